@@ -1,0 +1,32 @@
+import type { Role } from '../roles.ts';
+
+/** What a person, or the system for them, may do that is kept on record. */
+export const AUDIT_ACTIONS = [
+  'request.created',
+  'request.followed_up',
+  'answer.edited',
+  'answer.sent',
+  'draft.written',
+  'draft.failed',
+  'document.uploaded',
+  'document.status_changed',
+  'document.read',
+  'site.created',
+  'study.created',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** `audit/{id}`: written with the change it tells of, never changed, never deleted (21 CFR 11.10(e)). */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  actor_id: string;
+  actor_name: string;
+  actor_role: Role | 'System';
+  action: AuditAction;
+  /** Path of the document that changed. */
+  target: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}

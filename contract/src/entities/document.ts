@@ -1,0 +1,36 @@
+export type DocumentStatus = 'active' | 'archived';
+
+/** Why a document could not be read. */
+export type IngestionFailure =
+  | 'empty'
+  | 'not_pdf'
+  | 'damaged'
+  | 'encrypted'
+  | 'no_text'
+  | 'too_many_pages'
+  | 'took_too_long'
+  | 'missing'
+  | 'internal';
+
+/** How far a document is on its way to answering questions. */
+export type Ingestion =
+  | { state: 'queued'; since: string }
+  | { state: 'reading'; since: string; lease_until: string; attempt: number }
+  | { state: 'ready'; at: string; passages: number; pages_without_text: number[] }
+  | { state: 'failed'; at: string; reason: IngestionFailure; message: string };
+
+/** `documents/{id}`. A document without a study applies to all studies. */
+export interface StudyDocument {
+  id: string;
+  /** As uploaded, with extension. */
+  name: string;
+  study_id: string | null;
+  document_status: DocumentStatus;
+  upload_date: string;
+  uploaded_by: { id: string; name: string };
+  /** Bytes. */
+  size: number;
+  /** Zero until the document has been read. */
+  page_count: number;
+  ingestion: Ingestion;
+}

@@ -1,0 +1,20 @@
+import type { Actor } from './user.ts';
+
+/** A reviewer's judgement of a draft (specification, section 3). */
+export interface EvaluationInput {
+  answered: boolean;
+  relevance: number;
+  tone: number;
+  citation_quality: number;
+  comment: string;
+}
+
+/** `evaluations/{request}_{query}`. */
+export interface Evaluation extends EvaluationInput {
+  request_id: string;
+  query_id: string;
+  evaluated_by: Actor;
+  evaluated_at: string;
+  /** Share of the draft's words that the sent text changed: 0 as drafted, 1 wholly rewritten, null without a draft. */
+  changed: number | null;
+}

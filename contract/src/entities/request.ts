@@ -1,0 +1,70 @@
+import type { Category, Priority } from '../choices.ts';
+import type { Citation } from './citation.ts';
+import type { Draft } from './draft.ts';
+import type { Actor } from './user.ts';
+
+export type RequestStatus = 'processing' | 'completed';
+
+interface RequestHead {
+  request_id: string;
+  study_id: string;
+  study_name: string;
+  site_id: string;
+  site_name: string;
+  title: string;
+  category: Category;
+  priority: Priority;
+  status: RequestStatus;
+  created_at: string;
+  requester_id: string;
+  requester_name: string;
+}
+
+/** An answer saved by a reviewer and not yet sent. */
+export interface UnsentEdit {
+  text: string;
+  saved_by: Actor;
+  saved_at: string;
+}
+
+/** An answer as a person sent it to the site. */
+export interface SentAnswer {
+  text: string;
+  citations: Citation[];
+  sent_by: Actor;
+  sent_at: string;
+}
+
+/** One turn of a request's thread. */
+export interface RequestQuery {
+  id: string;
+  question: string;
+  asked_by: Actor;
+  timestamp_created: string;
+  draft: Draft;
+  edit: UnsentEdit | null;
+  sent: SentAnswer | null;
+  /** Grows with each edit, send and new draft; a change made on an older one is refused. */
+  version: number;
+}
+
+/** `requests/{id}`: the whole record, for the research team alone. Queries are oldest first, never empty. */
+export interface RequestRecord extends RequestHead {
+  queries: RequestQuery[];
+}
+
+/** One turn as a site may see it: nothing that no person has sent. */
+export interface SiteQuery {
+  id: string;
+  question: string;
+  asked_by: Actor;
+  timestamp_created: string;
+  answer: Pick<SentAnswer, 'text' | 'citations' | 'sent_at'> | null;
+}
+
+/** `site_requests/{id}`: the projection for members of the site. Queries are oldest first, never empty. */
+export interface SiteRequest extends RequestHead {
+  queries: SiteQuery[];
+  /** When the newest answer was sent; null while there is none. */
+  answered_at: string | null;
+}

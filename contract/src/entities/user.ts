@@ -1,0 +1,35 @@
+import type { Role } from '../roles.ts';
+
+export type UserStatus = 'invited' | 'active';
+
+/** `users/{id}`. The id is the invitation's id and later the Auth uid. Times are ISO 8601 in UTC. */
+export interface User {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  site_ids: string[];
+  /** Studies the user works on; an empty list is no restriction. */
+  study_ids: string[];
+  status: UserStatus;
+  created_at: string;
+  /** End of the invitation; null once the user is active. */
+  invitation_expires_at: string | null;
+}
+
+/** Answer of the role lookup (specification, section 3). */
+export interface UserRole {
+  role: Role;
+  user_id: string;
+  site_id: string;
+  site_name: string;
+  name: string;
+  site_ids: string[];
+  site_names: string[];
+}
+
+/** Who did something, as kept on record. */
+export interface Actor {
+  id: string;
+  name: string;
+}

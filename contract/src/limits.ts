@@ -1,0 +1,24 @@
+const MEBIBYTE = 1024 * 1024;
+
+/** Limits that forms, API, rules and ingestion share. Lengths are counted in UTF-16 code units after trimming. */
+export const LIMITS = {
+  title: { min: 5, max: 200 },
+  question: { min: 10, max: 5_000 },
+  answer: { min: 1, max: 20_000 },
+  comment: { max: 2_000 },
+  personName: { min: 2, max: 120 },
+  siteName: { min: 1, max: 120 },
+  password: { min: 8, max: 128 },
+  rating: { min: 1, max: 5, default: 3 },
+  /** A Cloud Functions request is refused by the platform at 32 MiB, so ours ends before it. */
+  documentBytes: 30 * MEBIBYTE,
+  documentPages: 1_000,
+  documentName: { max: 200 },
+  /** Size of a JSON body in bytes. */
+  jsonBytes: 256 * 1024,
+  citationsPerAnswer: 50,
+  /** Queries in one request's thread; keeps the record far below Firestore's 1 MiB for a document. */
+  queriesPerRequest: 40,
+  /** Hours until an invitation link ends (specification, section 9). */
+  invitationHours: 48,
+} as const;

@@ -1,0 +1,67 @@
+/**
+ * Texts that screens show, word for word from the product specification (sections 5, 6 and 8).
+ * `title` heads a toast, `text` is its sentence; placeholders stand in braces and are filled with `fill`.
+ */
+export const MESSAGES = {
+  loginFailed: { title: 'Login failed', text: 'Invalid email or password. Please try again.' },
+  loginTooMany: { title: 'Login failed', text: 'Too many failed login attempts. Please try again later.' },
+  loginDisabled: { title: 'Login failed', text: 'This account has been disabled. Please contact support.' },
+  loginOther: { title: 'Login failed', text: 'Authentication error: {message}' },
+  loginSucceeded: { title: 'Logged in successfully', text: 'Welcome back, {name}!' },
+  roleFailed: { title: 'Error', text: 'Failed to fetch user role. Please try again.' },
+  logoutSucceeded: { title: 'Logged out', text: 'You have been successfully logged out.' },
+  logoutFailed: { title: 'Logout failed', text: 'There was an error logging out. Please try again.' },
+  researchersOnly: {
+    title: 'Access denied',
+    text: 'Access denied: This page is only accessible to Clinical Researchers.',
+  },
+  signInRequired: { title: 'Authentication required', text: 'Please sign in to continue.' },
+  siteMissing: { title: 'Site information missing', text: 'Your account is not associated with a site.' },
+  requestsFailed: { title: 'Error', text: 'Failed to fetch study requests' },
+  siteManagersFailed: { title: 'Warning', text: 'Failed to load site manager data for grouping' },
+  siteRequestsFailed: { title: 'Error', text: 'Failed to load requests. Please try again.' },
+  requestNotFound: { title: 'Request not found', text: 'Could not find request with ID: {id}' },
+  requestDenied: {
+    title: 'Access Denied',
+    text: "You don't have permission to view this request. If you believe this is an error, please contact support.",
+  },
+  editSaved: { title: 'Response updated', text: 'Your edits have been saved.' },
+  editFailed: { title: 'Error', text: 'Failed to save your edits. Please try again.' },
+  requestCompleted: {
+    title: 'Request completed',
+    text: 'The request has been marked as completed with your evaluation and sent to the site.',
+  },
+  completeFailed: { title: 'Error', text: 'Failed to complete the request. Please try again.' },
+  studiesFailed: { title: 'Error', text: 'Failed to load studies. Please try again later.' },
+  requestSubmitted: { title: 'Request submitted successfully', text: 'The site manager has been notified.' },
+  submitFailed: {
+    title: 'Failed to submit request',
+    text: 'There was an error processing your request. Please try again.',
+  },
+  followUpSubmitted: {
+    title: 'Follow-up question submitted',
+    text: 'Your question has been sent to the research team.',
+  },
+  followUpFailed: { title: 'Error', text: 'Failed to submit follow-up question. Please try again.' },
+  documentsFailed: { title: 'Error', text: 'Failed to load documents. Please try again.' },
+  pdfOnly: { title: 'Error', text: 'Only PDF files are supported.' },
+  uploadSucceeded: { title: 'File uploaded', text: '{name} has been uploaded.' },
+  uploadFailed: { title: 'Error', text: 'Failed to upload the document. Please try again.' },
+  archived: { title: 'Document archived', text: '{name} will no longer be used to provide answers.' },
+  archiveFailed: { title: 'Error', text: 'Failed to archive the document.' },
+  restored: { title: 'Document restored', text: '{name} is used to provide answers again.' },
+  restoreFailed: { title: 'Error', text: 'Failed to restore the document.' },
+  openFailed: { title: 'Error', text: 'Failed to open the document. Please try again.' },
+  urlRefreshed: { title: 'URL refreshed', text: 'The document has been loaded again.' },
+  refreshFailed: { title: 'Error', text: 'Failed to refresh the document URL. Please try again.' },
+  downloadStarted: { title: 'Download started', text: '{name} is being downloaded.' },
+  downloadFailed: { title: 'Error', text: 'Failed to download the document. Please try again.' },
+  viewerFailed: { title: 'Error', text: 'The document could not be loaded. Try downloading it instead.' },
+} as const satisfies Record<string, { title: string; text: string }>;
+
+export type MessageKey = keyof typeof MESSAGES;
+
+/** The text with each `{name}` replaced by its value. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+}

@@ -1,0 +1,42 @@
+/** Firestore collections; a document's path is `${collection}/${id}`. */
+export const COLLECTIONS = {
+  users: 'users',
+  sites: 'sites',
+  studies: 'studies',
+  names: 'names',
+  requests: 'requests',
+  siteRequests: 'site_requests',
+  draftJobs: 'draft_jobs',
+  evaluations: 'evaluations',
+  documents: 'documents',
+  audit: 'audit',
+  mail: 'mail',
+} as const;
+
+export type Collection = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
+
+/** Where every API route begins, on the same origin as the application. */
+export const API_BASE = '/api/v1';
+
+/** Header that makes a repeated POST answer with what the first one made. Any text of 8 to 128 characters. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+const DOCUMENTS_FOLDER = 'documents';
+
+export function sourcePath(documentId: string): string {
+  return `${DOCUMENTS_FOLDER}/${documentId}/source.pdf`;
+}
+
+export function passagesPath(documentId: string): string {
+  return `${DOCUMENTS_FOLDER}/${documentId}/passages.json.gz`;
+}
+
+/** The document whose source file this is, or null for any other object in the bucket. */
+export function documentIdOfSource(objectName: string): string | null {
+  return /^documents\/([A-Za-z0-9_-]{1,128})\/source\.pdf$/.exec(objectName)?.[1] ?? null;
+}
+
+/** Draft jobs and evaluations belong to one query of one request. */
+export function queryKey(requestId: string, queryId: string): string {
+  return `${requestId}_${queryId}`;
+}

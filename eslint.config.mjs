@@ -1,0 +1,82 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import importX from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Imports point one way; each line is a folder and what it may not reach. */
+const zones = [
+  { target: './contract', from: ['./functions', './web', './tools'] },
+  { target: './functions', from: ['./web', './tools'] },
+  { target: './web', from: ['./functions', './tools'] },
+  { target: './web/src/lib', from: ['./web/src/components', './web/src/features', './web/src/app'] },
+  { target: './web/src/components', from: ['./web/src/features', './web/src/app'] },
+  { target: './web/src/features', from: './web/src/app' },
+];
+
+const features = ['auth', 'landing', 'requests', 'site-requests', 'documents', 'sites', 'team', 'settings'];
+const featureZones = features.map((feature) => ({
+  target: `./web/src/features/${feature}`,
+  from: './web/src/features',
+  except: [`./${feature}`],
+}));
+
+const firestoreDoor = {
+  name: 'firebase-admin/firestore',
+  message: 'Only repositories and the Firebase setup reach the database.',
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'coverage/**', 'test-results/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'max-params': ['error', 3],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['functions/src/**/*.ts'],
+    ignores: ['**/*-repository.ts', 'functions/src/firebase/**', '**/*.test.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [firestoreDoor] }] },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/lib/**', 'web/src/features/*/api/**', 'web/src/app/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['firebase/*', 'reactfire'], allowTypeImports: true, message: 'Views get their data from a hook under api/ or lib/.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tools/**/*.ts', 'samples/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,37 @@
+import type { IngestionFailure } from '@trialdesk/contract/entities/document';
+
+/** A piece of a page that can be found and cited by itself. It never crosses a page. */
+export interface Passage {
+  /** Unique within its document and stable for the same file: `p{page}-{ordinal}`. */
+  id: string;
+  /** Counts from 1 in the PDF. */
+  page: number;
+  /** Headings above it, outermost first. */
+  section: string[];
+  kind: 'prose' | 'list' | 'table';
+  /** What stands on the page, in reading order; quotes are verified against this. */
+  text: string;
+  /**
+   * What the page says around it and a reader needs to understand it (a list's lead-in, a table's heads, a row's
+   * footnotes). Searched, never quoted.
+   */
+  context: string;
+  /** Left, bottom, right, top in PDF points. */
+  rect: [number, number, number, number];
+}
+
+/** `passages.json.gz` of a document: one read answers every question about it. */
+export interface PassageFile {
+  format: 1;
+  document_id: string;
+  page_count: number;
+  pages_without_text: number[];
+  /** The document's own list of abbreviations: short form to long form. */
+  abbreviations: Record<string, string>;
+  passages: Passage[];
+}
+
+/** What came of reading a PDF; `message` is a sentence for the person who uploaded it. */
+export type PdfReading =
+  | { result: 'read'; file: Omit<PassageFile, 'document_id'> }
+  | { result: 'failed'; reason: IngestionFailure; message: string };

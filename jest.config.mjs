@@ -1,0 +1,16 @@
+const base = {
+  transform: { '\\.tsx?$': '@swc/jest' },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+};
+
+/** Unit tests stand beside the code; `rules` and `api` need the emulators. */
+export default {
+  projects: [
+    { ...base, displayName: 'contract', roots: ['<rootDir>/contract/src'] },
+    { ...base, displayName: 'functions', roots: ['<rootDir>/functions/src'], testPathIgnorePatterns: ['\\.api\\.test\\.ts$'] },
+    { ...base, displayName: 'tools', roots: ['<rootDir>/tools'] },
+    { ...base, displayName: 'web', roots: ['<rootDir>/web/src'], testEnvironment: 'jsdom' },
+    { ...base, displayName: 'rules', roots: ['<rootDir>/rules-tests'] },
+    { ...base, displayName: 'api', roots: ['<rootDir>/functions/src'], testMatch: ['**/*.api.test.ts'] },
+  ],
+};
