@@ -7,7 +7,12 @@ const base = {
 export default {
   projects: [
     { ...base, displayName: 'contract', roots: ['<rootDir>/contract/src'] },
-    { ...base, displayName: 'functions', roots: ['<rootDir>/functions/src'], testPathIgnorePatterns: ['\\.api\\.test\\.ts$'] },
+    {
+      ...base,
+      displayName: 'functions',
+      roots: ['<rootDir>/functions/src'],
+      testPathIgnorePatterns: ['\\.api\\.test\\.ts$'],
+    },
     { ...base, displayName: 'tools', roots: ['<rootDir>/tools'] },
     { ...base, displayName: 'web', roots: ['<rootDir>/web/src'], testEnvironment: 'jsdom' },
     { ...base, displayName: 'rules', roots: ['<rootDir>/rules-tests'] },

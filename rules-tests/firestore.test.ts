@@ -109,7 +109,8 @@ describe('writing', () => {
       await assertFails(updateDoc(doc(database, path), { changed: true }));
       await assertFails(deleteDoc(doc(database, path)));
     }
-    for (const [name] of LISTERS) await assertFails(setDoc(doc(database, name, `new-${person}`), { role: 'Administrator' }));
+    for (const [name] of LISTERS)
+      await assertFails(setDoc(doc(database, name, `new-${person}`), { role: 'Administrator' }));
   });
 
   test('nobody makes a record for themselves or raises their own role', async () => {

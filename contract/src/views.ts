@@ -46,4 +46,3 @@ export interface DocumentView {
   size: number;
   ingestion: Ingestion;
 }
-

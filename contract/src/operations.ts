@@ -1,0 +1,139 @@
+import type { Schema } from 'yup';
+import { createRequestPayload } from './payloads/create-request.ts';
+import { createSitePayload } from './payloads/create-site.ts';
+import { documentStatusPayload } from './payloads/document-status.ts';
+import { followUpPayload } from './payloads/follow-up.ts';
+import { editResponsePayload, submitResponsePayload } from './payloads/submit-response.ts';
+import { RESEARCH_TEAM, ROLES, type Role } from './roles.ts';
+
+/** One call of the API: everything a client needs to know but what it answers. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `API_BASE`, parameters in braces. */
+  path: string;
+  summary: string;
+  /** Who may call it; a call that names nobody does not compile. */
+  roles: readonly [Role, ...Role[]];
+  /** Schema of a JSON body; 'file' is one file as multipart form data. */
+  body?: Schema | 'file';
+}
+
+const researchTeam = RESEARCH_TEAM;
+const everyone = ROLES;
+const researcher = ['Clinical Researcher'] as const;
+
+/** The whole API (specification, section 7). Whose requests a caller sees within a call is decided by the service. */
+export const OPERATIONS = {
+  getRole: {
+    method: 'GET',
+    path: '/users/email/{email}/role',
+    summary: 'Role and sites of a user: one’s own, or anyone’s for an Administrator',
+    roles: everyone,
+  },
+  listSiteManagers: {
+    method: 'GET',
+    path: '/users/site-managers',
+    summary: 'Site Managers with their sites',
+    roles: researchTeam,
+  },
+  listRequests: {
+    method: 'GET',
+    path: '/get-requests',
+    summary: 'Requests of one’s own sites, newest first',
+    roles: everyone,
+  },
+  listAllRequests: {
+    method: 'GET',
+    path: '/get-all-requests',
+    summary: 'Requests of all sites, newest first',
+    roles: researchTeam,
+  },
+  getRequest: {
+    method: 'GET',
+    path: '/get-request/{id}',
+    summary: 'One request with its thread',
+    roles: everyone,
+  },
+  createRequest: {
+    method: 'POST',
+    path: '/create-request',
+    summary: 'Ask the research team a question about a study',
+    roles: researcher,
+    body: createRequestPayload,
+  },
+  followUp: {
+    method: 'POST',
+    path: '/requests/{id}/queries',
+    summary: 'Ask a follow-up question',
+    roles: researcher,
+    body: followUpPayload,
+  },
+  submitResponse: {
+    method: 'POST',
+    path: '/submit-response/{id}',
+    summary: 'Save an edit of the response, or send it to the site with an evaluation',
+    roles: researchTeam,
+    body: submitResponsePayload,
+  },
+  patchQueryResponse: {
+    method: 'PATCH',
+    path: '/submit-response/{id}/query/{query_id}',
+    summary: 'Save an edit of the response to one query',
+    roles: researchTeam,
+    body: editResponsePayload,
+  },
+  putQueryResponse: {
+    method: 'PUT',
+    path: '/submit-response/{id}/query/{query_id}',
+    summary: 'Save an edit of the response to one query',
+    roles: researchTeam,
+    body: editResponsePayload,
+  },
+  postQueryResponse: {
+    method: 'POST',
+    path: '/submit-response/{id}/query/{query_id}',
+    summary: 'Save an edit of the response to one query',
+    roles: researchTeam,
+    body: editResponsePayload,
+  },
+  listSites: { method: 'GET', path: '/sites', summary: 'Sites by name', roles: everyone },
+  createSite: {
+    method: 'POST',
+    path: '/sites',
+    summary: 'Add a site',
+    roles: researchTeam,
+    body: createSitePayload,
+  },
+  listContacts: {
+    method: 'GET',
+    path: '/sites/contacts',
+    summary: 'Team members with their sites',
+    roles: researchTeam,
+  },
+  getSiteName: { method: 'GET', path: '/sites/{id}/name', summary: 'Name of a site', roles: everyone },
+  listStudies: { method: 'GET', path: '/studies', summary: 'Studies by name', roles: everyone },
+  getStudy: { method: 'GET', path: '/studies/{id}', summary: 'Name of a study', roles: everyone },
+  listDocuments: { method: 'GET', path: '/documents', summary: 'Study documents, newest first', roles: researchTeam },
+  uploadDocument: {
+    method: 'POST',
+    path: '/documents/upload',
+    summary: 'Upload a protocol as PDF',
+    roles: researchTeam,
+    body: 'file',
+  },
+  setDocumentStatus: {
+    method: 'PATCH',
+    path: '/documents/{id}/status',
+    summary: 'Archive or restore a document',
+    roles: researchTeam,
+    body: documentStatusPayload,
+  },
+  getDocumentUrl: {
+    method: 'GET',
+    path: '/documents/{id}/url',
+    summary: 'Address of the PDF for the next 15 minutes',
+    roles: researchTeam,
+  },
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof OPERATIONS;

@@ -1,0 +1,38 @@
+import type { AuditAction, AuditEntry } from '@trialdesk/contract/entities/audit-entry';
+import type { Actor } from '@trialdesk/contract/entities/user';
+import type { Transaction } from 'firebase-admin/firestore';
+import { audit } from '../firebase/collections.ts';
+import type { Member } from '../http/member.ts';
+
+/** Work that no person does: drafting and reading documents. */
+export const SYSTEM = { id: 'system', name: 'TrialDesk', role: 'System' } as const;
+
+export type AuditActor = Pick<Member, 'id' | 'name' | 'role'> | typeof SYSTEM;
+
+export interface AuditEvent {
+  at: string;
+  actor: AuditActor;
+  action: AuditAction;
+  /** Path of the document that changed. */
+  target: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** Writes the entry with the change it tells of; there is no way to write one without a transaction. */
+export function recordAudit(transaction: Transaction, event: AuditEvent): void {
+  const entry = audit().doc();
+  const { actor, ...rest } = event;
+  const record: AuditEntry = {
+    id: entry.id,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    actor_role: actor.role,
+    ...rest,
+  };
+  transaction.create(entry, record);
+}
+
+export function asActor({ id, name }: Actor): Actor {
+  return { id, name };
+}

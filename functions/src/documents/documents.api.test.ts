@@ -1,0 +1,95 @@
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import { LIMITS } from '@trialdesk/contract/limits';
+import { sourcePath } from '@trialdesk/contract/paths';
+import type { DocumentView } from '@trialdesk/contract/views';
+import { bucket } from '../firebase/app.ts';
+import { documents } from '../firebase/collections.ts';
+import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+import { makePdf } from '../testing/make-pdf.ts';
+import { ingested, upload } from '../testing/uploaded-protocol.ts';
+
+const world = new ApiWorld();
+let manager: TestPerson;
+let researcher: TestPerson;
+
+beforeAll(async () => {
+  manager = await world.person('Site Manager');
+  researcher = await world.person('Clinical Researcher', await world.site());
+});
+
+afterAll(() => world.end());
+
+const text = 'The investigator reports each serious adverse event to the sponsor within 24 hours of learning of it.';
+
+/** Uploads and waits for the outcome. */
+async function outcomeOf(name: string, bytes: Uint8Array): Promise<StudyDocument> {
+  const reply = await upload(world, manager, { name, bytes });
+  expect(reply.status).toBe(200);
+  return ingested(reply.body.id);
+}
+
+test('a protocol is read, listed and opened at its address', async () => {
+  const pdf = await makePdf([[text], [text]]);
+  const document = await outcomeOf('Größe & Maß.pdf', pdf);
+  expect(document).toMatchObject({
+    name: 'Größe & Maß.pdf',
+    size: pdf.length,
+    page_count: 2,
+    ingestion: { state: 'ready', pages_without_text: [] },
+  });
+  for (const path of ['/documents', '/documents/']) {
+    const list = await manager.call<DocumentView[]>(`GET ${path}`);
+    expect(list.body).toContainEqual(expect.objectContaining({ id: document.id, document_status: 'active' }));
+  }
+  const { body } = await manager.call<{ url: string }>(`GET /documents/${document.id}/url`);
+  const file = await fetch(body.url);
+  expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
+});
+
+test('a page without text is named and the others are used', async () => {
+  const document = await outcomeOf('Scanned page.pdf', await makePdf([[text], [' '], [text]]));
+  expect(document.ingestion).toMatchObject({ state: 'ready', pages_without_text: [2] });
+});
+
+test.each([
+  ['without text', 'no_text', () => makePdf([[' '], [' ']])],
+  ['with a password', 'encrypted', () => makePdf([[text]], { userPassword: 'secret' })],
+  ['that is damaged', 'damaged', async () => (await makePdf([[text]])).subarray(0, 400)],
+])('a PDF %s ends as failed with a sentence that says so', async (_kind, reason, make) => {
+  const document = await outcomeOf('Odd.pdf', await make());
+  expect(document.ingestion).toMatchObject({ state: 'failed', reason });
+  expect(document.ingestion.state === 'failed' && document.ingestion.message).toMatch(/^[A-Z].+\.$/);
+});
+
+test.each([
+  ['an empty file', 400, new Uint8Array(0)],
+  ['a text that is called .pdf', 415, new TextEncoder().encode('Not a PDF at all. '.repeat(200))],
+  ['a file beyond the limit', 413, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(LIMITS.documentBytes)])],
+])('%s is refused and leaves nothing behind', async (_kind, status, bytes) => {
+  const countOf = async () => (await documents().count().get()).data().count;
+  const filesOf = async () => (await bucket().getFiles({ prefix: 'documents/' }))[0].length;
+  const before = { documents: await countOf(), files: await filesOf() };
+  const reply = await upload(world, manager, { name: 'Refused.pdf', bytes });
+  expect(reply.status).toBe(status);
+  expect({ documents: await countOf(), files: await filesOf() }).toEqual(before);
+});
+
+test('a document is archived and restored', async () => {
+  const { id } = await outcomeOf('Archive me.pdf', await makePdf([[text]]));
+  for (const status of ['archived', 'active']) {
+    const reply = await manager.call<DocumentView>(`PATCH /documents/${id}/status`, { json: { status } });
+    expect(reply.body.document_status).toBe(status);
+  }
+  expect((await manager.call(`PATCH /documents/${id}/status`, { json: { status: 'gone' } })).status).toBe(400);
+});
+
+test('documents belong to the research team', async () => {
+  const { id } = await outcomeOf('Team only.pdf', await makePdf([[text]]));
+  expect((await manager.call(`GET /documents/${id}/url`)).status).toBe(200);
+  expect((await researcher.call('GET /documents/')).status).toBe(403);
+  expect((await researcher.call(`GET /documents/${id}/url`)).status).toBe(403);
+  const refused = await upload(world, researcher, { name: 'Mine.pdf', bytes: await makePdf([[text]]) });
+  expect(refused.status).toBe(403);
+  const [exists] = await bucket().file(sourcePath(id)).exists();
+  expect(exists).toBe(true);
+});

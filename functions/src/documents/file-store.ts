@@ -1,0 +1,85 @@
+import type { Writable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
+import { getDownloadURL } from 'firebase-admin/storage';
+import { bucket } from '../firebase/app.ts';
+import type { PassageFile } from '../ingestion/passage.ts';
+
+/** Facts kept with a source file, so that its record can be made from the file alone. */
+export interface SourceFacts {
+  name: string;
+  /** Empty for a document of all studies. */
+  study_id: string;
+  uploader_id: string;
+  uploader_name: string;
+  uploader_role: string;
+}
+
+/** A stream that stores a document's PDF; ending it makes the file appear, destroying it leaves nothing. */
+export function writeSource(documentId: string, facts: SourceFacts): Writable {
+  return bucket()
+    .file(sourcePath(documentId))
+    .createWriteStream({ resumable: false, contentType: 'application/pdf', metadata: { metadata: encoded(facts) } });
+}
+
+/** Custom metadata travels in HTTP headers, which hold ASCII alone. */
+function encoded(facts: SourceFacts): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, encodeURIComponent(String(value))]));
+}
+
+/** Facts and size in bytes of a stored PDF, or null when there is none. */
+export async function sourceFacts(documentId: string): Promise<{ facts: SourceFacts; size: number } | null> {
+  const file = bucket().file(sourcePath(documentId));
+  if (!(await file.exists())[0]) return null;
+  const [{ size, metadata = {} }] = await file.getMetadata();
+  const fact = (key: keyof SourceFacts) => decodeFact(metadata[key]);
+  return {
+    size: Number(size),
+    facts: {
+      name: fact('name'),
+      study_id: fact('study_id'),
+      uploader_id: fact('uploader_id'),
+      uploader_name: fact('uploader_name'),
+      uploader_role: fact('uploader_role'),
+    },
+  };
+}
+
+function decodeFact(value: unknown): string {
+  return typeof value === 'string' ? decodeURIComponent(value) : '';
+}
+
+export async function deleteSource(documentId: string): Promise<void> {
+  await bucket().file(sourcePath(documentId)).delete({ ignoreNotFound: true });
+}
+
+/** The PDF, or null when there is none. */
+export async function readSource(documentId: string): Promise<Uint8Array | null> {
+  const file = bucket().file(sourcePath(documentId));
+  if (!(await file.exists())[0]) return null;
+  return (await file.download())[0];
+}
+
+export async function writePassages(file: PassageFile): Promise<void> {
+  const packed = await promisify(gzip)(JSON.stringify(file));
+  await bucket()
+    .file(passagesPath(file.document_id))
+    .save(packed, { resumable: false, contentType: 'application/gzip' });
+}
+
+/** A document's passages: one read. */
+export async function readPassages(documentId: string): Promise<PassageFile> {
+  const [packed] = await bucket().file(passagesPath(documentId)).download();
+  return JSON.parse((await promisify(gunzip)(packed)).toString('utf8')) as PassageFile;
+}
+
+const MINUTE = 60_000;
+
+/** Address at which a browser can read the PDF for 15 minutes; the emulator, which cannot sign, gives a token's. */
+export async function sourceUrl(documentId: string): Promise<string> {
+  const file = bucket().file(sourcePath(documentId));
+  if (process.env.FIREBASE_STORAGE_EMULATOR_HOST) return getDownloadURL(file);
+  const [url] = await file.getSignedUrl({ version: 'v4', action: 'read', expires: Date.now() + 15 * MINUTE });
+  return url;
+}

@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { LIMITS } from '@trialdesk/contract/limits';
+import busboy from 'busboy';
+import { ApiError } from '../http/api-error.ts';
+
+export interface Upload {
+  headers: IncomingHttpHeaders;
+  body: Readable;
+}
+
+export interface UploadedFile {
+  /** Name as the sender's file system has it, without folders. */
+  name: string;
+  /** The form fields that came before the file. */
+  fields: Record<string, string>;
+  /** The file's bytes, which fail with 413 beyond the limit. */
+  bytes: AsyncIterable<Buffer>;
+}
+
+/** A reader looks for the header in the first 1024 bytes (PDF 1.7, annex H.3.4.1). */
+const HEADER_BYTES = 1024;
+
+/**
+ * Hands the one file of a multipart form, field `file`, to `store` while it arrives.
+ * Errors: 400 without a file or with an empty one, 413 beyond the size limit, 415 for what is no form or no PDF.
+ */
+export async function receiveUpload<T>(
+  { headers, body }: Upload,
+  store: (file: UploadedFile) => Promise<T>,
+): Promise<T> {
+  const form = openForm(headers);
+  const fields: Record<string, string> = {};
+  let stored: Promise<T> | undefined;
+  form.on('field', (name, value) => {
+    if (stored === undefined) fields[name] = value;
+  });
+  form.on('file', (name, stream, { filename }) => {
+    if (name !== 'file' || stored) {
+      stream.resume();
+      return;
+    }
+    stored = takePdf(stream)
+      .then((bytes) => store({ name: cleanName(filename), fields: { ...fields }, bytes }))
+      .finally(() => stream.resume());
+    // The form is read to its end before anybody waits for the outcome.
+    stored.catch(() => undefined);
+  });
+  try {
+    await pipeline(body, form);
+  } catch (error) {
+    await stored?.catch(() => undefined);
+    throw error instanceof ApiError ? error : new ApiError('bad_input', 'The upload did not arrive whole.');
+  }
+  if (!stored) throw new ApiError('bad_input', 'Please choose a file.', { file: 'Please choose a file.' });
+  return stored;
+}
+
+function openForm(headers: IncomingHttpHeaders) {
+  try {
+    return busboy({
+      headers,
+      defParamCharset: 'utf8',
+      limits: { files: 1, fileSize: LIMITS.documentBytes, fields: 5, fieldSize: 1024 },
+    });
+  } catch {
+    throw new ApiError('unsupported_media_type', 'Please send the file as a multipart form.');
+  }
+}
+
+async function takePdf(stream: Readable & { truncated?: boolean }): Promise<AsyncIterable<Buffer>> {
+  const chunks = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  const head: Buffer[] = [];
+  let length = 0;
+  while (length < HEADER_BYTES) {
+    const next = await chunks.next();
+    if (next.done) break;
+    head.push(next.value);
+    length += next.value.length;
+  }
+  if (length === 0) throw new ApiError('bad_input', 'This file is empty.', { file: 'This file is empty.' });
+  if (!Buffer.concat(head).subarray(0, HEADER_BYTES).includes('%PDF-')) {
+    throw new ApiError('unsupported_media_type', 'Only PDF files are supported.');
+  }
+  return (async function* () {
+    yield* head;
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+    if (stream.truncated) {
+      throw new ApiError('too_large', `The file is larger than ${LIMITS.documentBytes / 1024 / 1024} MB.`);
+    }
+  })();
+}
+
+/** Browsers name every file; other clients may leave the name out, which the form's reader passes on as undefined. */
+function cleanName(filename: string | undefined): string {
+  const name = (filename ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .split(/[\\/]/)
+    .at(-1)
+    ?.trim();
+  return (name ?? '').slice(-LIMITS.documentName.max) || 'Document.pdf';
+}

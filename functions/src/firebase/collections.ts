@@ -1,0 +1,31 @@
+import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
+import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
+import type { RequestRecord, SiteRequest } from '@trialdesk/contract/entities/request';
+import type { Site, Study } from '@trialdesk/contract/entities/site';
+import type { User } from '@trialdesk/contract/entities/user';
+import { COLLECTIONS, type Collection } from '@trialdesk/contract/paths';
+import type { CollectionReference, FirestoreDataConverter } from 'firebase-admin/firestore';
+import { database } from './app.ts';
+
+/** Records stand in Firestore exactly as the contract types them; only the server writes them. */
+function collection<T extends object>(name: Collection): CollectionReference<T> {
+  const asTyped: FirestoreDataConverter<T> = {
+    toFirestore: (record) => record,
+    fromFirestore: (snapshot) => snapshot.data() as T,
+  };
+  return database().collection(name).withConverter(asTyped);
+}
+
+export const users = () => collection<User>(COLLECTIONS.users);
+export const sites = () => collection<Site>(COLLECTIONS.sites);
+export const studies = () => collection<Study>(COLLECTIONS.studies);
+/** Reserves a name: the id is its kind and normal form, so that two of a kind cannot share it. */
+export const names = () => collection<{ target: string }>(COLLECTIONS.names);
+export const requests = () => collection<RequestRecord>(COLLECTIONS.requests);
+export const siteRequests = () => collection<SiteRequest>(COLLECTIONS.siteRequests);
+export const draftJobs = () => collection<DraftJob>(COLLECTIONS.draftJobs);
+export const evaluations = () => collection<Evaluation>(COLLECTIONS.evaluations);
+export const documents = () => collection<StudyDocument>(COLLECTIONS.documents);
+export const audit = () => collection<AuditEntry>(COLLECTIONS.audit);

@@ -1,0 +1,26 @@
+import type { OPERATIONS, OperationId } from '@trialdesk/contract/operations';
+import type { Request } from 'express';
+import type { InferType, Schema } from 'yup';
+import type { Member } from './member.ts';
+
+export type BodyOf<Id extends OperationId> = (typeof OPERATIONS)[Id] extends { body: infer S }
+  ? S extends Schema
+    ? InferType<S>
+    : undefined
+  : undefined;
+
+/** What a handler gets: everything checked, nothing of the framework but the raw request for streams. */
+export interface Call<Body> {
+  member: Member;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: Body;
+  /** Text of the `Idempotency-Key` header, if any. */
+  idempotencyKey: string | undefined;
+  request: Request;
+}
+
+export type Handler<Id extends OperationId> = (call: Call<BodyOf<Id>>) => Promise<unknown>;
+
+/** A handler for each of the given operations. */
+export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> };

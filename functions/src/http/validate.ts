@@ -1,0 +1,37 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import type { Request } from 'express';
+import { ValidationError, type InferType, type Schema } from 'yup';
+import { ApiError } from './api-error.ts';
+
+/** The JSON body of a call, checked and trimmed; unknown fields are left out. Errors: 400, 413, 415. */
+export function jsonBody<S extends Schema>(request: Request, schema: S): InferType<S> {
+  if (Number(request.get('content-length') ?? 0) > LIMITS.jsonBytes) {
+    throw new ApiError('too_large', 'This is more text than can be sent at once.');
+  }
+  if (!request.is('application/json')) {
+    throw new ApiError('unsupported_media_type', 'Please send the request as JSON.');
+  }
+  return checked(schema, request.body);
+}
+
+/** A value that fits the schema. Errors: 400 with a message for each wrong field. */
+export function checked<S extends Schema>(schema: S, value: unknown): InferType<S> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ApiError('bad_input', 'The body must be a JSON object.');
+  }
+  try {
+    return schema.validateSync(value, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw badInput(error);
+    throw error;
+  }
+}
+
+function badInput(error: ValidationError): ApiError {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+    if (path && !Object.hasOwn(fields, path)) fields[path] = message;
+  }
+  const [first] = Object.values(fields);
+  return new ApiError('bad_input', first ?? error.message, fields);
+}

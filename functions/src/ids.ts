@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A new id with 160 random bits, safe in paths and addresses. */
+export function newId(): string {
+  return randomBytes(20).toString('hex');
+}
+
+/**
+ * An id that the same cause always gets: who did it and the key they gave it. A call repeated by a client that
+ * never saw the answer so finds what the first one made. Without a key each call gets an id of its own.
+ */
+export function idFor(who: string, idempotencyKey: string | undefined): string {
+  if (idempotencyKey === undefined) return newId();
+  return createHash('sha256').update(`${who}\n${idempotencyKey}`).digest('hex').slice(0, 40);
+}

@@ -1,0 +1,5 @@
+/** Id under which a name is reserved: the same for names that differ in case, outer blanks or runs of blanks only. */
+export function nameKey(kind: 'site' | 'study', name: string): string {
+  const normal = name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return encodeURIComponent(`${kind}:${normal}`);
+}

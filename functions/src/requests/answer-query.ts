@@ -1,0 +1,139 @@
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { Evaluation, EvaluationInput } from '@trialdesk/contract/entities/evaluation';
+import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
+import { asActor } from '../audit/audit-repository.ts';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Member } from '../http/member.ts';
+import { notFound } from './request-access.ts';
+import { changeRequest, requestPath } from './request-repository.ts';
+import { shareChanged } from './share-changed.ts';
+
+export interface Response {
+  member: Member;
+  requestId: string;
+  /** The newest query when left out. */
+  queryId?: string | undefined;
+  text: string;
+  /** The version the reviewer saw; left out, whatever stands. */
+  version?: number | undefined;
+  clock: Clock;
+}
+
+/**
+ * Saves an unsent edit for the research team.
+ * Errors: 404, 409 when the query was answered already or the reviewer saw an older version.
+ */
+export async function saveEdit(response: Response): Promise<RequestRecord> {
+  const { member, requestId, text, clock } = response;
+  return change(requestId, (record) => {
+    const query = openQuery(record, response);
+    const now = clock();
+    const edited: RequestQuery = {
+      ...query,
+      edit: { text, saved_by: asActor(member), saved_at: now },
+      version: query.version + 1,
+    };
+    return {
+      record: withQuery(record, edited),
+      audit: [
+        {
+          at: now,
+          actor: member,
+          action: 'answer.edited',
+          target: requestPath(requestId),
+          before: { query_id: query.id, text: query.edit?.text ?? null },
+          after: { query_id: query.id, text },
+        },
+      ],
+    };
+  });
+}
+
+export interface FinalResponse extends Response {
+  evaluation: EvaluationInput;
+  /** Numbers of the draft's citations to send along; all when left out. */
+  citations?: number[] | undefined;
+}
+
+/**
+ * Sends the answer to the site, which sees it from this moment on, and completes the request.
+ * Sending the very same text again changes nothing, so that a repeated call is harmless.
+ * Errors: 400 for a citation the draft does not have, 404, 409 as for an edit.
+ */
+export async function sendAnswer(response: FinalResponse): Promise<RequestRecord> {
+  const { member, requestId, text, clock } = response;
+  return change(requestId, (record) => {
+    const standing = findQuery(record, response.queryId);
+    if (standing.sent?.text === text && standing.sent.sent_by.id === member.id) return null;
+    const query = openQuery(record, response);
+    const now = clock();
+    const citations = chosenCitations(query, response.citations);
+    const answered: RequestQuery = {
+      ...query,
+      edit: null,
+      sent: { text, citations, sent_by: asActor(member), sent_at: now },
+      version: query.version + 1,
+    };
+    const drafted = query.draft.state === 'ready' ? query.draft.text : null;
+    const evaluation: Evaluation = {
+      ...response.evaluation,
+      request_id: requestId,
+      query_id: query.id,
+      evaluated_by: asActor(member),
+      evaluated_at: now,
+      changed: drafted === null ? null : shareChanged(drafted, text),
+    };
+    return {
+      record: { ...withQuery(record, answered), status: 'completed' },
+      evaluation,
+      audit: [
+        {
+          at: now,
+          actor: member,
+          action: 'answer.sent',
+          target: requestPath(requestId),
+          before: { status: record.status, draft: drafted, edit: query.edit?.text ?? null },
+          after: { status: 'completed', query_id: query.id, text, citations, evaluation: { ...response.evaluation } },
+        },
+      ],
+    };
+  });
+}
+
+async function change(requestId: string, decide: Parameters<typeof changeRequest>[1]): Promise<RequestRecord> {
+  const record = await changeRequest(requestId, decide);
+  if (!record) throw notFound();
+  return record;
+}
+
+function findQuery(record: RequestRecord, queryId: string | undefined): RequestQuery {
+  const query = queryId === undefined ? record.queries.at(-1) : record.queries.find(({ id }) => id === queryId);
+  if (!query) throw new ApiError('not_found', 'There is no such question in this request.');
+  return query;
+}
+
+function openQuery(record: RequestRecord, { queryId, version }: Response): RequestQuery {
+  const query = findQuery(record, queryId);
+  if (query.sent) {
+    throw new ApiError('conflict', `${query.sent.sent_by.name} has already sent a response to this question.`);
+  }
+  if (version !== undefined && version !== query.version) {
+    throw new ApiError('stale_version', 'Somebody else has changed this response since you opened it.');
+  }
+  return query;
+}
+
+function chosenCitations({ draft }: RequestQuery, numbers: number[] | undefined): Citation[] {
+  const drafted = draft.state === 'ready' ? draft.citations : [];
+  if (!numbers) return drafted;
+  const chosen = drafted.filter(({ number }) => numbers.includes(number));
+  if (chosen.length !== new Set(numbers).size) {
+    throw new ApiError('bad_input', 'A chosen citation is not one of the draft.');
+  }
+  return chosen;
+}
+
+function withQuery(record: RequestRecord, query: RequestQuery): RequestRecord {
+  return { ...record, queries: record.queries.map((standing) => (standing.id === query.id ? query : standing)) };
+}

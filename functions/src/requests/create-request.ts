@@ -1,0 +1,114 @@
+import type { Draft } from '@trialdesk/contract/entities/draft';
+import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
+import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
+import { queryKey } from '@trialdesk/contract/paths';
+import type { CreateRequestPayload } from '@trialdesk/contract/payloads/create-request';
+import { asActor } from '../audit/audit-repository.ts';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Member } from '../http/member.ts';
+import { idFor } from '../ids.ts';
+import { findSite } from '../sites/site-repository.ts';
+import { findStudy } from '../studies/study-repository.ts';
+import { requestPath, storeNewRequest } from './request-repository.ts';
+
+export interface NewRequest {
+  member: Member;
+  input: CreateRequestPayload;
+  idempotencyKey: string | undefined;
+  clock: Clock;
+}
+
+/**
+ * Stores a site's question with the job of drafting its answer.
+ * Errors: 400 for an unknown study, 403 for a site or a user that is not the caller's, or a study they do not work on.
+ */
+export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestRecord> {
+  const siteId = siteOf(member, input);
+  if (member.study_ids.length > 0 && !member.study_ids.includes(input.studyId)) {
+    throw new ApiError('forbidden', 'You are not assigned to this study.');
+  }
+  const [site, study] = await Promise.all([findSite(siteId), findStudy(input.studyId)]);
+  if (!site) throw new ApiError('bad_input', 'Your account is not associated with a site.');
+  if (!study) throw new ApiError('bad_input', 'Please select a study', { studyId: 'Please select a study' });
+
+  const now = clock();
+  const query = newQuery(
+    { id: idFor(member.id, idempotencyKey && `${idempotencyKey} query`), member, now },
+    input.question,
+  );
+  const record: RequestRecord = {
+    request_id: idFor(member.id, idempotencyKey),
+    study_id: study.id,
+    study_name: study.name,
+    site_id: site.id,
+    site_name: site.name,
+    title: input.title,
+    category: input.category,
+    priority: input.priority,
+    status: 'processing',
+    created_at: now,
+    requester_id: member.id,
+    requester_name: member.name,
+    queries: [query],
+  };
+  return storeNewRequest({
+    record,
+    audit: [
+      {
+        at: now,
+        actor: member,
+        action: 'request.created',
+        target: requestPath(record.request_id),
+        before: null,
+        after: {
+          title: record.title,
+          question: query.question,
+          study_id: study.id,
+          site_id: site.id,
+          category: record.category,
+          priority: record.priority,
+        },
+      },
+    ],
+    job: newDraftJob(record.request_id, query),
+  });
+}
+
+function siteOf(member: Member, { siteId, userId }: CreateRequestPayload): string {
+  if (userId !== undefined && userId !== member.id) {
+    throw new ApiError('forbidden', 'You can only ask questions in your own name.');
+  }
+  const own = siteId ?? member.site_ids[0];
+  if (own === undefined) throw new ApiError('bad_input', 'Your account is not associated with a site.');
+  if (!member.site_ids.includes(own)) throw new ApiError('forbidden', 'You can only ask questions for your own site.');
+  return own;
+}
+
+/** A query that waits for its draft. */
+export function newQuery(origin: { id: string; member: Member; now: string }, question: string): RequestQuery {
+  const draft: Draft = { state: 'queued', since: origin.now };
+  return {
+    id: origin.id,
+    question,
+    asked_by: asActor(origin.member),
+    timestamp_created: origin.now,
+    draft,
+    edit: null,
+    sent: null,
+    version: 0,
+  };
+}
+
+export function newDraftJob(requestId: string, query: RequestQuery): DraftJob {
+  return {
+    id: queryKey(requestId, query.id),
+    request_id: requestId,
+    query_id: query.id,
+    state: 'queued',
+    attempts: 0,
+    lease_until: '',
+    last_error: '',
+    updated_at: query.timestamp_created,
+  };
+}

@@ -1,0 +1,58 @@
+import type { FollowUpPayload } from '@trialdesk/contract/payloads/follow-up';
+import { LIMITS } from '@trialdesk/contract/limits';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Member } from '../http/member.ts';
+import { idFor } from '../ids.ts';
+import { newDraftJob, newQuery } from './create-request.ts';
+import { openRequest } from './request-access.ts';
+import { changeRequest, requestPath } from './request-repository.ts';
+
+export interface FollowUp {
+  member: Member;
+  requestId: string;
+  input: FollowUpPayload;
+  idempotencyKey: string | undefined;
+  clock: Clock;
+}
+
+/**
+ * Adds a question to an answered request, which is processing again. Answers with the new query's id.
+ * Errors: 403 for another site's request, 404, 409 while the newest query has no answer or the thread is full.
+ */
+export async function followUp({ member, requestId, input, idempotencyKey, clock }: FollowUp): Promise<string> {
+  const request = await openRequest(member, requestId);
+  if (input.site_id !== undefined && input.site_id !== request.site_id) {
+    throw new ApiError('bad_input', 'This request belongs to another site.');
+  }
+  if (input.study_id !== undefined && input.study_id !== request.study_id) {
+    throw new ApiError('bad_input', 'This request belongs to another study.');
+  }
+  const queryId = idFor(`${member.id} ${requestId}`, idempotencyKey);
+  await changeRequest(requestId, (record) => {
+    if (record.queries.some(({ id }) => id === queryId)) return null;
+    if (!record.queries.at(-1)?.sent) {
+      throw new ApiError('conflict', 'Your last question is still waiting for its response.');
+    }
+    if (record.queries.length >= LIMITS.queriesPerRequest) {
+      throw new ApiError('conflict', 'This thread is full. Please submit a new request.');
+    }
+    const now = clock();
+    const query = newQuery({ id: queryId, member, now }, input.question);
+    return {
+      record: { ...record, status: 'processing', queries: [...record.queries, query] },
+      audit: [
+        {
+          at: now,
+          actor: member,
+          action: 'request.followed_up',
+          target: requestPath(requestId),
+          before: { status: record.status },
+          after: { status: 'processing', query_id: queryId, question: query.question },
+        },
+      ],
+      job: newDraftJob(requestId, query),
+    };
+  });
+  return queryId;
+}

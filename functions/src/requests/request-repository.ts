@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
+import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
+import type { RequestRecord, SiteRequest } from '@trialdesk/contract/entities/request';
+import { COLLECTIONS, queryKey } from '@trialdesk/contract/paths';
+import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
+import { database } from '../firebase/app.ts';
+import { draftJobs, evaluations, requests, siteRequests, sites, studies } from '../firebase/collections.ts';
+import { siteProjection } from './site-projection.ts';
+
+/** A change of one request with everything it causes; written whole or not at all. */
+export interface RequestChange {
+  record: RequestRecord;
+  audit: AuditEvent[];
+  job?: DraftJob;
+  evaluation?: Evaluation;
+}
+
+export function requestPath(requestId: string): string {
+  return `${COLLECTIONS.requests}/${requestId}`;
+}
+
+/**
+ * Stores a new request and counts it for its site and study. When a request of this id exists already (the call was
+ * repeated), nothing is written.
+ */
+export async function storeNewRequest(change: RequestChange): Promise<RequestRecord> {
+  const { record } = change;
+  return database().runTransaction(async (transaction) => {
+    const existing = await transaction.get(requests().doc(record.request_id));
+    const stored = existing.data();
+    if (stored) return stored;
+    writeChange(transaction, change);
+    transaction.set(siteRequests().doc(record.request_id), siteProjection(record));
+    transaction.update(sites().doc(record.site_id), { request_count: FieldValue.increment(1) });
+    transaction.update(studies().doc(record.study_id), { request_count: FieldValue.increment(1) });
+    return record;
+  });
+}
+
+/**
+ * Changes a request in one transaction. `decide` gets the record as it stands and answers with the change, or null
+ * to leave everything as it is; it may run more than once and what it throws ends the transaction.
+ * Answers with the record as it now stands, or null when there is none.
+ */
+export async function changeRequest(
+  requestId: string,
+  decide: (record: RequestRecord) => RequestChange | null,
+): Promise<RequestRecord | null> {
+  return database().runTransaction((transaction) => changeRequestIn(transaction, requestId, decide));
+}
+
+/** As `changeRequest`, in a transaction that also reads and writes elsewhere; all its reads must come before. */
+export async function changeRequestIn(
+  transaction: Transaction,
+  requestId: string,
+  decide: (record: RequestRecord) => RequestChange | null,
+): Promise<RequestRecord | null> {
+  const record = (await transaction.get(requests().doc(requestId))).data();
+  if (!record) return null;
+  const change = decide(record);
+  if (!change) return record;
+  writeChange(transaction, change);
+  const projected = siteProjection(change.record);
+  if (!isDeepStrictEqual(projected, siteProjection(record))) {
+    transaction.set(siteRequests().doc(requestId), projected);
+  }
+  return change.record;
+}
+
+function writeChange(transaction: Transaction, { record, audit, job, evaluation }: RequestChange): void {
+  transaction.set(requests().doc(record.request_id), record);
+  for (const event of audit) recordAudit(transaction, event);
+  if (job) transaction.set(draftJobs().doc(job.id), job);
+  if (evaluation) {
+    transaction.set(evaluations().doc(queryKey(evaluation.request_id, evaluation.query_id)), evaluation);
+  }
+}
+
+export async function findRequest(requestId: string): Promise<RequestRecord | null> {
+  return (await requests().doc(requestId).get()).data() ?? null;
+}
+
+export async function findSiteRequest(requestId: string): Promise<SiteRequest | null> {
+  return (await siteRequests().doc(requestId).get()).data() ?? null;
+}
+
+/** Newest first; of all sites when `siteIds` is null. */
+export async function listRequests(siteIds: string[] | null): Promise<RequestRecord[]> {
+  return newestOf<RequestRecord>(requests(), siteIds);
+}
+
+/** Newest first. */
+export async function listSiteRequests(siteIds: string[]): Promise<SiteRequest[]> {
+  return newestOf<SiteRequest>(siteRequests(), siteIds);
+}
+
+/** Firestore takes at most 30 values in an `in` filter. */
+const SITES_PER_QUERY = 30;
+
+async function newestOf<T extends { created_at: string }>(all: Query<T>, siteIds: string[] | null): Promise<T[]> {
+  const newest = (query: Query<T>) => query.orderBy('created_at', 'desc').limit(NEWEST).get();
+  const groups: Query<T>[] = [];
+  if (siteIds === null) groups.push(all);
+  else {
+    for (let start = 0; start < siteIds.length; start += SITES_PER_QUERY) {
+      groups.push(all.where('site_id', 'in', siteIds.slice(start, start + SITES_PER_QUERY)));
+    }
+  }
+  const found = (await Promise.all(groups.map(newest))).flatMap((page) => page.docs.map((doc) => doc.data()));
+  return found.sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, NEWEST);
+}
+
+/** Requests in one answer of the API; older ones are found by opening them. */
+const NEWEST = 500;

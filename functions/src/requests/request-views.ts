@@ -1,0 +1,58 @@
+import type { RequestQuery, RequestRecord, SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
+import type { QueryView, RequestView } from '@trialdesk/contract/views';
+
+/** A request as the API answers it to the research team: drafts and unsent edits included. */
+export function reviewView(record: RequestRecord): RequestView {
+  return view(record, record.queries.map(reviewQuery));
+}
+
+/** A request as the API answers it to a site; made from the projection, so it cannot hold more. */
+export function siteView(request: SiteRequest): RequestView {
+  return view(request, request.queries.map(siteQuery));
+}
+
+function view(request: RequestRecord | SiteRequest, queries: QueryView[]): RequestView {
+  const active = queries.at(-1);
+  return {
+    request_id: request.request_id,
+    study_id: request.study_id,
+    study_name: request.study_name,
+    site_id: request.site_id,
+    site_name: request.site_name,
+    title: request.title,
+    status: request.status,
+    priority: request.priority,
+    category: request.category,
+    created_at: request.created_at,
+    requester_name: request.requester_name,
+    question: active?.question ?? '',
+    answer: active?.answer_generated ?? '',
+    final_answer: active?.final_answer ?? '',
+    citations: active?.citations ?? [],
+    query_id: active?.id ?? '',
+    queries,
+  };
+}
+
+function reviewQuery({ id, question, draft, edit, sent, timestamp_created }: RequestQuery): QueryView {
+  const drafted = draft.state === 'ready' ? draft : null;
+  return {
+    id,
+    question,
+    answer_generated: drafted?.text ?? '',
+    final_answer: sent?.text ?? edit?.text ?? '',
+    citations: sent?.citations ?? drafted?.citations ?? [],
+    timestamp_created,
+  };
+}
+
+function siteQuery({ id, question, answer, timestamp_created }: SiteQuery): QueryView {
+  return {
+    id,
+    question,
+    answer_generated: '',
+    final_answer: answer?.text ?? '',
+    citations: answer?.citations ?? [],
+    timestamp_created,
+  };
+}

@@ -1,0 +1,58 @@
+import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import { siteProjection } from './site-projection.ts';
+
+const MANAGER = { id: 'm', name: 'Mara' };
+const RESEARCHER = { id: 'r', name: 'Robin' };
+
+const record: RequestRecord = {
+  request_id: 'one',
+  study_id: 'study',
+  study_name: 'Study',
+  site_id: 'site',
+  site_name: 'Site',
+  title: 'Missed visit',
+  category: 'other',
+  priority: 'low',
+  status: 'processing',
+  created_at: '2026-01-01T00:00:00.000Z',
+  requester_id: 'r',
+  requester_name: 'Robin',
+  queries: [
+    {
+      id: 'q1',
+      question: 'First?',
+      asked_by: RESEARCHER,
+      timestamp_created: '2026-01-01T00:00:00.000Z',
+      draft: { state: 'failed', reason: 'draft secret', failed_at: '2026-01-01T00:00:01.000Z' },
+      edit: null,
+      sent: { text: 'Sent words.', citations: [], sent_by: MANAGER, sent_at: '2026-01-02T00:00:00.000Z' },
+      version: 3,
+    },
+    {
+      id: 'q2',
+      question: 'Second?',
+      asked_by: RESEARCHER,
+      timestamp_created: '2026-01-03T00:00:00.000Z',
+      draft: { state: 'queued', since: '2026-01-03T00:00:00.000Z' },
+      edit: { text: 'edit secret', saved_by: MANAGER, saved_at: '2026-01-03T01:00:00.000Z' },
+      sent: null,
+      version: 1,
+    },
+  ],
+};
+
+test('a site sees its questions and the answers that a person has sent', () => {
+  const projected = siteProjection(record);
+  expect(projected.queries.map(({ question, answer }) => [question, answer?.text])).toEqual([
+    ['First?', 'Sent words.'],
+    ['Second?', undefined],
+  ]);
+  expect(projected.answered_at).toBe('2026-01-02T00:00:00.000Z');
+});
+
+test('drafts, unsent edits and fields nobody has decided about stay behind', () => {
+  const grown = { ...record, internal_note: 'note secret' };
+  const seen = JSON.stringify(siteProjection(grown));
+  expect(seen).toContain('Sent words.');
+  expect(seen).not.toMatch(/secret|version|draft/);
+});

@@ -1,0 +1,115 @@
+import { initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
+import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel, terminate } from 'firebase/firestore';
+import { COLLECTIONS } from '@trialdesk/contract/paths';
+import type { RequestView } from '@trialdesk/contract/views';
+import { accounts, database } from '../firebase/app.ts';
+import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
+import { draftReady } from '../testing/draft-ready.ts';
+import { uploadedProtocol } from '../testing/uploaded-protocol.ts';
+
+const EDIT = 'An edit that nobody has sent: zebra crossing.';
+const COMMENT = 'An evaluation that no site may read: quartz.';
+
+const world = new ApiWorld();
+let researcher: TestPerson;
+let pending: string;
+let completed: string;
+let drafted: string;
+
+beforeAll(async () => {
+  const site = await world.site();
+  const study = await world.study();
+  researcher = await world.person('Clinical Researcher', site);
+  const manager = await world.person('Site Manager', site);
+  world.later(() => forgetRequests(site.id));
+  await uploadedProtocol(world, manager, study.id);
+
+  pending = await askedRequest(researcher, { studyId: study.id });
+  const { queries } = await draftReady(pending);
+  const draft = queries[0]?.draft;
+  drafted = draft?.state === 'ready' ? draft.text : '';
+  await manager.call(`POST /submit-response/${pending}`, { json: { final_answer: EDIT } });
+
+  completed = await askedRequest(researcher, { studyId: study.id });
+  await draftReady(completed);
+  await manager.call(`POST /submit-response/${completed}`, {
+    json: {
+      status: 'completed',
+      final_answer: 'The visit is skipped.',
+      citations: [],
+      evaluation: { answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: COMMENT },
+    },
+  });
+}, 60_000);
+
+afterAll(() => world.end());
+
+/** What a Clinical Researcher must never meet: the draft's words, an unsent edit, an evaluation. */
+function expectNothingUnsent(where: string, content: unknown): void {
+  const text = JSON.stringify(content);
+  for (const secret of [drafted, EDIT, COMMENT, 'citation_quality']) {
+    if (text.includes(JSON.stringify(secret).slice(1, -1))) throw new Error(`${where} shows a site: ${secret}`);
+  }
+}
+
+test('the words that must not be seen are there for the research team', async () => {
+  expect(drafted.length).toBeGreaterThan(20);
+  const record = JSON.stringify((await database().collection(COLLECTIONS.requests).doc(pending).get()).data());
+  expect(record).toContain(EDIT);
+  expect(() => {
+    expectNothingUnsent('the record', JSON.parse(record));
+  }).toThrow('zebra');
+});
+
+test('no document in Firestore that a researcher can read holds one of them', async () => {
+  setLogLevel('silent');
+  const app = initializeApp({ projectId: 'demo-trialdesk', apiKey: 'demo' }, 'researcher');
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });
+  await signInWithCustomToken(auth, await accounts().createCustomToken(researcher.user.id));
+  const client = getFirestore(app);
+  connectFirestoreEmulator(client, '127.0.0.1', 8080);
+
+  const readable: string[] = [];
+  let walked = 0;
+  for (const collection of await database().listCollections()) {
+    for (const { path } of await collection.listDocuments()) {
+      walked += 1;
+      const content = await getDoc(doc(client, path)).then(
+        (snapshot) => snapshot.data(),
+        () => undefined,
+      );
+      if (content === undefined) continue;
+      readable.push(path);
+      expectNothingUnsent(path, content);
+    }
+  }
+  await terminate(client);
+  expect(readable).toContain(`site_requests/${pending}`);
+  expect(readable).toContain(`site_requests/${completed}`);
+  expect(walked).toBeGreaterThan(readable.length);
+}, 120_000);
+
+test('no answer of the API to a researcher holds one of them', async () => {
+  const calls = [
+    `GET /get-request/${pending}`,
+    `GET /get-request/${completed}`,
+    'GET /get-requests',
+    `GET /get-requests?site_id=${researcher.user.site_ids[0] ?? ''}`,
+    'GET /get-all-requests',
+    'GET /documents',
+    'GET /sites',
+    'GET /sites/contacts',
+    'GET /studies',
+    `GET /users/email/${researcher.user.email}/role`,
+    `POST /submit-response/${pending}`,
+  ];
+  for (const call of calls) {
+    const json = call.startsWith('POST') ? { final_answer: 'Mine.' } : undefined;
+    expectNothingUnsent(call, (await researcher.call(call, { json })).body);
+  }
+  const own = await researcher.call<RequestView[]>('GET /get-requests');
+  expect(own.body.map(({ request_id }) => request_id).sort()).toEqual([pending, completed].sort());
+});

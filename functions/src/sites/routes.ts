@@ -1,0 +1,46 @@
+import { isResearchTeam } from '@trialdesk/contract/roles';
+import { systemClock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/handler.ts';
+import { idFor } from '../ids.ts';
+import { listUsers } from '../users/user-repository.ts';
+import { findSite, listSites, storeSite } from './site-repository.ts';
+
+export const siteHandlers = {
+  listSites: async ({ member }) => {
+    const all = await listSites();
+    return isResearchTeam(member.role) ? all : all.filter(({ id }) => member.site_ids.includes(id));
+  },
+
+  createSite: async ({ member, body, idempotencyKey }) => {
+    const site = { id: idFor(member.id, idempotencyKey), name: body.name, request_count: 0 };
+    const replayed = idempotencyKey === undefined ? null : await findSite(site.id);
+    const stored = replayed ?? (await storeSite(site, { actor: member, at: systemClock() }));
+    if (!stored) throw new ApiError('conflict', 'A site of this name exists already.', { name: 'This name is taken' });
+    return stored;
+  },
+
+  listContacts: async () => {
+    const members = await listUsers();
+    return {
+      contacts: members.map(({ id, name, email, role, status, site_ids }) => ({
+        id,
+        name,
+        email,
+        role,
+        status,
+        site_ids,
+      })),
+    };
+  },
+
+  getSiteName: async ({ member, params }) => {
+    const id = params.id ?? '';
+    if (!isResearchTeam(member.role) && !member.site_ids.includes(id)) {
+      throw new ApiError('forbidden', 'You can only see your own site.');
+    }
+    const site = await findSite(id);
+    if (!site) throw new ApiError('not_found', 'There is no such site.');
+    return { site_name: site.name };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,12 @@
+import type { Study } from '@trialdesk/contract/entities/site';
+import { studies } from '../firebase/collections.ts';
+
+export async function findStudy(id: string): Promise<Study | null> {
+  return (await studies().doc(id).get()).data() ?? null;
+}
+
+/** By name. */
+export async function listStudies(): Promise<Study[]> {
+  const all = await studies().get();
+  return all.docs.map((doc) => doc.data()).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Site, Study } from '@trialdesk/contract/entities/site';
+import type { User } from '@trialdesk/contract/entities/user';
+import { API_BASE } from '@trialdesk/contract/paths';
+import type { Role } from '@trialdesk/contract/roles';
+import { accounts } from '../firebase/app.ts';
+import { sites, studies, users } from '../firebase/collections.ts';
+
+const ORIGIN = 'http://127.0.0.1:5000';
+const SIGN_IN = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+const PASSWORD = 'Trial-demo-1';
+
+export interface CallOptions {
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+export interface Reply<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** Calls the API through Hosting, as a browser does. The caller says which shape it goes on to assert. */
+export async function callApi<Body>(
+  target: string,
+  token: string | null,
+  options: CallOptions = {},
+): Promise<Reply<Body>> {
+  const [method = '', path = ''] = target.split(' ');
+  const { json, form, headers = {} } = options;
+  const response = await fetch(ORIGIN + API_BASE + path, {
+    method,
+    headers: {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+}
+
+/** A person with an account, a record and a token. */
+export class TestPerson {
+  readonly user: User;
+  readonly token: string;
+
+  constructor(user: User, token: string) {
+    this.user = user;
+    this.token = token;
+  }
+
+  call<Body>(target: string, options?: CallOptions): Promise<Reply<Body>> {
+    return callApi<Body>(target, this.token, options);
+  }
+}
+
+/** Sites, studies and people that belong to one test file and go with it. */
+export class ApiWorld {
+  private readonly made: (() => Promise<unknown>)[] = [];
+
+  async site(name = `Site ${randomUUID()}`): Promise<Site> {
+    const site: Site = { id: randomUUID(), name, request_count: 0 };
+    await sites().doc(site.id).create(site);
+    this.made.push(() => sites().doc(site.id).delete());
+    return site;
+  }
+
+  async study(name = `Study ${randomUUID()}`): Promise<Study> {
+    const study: Study = { id: randomUUID(), name, request_count: 0 };
+    await studies().doc(study.id).create(study);
+    this.made.push(() => studies().doc(study.id).delete());
+    return study;
+  }
+
+  async person(role: Role, ...ownSites: Site[]): Promise<TestPerson> {
+    const id = randomUUID();
+    const user: User = {
+      id,
+      email: `${id}@example.test`,
+      name: `Person ${id.slice(0, 4)}`,
+      role,
+      site_ids: ownSites.map((site) => site.id),
+      study_ids: [],
+      status: 'active',
+      created_at: new Date().toISOString(),
+      invitation_expires_at: null,
+    };
+    await accounts().createUser({ uid: id, email: user.email, password: PASSWORD });
+    await users().doc(id).create(user);
+    this.made.push(async () => {
+      await users().doc(id).delete();
+      await accounts().deleteUser(id);
+    });
+    return new TestPerson(user, await signIn(user.email));
+  }
+
+  /** Something to undo when the test file ends. */
+  later(undo: () => Promise<unknown>): void {
+    this.made.push(undo);
+  }
+
+  async end(): Promise<void> {
+    for (const undo of this.made.reverse()) await undo();
+  }
+}
+
+async function signIn(email: string): Promise<string> {
+  const response = await fetch(SIGN_IN, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+  });
+  const { idToken } = (await response.json()) as { idToken: string };
+  return idToken;
+}

@@ -1,0 +1,64 @@
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
+import { bucket } from '../firebase/app.ts';
+import { documents } from '../firebase/collections.ts';
+import type { ApiWorld, Reply, TestPerson } from './api-world.ts';
+import { eventually } from './eventually.ts';
+import { makePdf } from './make-pdf.ts';
+
+const PAGES = [
+  [
+    '1 Introduction',
+    'This protocol describes a study of an invented tablet in adults. It was written for tests and says so plainly. The study has a screening period, a treatment period of 24 weeks and a follow-up period.',
+  ],
+  [
+    '2 Visit windows',
+    'A missed week 4 visit may be made up within 3 days of the planned date, and the dose may still be given at that visit. After more than 3 days the visit is skipped and the dose is not given.',
+    'The week 12 visit has a window of 7 days in either direction.',
+  ],
+];
+
+/** A two-page protocol of the study, read and ready; it goes with the world. */
+export async function uploadedProtocol(world: ApiWorld, person: TestPerson, studyId: string): Promise<StudyDocument> {
+  const { status, body } = await upload(world, person, {
+    name: 'Window protocol.pdf',
+    bytes: await makePdf(PAGES),
+    studyId,
+  });
+  if (status !== 200) throw new Error(`The upload was refused: ${JSON.stringify(body)}`);
+  return ingested(body.id);
+}
+
+export interface UploadInput {
+  name: string;
+  bytes: Uint8Array;
+  studyId?: string;
+}
+
+export async function upload(
+  world: ApiWorld,
+  person: TestPerson,
+  { name, bytes, studyId }: UploadInput,
+): Promise<Reply<{ id: string }>> {
+  const form = new FormData();
+  if (studyId !== undefined) form.set('study_id', studyId);
+  form.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
+  const reply = await person.call<{ id: string }>('POST /documents/upload', { form });
+  if (reply.status === 200) {
+    world.later(async () => {
+      await documents().doc(reply.body.id).delete();
+      await bucket().file(sourcePath(reply.body.id)).delete({ ignoreNotFound: true });
+      await bucket().file(passagesPath(reply.body.id)).delete({ ignoreNotFound: true });
+    });
+  }
+  return reply;
+}
+
+/** The document once it has been read, for better or worse. */
+export function ingested(documentId: string): Promise<StudyDocument> {
+  return eventually(
+    documents().doc(documentId),
+    ({ ingestion }) => ingestion.state === 'ready' || ingestion.state === 'failed',
+    60,
+  );
+}

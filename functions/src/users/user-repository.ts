@@ -1,0 +1,20 @@
+import type { User } from '@trialdesk/contract/entities/user';
+import { users } from '../firebase/collections.ts';
+
+export async function findUser(id: string): Promise<User | null> {
+  return (await users().doc(id).get()).data() ?? null;
+}
+
+/** E-mail addresses are stored in lower case. */
+export async function findUserByEmail(email: string): Promise<User | null> {
+  const found = await users().where('email', '==', email.toLowerCase()).limit(1).get();
+  return found.docs[0]?.data() ?? null;
+}
+
+/** By name, those without one last. */
+export async function listUsers(): Promise<User[]> {
+  const all = await users().get();
+  return all.docs
+    .map((doc) => doc.data())
+    .sort((a, b) => Number(!a.name) - Number(!b.name) || a.name.localeCompare(b.name, 'en'));
+}
