@@ -1,11 +1,15 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { Evaluation, EvaluationInput } from '@trialdesk/contract/entities/evaluation';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
+import type { User } from '@trialdesk/contract/entities/user';
 import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
+import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
-import { notFound } from './request-access.ts';
+import { answerMail } from '../notifications/mails.ts';
+import { findUser } from '../users/user-repository.ts';
+import { notFound, openRecord } from './request-access.ts';
 import { changeRequest, requestPath } from './request-repository.ts';
 import { shareChanged } from './share-changed.ts';
 
@@ -63,6 +67,7 @@ export interface FinalResponse extends Response {
  */
 export async function sendAnswer(response: FinalResponse): Promise<RequestRecord> {
   const { member, requestId, text, clock } = response;
+  const asker = await askerOf(response);
   return change(requestId, (record) => {
     const standing = findQuery(record, response.queryId);
     if (standing.sent?.text === text && standing.sent.sent_by.id === member.id) return null;
@@ -87,6 +92,7 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
     return {
       record: { ...withQuery(record, answered), status: 'completed' },
       evaluation,
+      mails: asker ? [answerMail(record, asker, { origin: applicationOrigin(), queryId: query.id })] : [],
       audit: [
         {
           at: now,
@@ -99,6 +105,13 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
       ],
     };
   });
+}
+
+/** Who asked, unless they have left since. */
+async function askerOf({ requestId, queryId }: Response): Promise<User | null> {
+  const query = findQuery(await openRecord(requestId), queryId);
+  const asker = await findUser(query.asked_by.id);
+  return asker?.status === 'active' ? asker : null;
 }
 
 async function change(requestId: string, decide: Parameters<typeof changeRequest>[1]): Promise<RequestRecord> {

@@ -5,9 +5,12 @@ import { queryKey } from '@trialdesk/contract/paths';
 import type { CreateRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
+import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
 import { idFor } from '../ids.ts';
+import { questionMail } from '../notifications/mails.ts';
+import { readersOfQuestion } from '../notifications/readers.ts';
 import { findSite } from '../sites/site-repository.ts';
 import { findStudy } from '../studies/study-repository.ts';
 import { requestPath, storeNewRequest } from './request-repository.ts';
@@ -28,7 +31,11 @@ export async function createRequest({ member, input, idempotencyKey, clock }: Ne
   if (member.study_ids.length > 0 && !member.study_ids.includes(input.studyId)) {
     throw new ApiError('forbidden', 'You are not assigned to this study.');
   }
-  const [site, study] = await Promise.all([findSite(siteId), findStudy(input.studyId)]);
+  const [site, study, readers] = await Promise.all([
+    findSite(siteId),
+    findStudy(input.studyId),
+    readersOfQuestion(siteId),
+  ]);
   if (!site) throw new ApiError('bad_input', 'Your account is not associated with a site.');
   if (!study) throw new ApiError('bad_input', 'Please select a study', { studyId: 'Please select a study' });
 
@@ -72,6 +79,7 @@ export async function createRequest({ member, input, idempotencyKey, clock }: Ne
       },
     ],
     job: newDraftJob(record.request_id, query),
+    mails: readers.map((reader) => questionMail(record, reader, applicationOrigin())),
   });
 }
 

@@ -1,9 +1,13 @@
+import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import type { FollowUpPayload } from '@trialdesk/contract/payloads/follow-up';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { Clock } from '../clock.ts';
+import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
 import { idFor } from '../ids.ts';
+import { questionMail } from '../notifications/mails.ts';
+import { readersOfQuestion } from '../notifications/readers.ts';
 import { newDraftJob, newQuery } from './create-request.ts';
 import { openRequest } from './request-access.ts';
 import { changeRequest, requestPath } from './request-repository.ts';
@@ -28,6 +32,7 @@ export async function followUp({ member, requestId, input, idempotencyKey, clock
   if (input.study_id !== undefined && input.study_id !== request.study_id) {
     throw new ApiError('bad_input', 'This request belongs to another study.');
   }
+  const readers = await readersOfQuestion(request.site_id);
   const queryId = idFor(`${member.id} ${requestId}`, idempotencyKey);
   await changeRequest(requestId, (record) => {
     if (record.queries.some(({ id }) => id === queryId)) return null;
@@ -39,8 +44,9 @@ export async function followUp({ member, requestId, input, idempotencyKey, clock
     }
     const now = clock();
     const query = newQuery({ id: queryId, member, now }, input.question);
+    const asked: RequestRecord = { ...record, status: 'processing', queries: [...record.queries, query] };
     return {
-      record: { ...record, status: 'processing', queries: [...record.queries, query] },
+      record: asked,
       audit: [
         {
           at: now,
@@ -52,6 +58,7 @@ export async function followUp({ member, requestId, input, idempotencyKey, clock
         },
       ],
       job: newDraftJob(requestId, query),
+      mails: readers.map((reader) => questionMail(asked, reader, applicationOrigin())),
     };
   });
   return queryId;

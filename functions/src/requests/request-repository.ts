@@ -6,7 +6,8 @@ import { COLLECTIONS, queryKey } from '@trialdesk/contract/paths';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
-import { draftJobs, evaluations, requests, siteRequests, sites, studies } from '../firebase/collections.ts';
+import { draftJobs, evaluations, mail, requests, siteRequests, sites, studies } from '../firebase/collections.ts';
+import type { OutgoingMail } from '../notifications/mails.ts';
 import { siteProjection } from './site-projection.ts';
 
 /** A change of one request with everything it causes; written whole or not at all. */
@@ -15,6 +16,7 @@ export interface RequestChange {
   audit: AuditEvent[];
   job?: DraftJob;
   evaluation?: Evaluation;
+  mails?: OutgoingMail[];
 }
 
 export function requestPath(requestId: string): string {
@@ -69,9 +71,10 @@ export async function changeRequestIn(
   return change.record;
 }
 
-function writeChange(transaction: Transaction, { record, audit, job, evaluation }: RequestChange): void {
+function writeChange(transaction: Transaction, { record, audit, job, evaluation, mails = [] }: RequestChange): void {
   transaction.set(requests().doc(record.request_id), record);
   for (const event of audit) recordAudit(transaction, event);
+  for (const outgoing of mails) transaction.set(mail().doc(outgoing.id), outgoing.mail);
   if (job) transaction.set(draftJobs().doc(job.id), job);
   if (evaluation) {
     transaction.set(evaluations().doc(queryKey(evaluation.request_id, evaluation.query_id)), evaluation);

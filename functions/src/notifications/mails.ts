@@ -1,0 +1,54 @@
+import type { Mail } from '@trialdesk/contract/entities/mail';
+import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import type { User } from '@trialdesk/contract/entities/user';
+
+/** A mail under the id that its cause and its reader always give it, so that no retry can send it twice. */
+export interface OutgoingMail {
+  id: string;
+  mail: Mail;
+}
+
+type Reader = Pick<User, 'id' | 'email'>;
+
+/*
+ * A mail names the request and links to it. It carries no question, no answer and no title, which may name a
+ * patient: mail leaves the system unencrypted.
+ */
+
+/** Tells the research team of a question. */
+export function questionMail(record: RequestRecord, reader: Reader, origin: string): OutgoingMail {
+  const query = record.queries.at(-1);
+  const what = record.queries.length > 1 ? 'follow-up question' : 'study request';
+  return {
+    id: `question_${record.request_id}_${query?.id ?? ''}_${reader.id}`,
+    mail: letter(reader, {
+      subject: `New ${what} from ${record.site_name}`,
+      sentence: `${record.requester_name} (${record.site_name}) has asked a question about ${record.study_name}.`,
+      link: `${origin}/request/${record.request_id}`,
+    }),
+  };
+}
+
+/** Tells the person who asked that the answer is there. */
+export function answerMail(
+  record: RequestRecord,
+  reader: Reader,
+  { origin, queryId }: { origin: string; queryId: string },
+): OutgoingMail {
+  return {
+    id: `answer_${record.request_id}_${queryId}_${reader.id}`,
+    mail: letter(reader, {
+      subject: `Response received: ${record.study_name}`,
+      sentence: `The research team has answered your question about ${record.study_name}.`,
+      link: `${origin}/site-request/${record.request_id}`,
+    }),
+  };
+}
+
+function letter(
+  { email }: Reader,
+  { subject, sentence, link }: { subject: string; sentence: string; link: string },
+): Mail {
+  const text = `${sentence}\n\nOpen it in TrialDesk:\n${link}\n`;
+  return { to: [email], message: { subject, text } };
+}
