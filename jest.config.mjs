@@ -1,6 +1,7 @@
 const base = {
   transform: { '\\.tsx?$': '@swc/jest' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testMatch: ['**/*.test.{ts,tsx}'],
 };
 
 /** Unit tests stand beside the code; `rules` and `api` need the emulators. */
