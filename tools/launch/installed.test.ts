@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isInstalled } from './installed.mjs';
+
+const LOCK = {
+  '': { version: '0.1.0' },
+  'node_modules/express': { version: '5.3.0' },
+  'web/node_modules/vite': { version: '8.3.8' },
+  'node_modules/fsevents': { version: '2.3.3', optional: true },
+};
+
+describe('whether the packages are installed', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'installed-'));
+    mkdirSync(path.join(root, 'node_modules'));
+    write('package-lock.json', LOCK);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function write(file: string, packages: object): void {
+    writeFileSync(path.join(root, file), JSON.stringify({ packages }));
+  }
+
+  function installed(packages: object): boolean {
+    write('node_modules/.package-lock.json', packages);
+    return isInstalled(root);
+  }
+
+  const all = { 'node_modules/express': { version: '5.3.0' }, 'web/node_modules/vite': { version: '8.3.8' } };
+
+  it('holds when every package stands there in its version, but for those of other platforms', () => {
+    expect(installed(all)).toBe(true);
+  });
+
+  it('does not hold after an update of the lock file', () => {
+    expect(installed({ ...all, 'node_modules/express': { version: '5.2.0' } })).toBe(false);
+  });
+
+  it("does not hold when a workspace's package is missing", () => {
+    expect(installed({ 'node_modules/express': { version: '5.3.0' } })).toBe(false);
+  });
+
+  it('does not hold on a fresh clone, nor after an installation that was cut off', () => {
+    expect(isInstalled(root)).toBe(false);
+  });
+});
