@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { CACHE_FOLDER, ROOT } from '../project.ts';
+import { buildFunctions } from './build-functions.ts';
+import { buildWeb } from './build-web.ts';
+import { clearStamp, fingerprint, isFresh, setStamp } from './fingerprint.ts';
+
+const SHARED = ['contract/src', 'package-lock.json', 'tools/build'];
+
+const targets = [
+  { name: 'functions', sources: ['functions/src', 'functions/package.json'], output: 'index.js', make: buildFunctions },
+  { name: 'web', sources: ['web', 'tsconfig.base.json'], output: 'index.html', make: buildWeb },
+];
+
+/** Builds what has changed since the last build; returns the names of what was built. */
+export async function buildChanged(): Promise<string[]> {
+  const built: string[] = [];
+  for (const target of targets) {
+    const stamp = {
+      file: path.join(CACHE_FOLDER, 'build', target.name),
+      output: path.join(ROOT, target.name, 'dist', target.output),
+    };
+    const print = fingerprint({ root: ROOT, sources: [...SHARED, ...target.sources], settings: viteSettings() });
+    if (isFresh(stamp, print)) continue;
+    clearStamp(stamp);
+    await target.make(ROOT);
+    setStamp(stamp, print);
+    built.push(target.name);
+  }
+  return built;
+}
+
+function viteSettings(): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
+}
