@@ -1,0 +1,57 @@
+import { createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../plain-error.ts';
+import { ROOT } from '../project.ts';
+
+/** A port that one of the emulators listens on. */
+export interface EmulatorPort {
+  name: string;
+  port: number;
+}
+
+const HOST = '127.0.0.1';
+
+/** The emulators' ports, as firebase.json fixes them. */
+export function emulatorPorts(firebaseJson: string): EmulatorPort[] {
+  const { emulators } = JSON.parse(firebaseJson) as { emulators: Record<string, unknown> };
+  return Object.entries(emulators).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && 'port' in value && typeof value.port === 'number'
+      ? [{ name, port: value.port }]
+      : [],
+  );
+}
+
+/**
+ * Makes sure that every port is free before anything starts.
+ *
+ * @throws PlainError naming the ports that are not, and what to do
+ */
+export async function requireFreePorts(): Promise<void> {
+  const ports = emulatorPorts(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
+  const free = await Promise.all(ports.map(({ port }) => isFree(port)));
+  const taken = ports.filter((_, index) => free[index] === false);
+  if (taken.length > 0) throw new PlainError(takenPortsMessage(taken, process.platform));
+}
+
+/** What to tell a person whose ports are taken. */
+export function takenPortsMessage(taken: EmulatorPort[], platform: NodeJS.Platform): string {
+  const list = taken.map(({ name, port }) => `${port} (${name})`).join(', ');
+  const look = taken.map(({ port }) => `-i :${port}`).join(' ');
+  const airPlay =
+    platform === 'darwin' && taken.some(({ port }) => port === 5000)
+      ? '\nOn a Mac it is often the AirPlay Receiver that holds 5000: System Settings, General, AirDrop & Handoff.'
+      : '';
+  return (
+    `${taken.length === 1 ? 'This port is' : 'These ports are'} in use by another program: ${list}.\n` +
+    `End that program and try again; "lsof -nP ${look}" shows which it is.${airPlay}`
+  );
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, HOST, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DATA_FOLDER } from '../project.ts';
+import { HUB } from './addresses.ts';
+
+const SAVED = path.join(DATA_FOLDER, 'saved');
+const NEXT = path.join(DATA_FOLDER, 'saved-next');
+const PREVIOUS = path.join(DATA_FOLDER, 'saved-previous');
+const EXPORT_TIMEOUT_MS = 60_000;
+
+/** The folder to import, or null when nothing was ever saved. Puts right what a save that was cut off has left. */
+export function findSavedData(): string | null {
+  mkdirSync(DATA_FOLDER, { recursive: true });
+  if (!existsSync(SAVED) && existsSync(PREVIOUS)) renameSync(PREVIOUS, SAVED);
+  const halfMade = readdirSync(DATA_FOLDER).filter((name) => name.startsWith('firebase-export-'));
+  for (const folder of [NEXT, PREVIOUS, ...halfMade.map((name) => path.join(DATA_FOLDER, name))]) remove(folder);
+  return existsSync(SAVED) ? SAVED : null;
+}
+
+/** Has the running emulators write all their data; the earlier save is replaced only when the new one is whole. */
+export async function saveData(): Promise<void> {
+  remove(NEXT);
+  const response = await fetch(`http://${HUB}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: NEXT, initiatedBy: 'trialdesk' }),
+    signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The emulators could not export their data: ${await response.text()}`);
+  remove(PREVIOUS);
+  if (existsSync(SAVED)) renameSync(SAVED, PREVIOUS);
+  renameSync(NEXT, SAVED);
+  remove(PREVIOUS);
+}
+
+/** Forgets everything that was saved. */
+export function forgetSavedData(): void {
+  for (const folder of [SAVED, NEXT, PREVIOUS]) remove(folder);
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
