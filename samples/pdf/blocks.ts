@@ -45,7 +45,7 @@ function heading(node: Heading): ContentText | ContentTocItem {
     ...text,
     text: plain(node.children),
     tocItem: true,
-    tocMargin: [(node.depth - 1) * CONTENTS_INDENT, 2, 0, 2],
+    tocMargin: [(node.depth - 1) * CONTENTS_INDENT, 0, 0, 0],
   };
 }
 
@@ -78,5 +78,11 @@ function plain(nodes: PhrasingContent[]): string {
 }
 
 function contents(): Content {
-  return { toc: { title: { text: 'Table of contents', style: 'frontHeading' }, numberStyle: 'contentsNumber' } };
+  return {
+    toc: {
+      title: { text: 'Table of contents', style: 'frontHeading' },
+      textStyle: 'contents',
+      numberStyle: 'contentsNumber',
+    },
+  };
 }

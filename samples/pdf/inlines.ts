@@ -3,12 +3,14 @@ import type { ContentText } from 'pdfmake/interfaces.js';
 
 const SUPERSCRIPT = /\^([^^\s]+)\^/;
 
+type Marks = Pick<ContentText, 'bold' | 'italics'>;
+
 /** Text with its emphasis, superscripts (`^a^`) and line breaks. Throws on Markdown that the sources do not use. */
-export function inlines(nodes: PhrasingContent[]): ContentText[] {
+export function inlines(nodes: PhrasingContent[], marks: Marks = {}): ContentText[] {
   return nodes.flatMap((node): ContentText[] => {
-    if (node.type === 'text') return superscripts(node.value);
-    if (node.type === 'strong') return [{ text: inlines(node.children), bold: true }];
-    if (node.type === 'emphasis') return [{ text: inlines(node.children), italics: true }];
+    if (node.type === 'text') return superscripts(node.value).map((run) => ({ ...run, ...marks }));
+    if (node.type === 'strong') return inlines(node.children, { ...marks, bold: true });
+    if (node.type === 'emphasis') return inlines(node.children, { ...marks, italics: true });
     if (node.type === 'html' && node.value === '<br>') return [{ text: '\n' }];
     throw new Error(`No layout for ${node.type}`);
   });

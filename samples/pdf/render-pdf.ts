@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { blocks } from './blocks.ts';
 import { MARGIN, runningFoot, runningHead } from './page-frame.ts';
 import type { ProtocolSource } from './read-source.ts';
-import { BODY, STYLES } from './styles.ts';
+import { BODY, STYLES, TEXT_STYLES } from './styles.ts';
 import { titlePage } from './title-page.ts';
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto');
@@ -42,6 +42,11 @@ function definition({ front, blocks: nodes }: ProtocolSource): TDocumentDefiniti
     content: [...titlePage(front), ...blocks(nodes)],
     defaultStyle: BODY,
     styles: STYLES,
-    pageBreakBefore: (node, nodes) => node.headlineLevel !== undefined && nodes.getFollowingNodesOnPage().length === 0,
+    pageBreakBefore: (node, nodes) => node.headlineLevel !== undefined && !nodes.getFollowingNodesOnPage().some(isText),
   };
+}
+
+/** The following nodes of a page include its running head and foot and other headings; none of these is text. */
+function isText({ style }: Node): boolean {
+  return typeof style === 'string' && TEXT_STYLES.includes(style);
 }

@@ -21,5 +21,9 @@ export const STYLES: StyleDictionary = {
   footnotes: { fontSize: 8, lineHeight: 1.2, margin: [0, 0, 0, 10] },
   small: { fontSize: 9, color: '#3c4858', margin: [0, 0, 0, 8] },
   running: { fontSize: 8, color: '#3c4858' },
-  contentsNumber: { alignment: 'right' },
+  contents: { fontSize: 9.5, lineHeight: 1 },
+  contentsNumber: { fontSize: 9.5, lineHeight: 1, alignment: 'right' },
 };
+
+/** The styles that carry a section's text, as opposed to its headings and captions. */
+export const TEXT_STYLES = ['paragraph', 'listItem', 'table', 'wideTable', 'footnotes'];

@@ -51,9 +51,9 @@ function pdfRow(row: TableRow, place: { head: boolean; align: AlignType[]; colum
     return [group, ...others.map(() => ({}))];
   }
   return row.children.map((cell, column) => ({
-    text: inlines(cell.children),
+    text: inlines(cell.children, head ? { bold: true } : {}),
     alignment: align[column] ?? 'left',
-    ...(head && { bold: true, fillColor: HEAD_FILL }),
+    ...(head && { fillColor: HEAD_FILL }),
   }));
 }
 
