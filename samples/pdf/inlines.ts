@@ -2,6 +2,8 @@ import type { PhrasingContent } from 'mdast';
 import type { ContentText } from 'pdfmake/interfaces.js';
 
 const SUPERSCRIPT = /\^([^^\s]+)\^/;
+/** Above the size of table text, because a superscript is set at little more than half its size. */
+const SUPERSCRIPT_SIZE = 10;
 
 type Marks = Pick<ContentText, 'bold' | 'italics'>;
 
@@ -19,6 +21,6 @@ export function inlines(nodes: PhrasingContent[], marks: Marks = {}): ContentTex
 function superscripts(value: string): ContentText[] {
   return value
     .split(SUPERSCRIPT)
-    .map((text, index): ContentText => (index % 2 === 1 ? { text, sup: true } : { text }))
+    .map((text, index): ContentText => (index % 2 === 1 ? { text, sup: true, fontSize: SUPERSCRIPT_SIZE } : { text }))
     .filter(({ text }) => text !== '');
 }
