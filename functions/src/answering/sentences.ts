@@ -1,0 +1,48 @@
+import type { Passage } from '../ingestion/passage.ts';
+
+/** Words whose full stop does not end a sentence. */
+const ABBREVIATED =
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|dr|mr|ms|mrs|prof|fig|ref|refs|sec|al|incl|max|min|resp|st|inc|ltd|co)|\b\p{Lu}|\b\d{1,2}|(?:^|\s)[a-z])\.$/iu;
+
+const BULLET = /^(?:[•●○▪■◦–·*\uF0B7\uF0A7\uF02D\uF0D8\uF0FC-]|o(?=\s))\s*/u;
+
+/** The longest piece shown as one sentence; a longer one is cut where a clause ends. */
+const LONGEST = 420;
+
+/**
+ * The sentences of a passage as they stand in it, verbatim but for the bullet before the first; a table's row or a
+ * list's item is one sentence when it is short.
+ */
+export function sentencesOf(passage: Pick<Passage, 'text' | 'kind'>): string[] {
+  const whole = passage.text.replace(BULLET, '');
+  if (passage.kind === 'table') return whole.length <= LONGEST ? [whole] : cutLong(whole);
+  return whole
+    .split('\n')
+    .flatMap((paragraph) => splitParagraph(paragraph.replace(BULLET, '')))
+    .flatMap((sentence) => (sentence.length <= LONGEST ? [sentence] : cutLong(sentence)));
+}
+
+function splitParagraph(paragraph: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of paragraph.split(/(?<=[.?!]["”’)\]]?)\s+(?=["“([]?[\p{Lu}\d])/u)) {
+    const before = sentences.at(-1);
+    if (before !== undefined && ABBREVIATED.test(before)) sentences[sentences.length - 1] = `${before} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
+
+function cutLong(sentence: string): string[] {
+  if (sentence.length <= LONGEST) return [sentence];
+  const ends = [...sentence.matchAll(/[;:.]\s|,\s|\s/g)].map((match) => ({
+    at: match.index + 1,
+    weight: match[0].length === 1 ? 0 : match[0].startsWith(',') ? 1 : 2,
+  }));
+  const usable = ends.filter((end) => end.at > LONGEST * 0.4 && end.at <= LONGEST);
+  const best = usable.reduce<(typeof usable)[number] | undefined>(
+    (chosen, end) => (!chosen || end.weight >= chosen.weight ? end : chosen),
+    undefined,
+  );
+  const at = best?.at ?? LONGEST;
+  return [sentence.slice(0, at).trim(), ...cutLong(sentence.slice(at).trim())];
+}

@@ -1,0 +1,31 @@
+import type { Passage } from '../../ingestion/passage.ts';
+import type { DraftTask, ScopeDocument } from '../draft-task.ts';
+
+/** A document of these passages, each on a page of its own unless it says otherwise. */
+export function makeDocument(name: string, passages: (Partial<Passage> & { text: string })[]): ScopeDocument {
+  return {
+    id: name.toLowerCase().replace(/\W+/g, '-'),
+    name,
+    file: {
+      format: 1,
+      document_id: name,
+      page_count: passages.length,
+      pages_without_text: [],
+      abbreviations: {},
+      passages: passages.map((passage, at) => ({
+        id: `p${at + 1}-1`,
+        page: at + 1,
+        section: [],
+        kind: 'prose',
+        context: '',
+        rect: [0, 0, 100, 20],
+        ...passage,
+      })),
+    },
+  };
+}
+
+/** A question put to these documents. */
+export function makeTask(question: string, documents: ScopeDocument[]): DraftTask {
+  return { title: '', category: 'other', question, earlier: [], documents };
+}

@@ -1,0 +1,80 @@
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { ModelSentence } from './models/draft-model.ts';
+import type { ScopePassage } from './retrieve.ts';
+
+/** A citation whose snippet was found in its passage. */
+export type VerifiedCitation = Omit<Citation, 'number'>;
+
+/** A sentence of which at least one citation holds. */
+export interface VerifiedSentence {
+  text: string;
+  citations: VerifiedCitation[];
+}
+
+/** A quote shorter than this says nothing that could be checked. */
+const SHORTEST = 3;
+
+/**
+ * Keeps what can be proved: a citation whose quote stands in the passage it names, a sentence with at least one such
+ * citation. The snippet is cut from the passage itself, so nothing but the page's own words is ever shown as a quote.
+ */
+export function verifyCitations(sentences: ModelSentence[], passages: Map<string, ScopePassage>): VerifiedSentence[] {
+  return sentences.flatMap(({ text, quotes }) => {
+    const citations = quotes.flatMap(({ passageKey, quote }) => {
+      const found = passages.get(passageKey);
+      const snippet = found && findQuote(found.passage.text, quote);
+      return found && snippet ? [toCitation(found, snippet)] : [];
+    });
+    return text.trim() !== '' && citations.length > 0 ? [{ text: text.trim(), citations }] : [];
+  });
+}
+
+/** The part of the text that reads as the quote, white space, ligatures and soft hyphens aside; null when none does. */
+export function findQuote(text: string, quote: string): string | null {
+  for (const drop of [WHITE_SPACE, HYPHENS]) {
+    const page = fold(text, drop);
+    const sought = fold(quote, drop).characters;
+    if (sought.length < SHORTEST) return null;
+    const at = page.characters.indexOf(sought);
+    const start = page.origins[at];
+    const end = page.origins[at + sought.length - 1];
+    if (at !== -1 && start !== undefined && end !== undefined)
+      return text
+        .slice(start, end + 1)
+        .replace(/\s+/g, ' ')
+        .trim();
+  }
+  return null;
+}
+
+/** A citation of this part of a passage. */
+export function toCitation({ document, passage }: ScopePassage, snippet: string): VerifiedCitation {
+  return {
+    document_id: document.id,
+    document_name: document.name,
+    page: passage.page,
+    section: passage.section.join(' › '),
+    text_snippet: snippet.replace(/\s+/g, ' ').trim(),
+  };
+}
+
+const WHITE_SPACE = /[\s\u00AD\u200B\uFEFF]/u;
+
+/** A word broken at a line's end is quoted without its hyphen. */
+const HYPHENS = /[\s\u00AD\u200B\uFEFF\-\u2010\u2011]/u;
+
+/** The characters that count, one unit each, and where in the text each of them came from. */
+function fold(text: string, drop: RegExp): { characters: string; origins: number[] } {
+  let characters = '';
+  const origins: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    if (!drop.test(character)) {
+      const plain = character.normalize('NFKC').replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+      characters += plain;
+      origins.push(...Array.from({ length: plain.length }, () => at));
+    }
+    at += character.length;
+  }
+  return { characters, origins };
+}

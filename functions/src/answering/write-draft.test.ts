@@ -1,0 +1,83 @@
+import type { DraftModel, ModelAnswer } from './models/draft-model.ts';
+import { extractiveModel } from './models/extractive.ts';
+import { makeDocument, makeTask } from './testing/make-scope.ts';
+import { writeDraft } from './write-draft.ts';
+
+const protocol = makeDocument('Protocol.pdf', [
+  {
+    text: 'The study drug is stored at 2 to 8 degrees Celsius in its carton. It must not be frozen.',
+    section: ['6.1 Storage'],
+  },
+  { text: 'A patch that becomes detached is replaced by a new patch of the same size on adjacent skin.' },
+  { text: 'Serious adverse events are reported to the sponsor within 24 hours of awareness.', section: ['9 Safety'] },
+  { text: 'Randomization is stratified by site and age group.' },
+]);
+
+function modelThatSays(answer: ModelAnswer): DraftModel {
+  return { mode: 'gemini', model: 'test', promptVersion: '1', budget: 10_000, answer: () => Promise.resolve(answer) };
+}
+
+describe('writeDraft', () => {
+  it('answers with sentences that are numbered to verbatim citations', async () => {
+    const draft = await writeDraft(
+      makeTask('How fast do we have to report a serious adverse event?', [protocol]),
+      extractiveModel(),
+    );
+    expect(draft).toMatchObject({
+      state: 'ready',
+      mode: 'extractive',
+      searched: [{ id: 'protocol-pdf', name: 'Protocol.pdf' }],
+      text: 'Serious adverse events are reported to the sponsor within 24 hours of awareness. [1]',
+      citations: [{ number: 1, page: 3, section: '9 Safety', document_name: 'Protocol.pdf' }],
+    });
+  });
+
+  it('says that the documents do not answer, and shows what comes closest', async () => {
+    const draft = await writeDraft(
+      makeTask('Which hotel may the caregiver book near the clinic?', [protocol]),
+      extractiveModel(),
+    );
+    expect(draft.state).toBe('not_found');
+  });
+
+  it('gives one number to a passage and quote that two sentences rest on', async () => {
+    const quote = { passageKey: 'protocol-pdf/p1-1', quote: 'It must not be frozen.' };
+    const other = { passageKey: 'protocol-pdf/p2-1', quote: 'the same size' };
+    const draft = await writeDraft(
+      makeTask('May the drug be frozen?', [protocol]),
+      modelThatSays({
+        answerable: true,
+        confidence: 'high',
+        sentences: [
+          { text: 'No.', quotes: [quote] },
+          { text: 'Not even once, and a patch is replaced.', quotes: [other, quote] },
+        ],
+      }),
+    );
+    expect(draft).toMatchObject({ text: 'No. [1]\nNot even once, and a patch is replaced. [2] [1]' });
+    expect(draft.state === 'ready' && draft.citations.map((citation) => citation.page)).toEqual([1, 2]);
+  });
+
+  it('lets no sentence past whose quotes are not in the documents', async () => {
+    const draft = await writeDraft(
+      makeTask('May the drug be frozen?', [protocol]),
+      modelThatSays({
+        answerable: true,
+        confidence: 'high',
+        sentences: [
+          { text: 'Yes, for up to a year.', quotes: [{ passageKey: 'protocol-pdf/p1-1', quote: 'may be frozen' }] },
+        ],
+      }),
+    );
+    expect(draft.state).toBe('not_found');
+    expect(JSON.stringify(draft)).not.toContain('up to a year');
+  });
+
+  it('answers from no document when there is none', async () => {
+    expect(await writeDraft(makeTask('May the drug be frozen?', []), extractiveModel())).toMatchObject({
+      state: 'not_found',
+      searched: [],
+      closest: [],
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Row } from './layout.ts';
+
+const SHORT = /^[\p{Lu}\d][\p{L}\d/&+\-.]{1,11}$/u;
+const IN_TEXT = /((?:[\p{L}\d-]+[ -]){1,8})\((\p{Lu}[\p{L}\d-]{1,9})s?\)/gu;
+
+/** Pairs of a list of abbreviations: a short form in the first cell, its words in the second. */
+export function listedAbbreviations(rows: Row[]): [string, string][] {
+  return rows.flatMap(({ blocks: [short, long, ...rest] }) =>
+    short && long && rest.length === 0 && SHORT.test(short.text) && spells(long.text, short.text)
+      ? [[short.text, long.text] satisfies [string, string]]
+      : [],
+  );
+}
+
+/** Abbreviations where the text introduces them: `upper limit of normal (ULN)`. */
+export function introducedAbbreviations(text: string): [string, string][] {
+  return [...text.matchAll(IN_TEXT)].flatMap(([, before = '', short = '']) => {
+    const words = before.trim().split(/\s+/);
+    for (let count = 1; count <= words.length; count++) {
+      const long = words.slice(-count).join(' ');
+      if (long[0]?.toLowerCase() === short[0]?.toLowerCase() && spells(long, short) && long.length > short.length + 2)
+        return [[short, long] satisfies [string, string]];
+    }
+    return [];
+  });
+}
+
+/** Whether the letters of the short form occur in order in the long one, half of them or more at the start of words. */
+function spells(long: string, short: string): boolean {
+  const letters = short.toLowerCase().replace(/[^a-z]/g, '');
+  const text = long.toLowerCase();
+  let at = 0;
+  let starts = 0;
+  for (const letter of letters) {
+    const start = text.slice(at).search(new RegExp(`(?<![a-z\\d])${letter}`));
+    const beginsWord = at + start;
+    const next = start === -1 ? text.indexOf(letter, at) : beginsWord;
+    if (next === -1) return false;
+    if (start !== -1) starts++;
+    at = next + 1;
+  }
+  return letters.length >= 2 && starts >= Math.ceil(letters.length / 2);
+}

@@ -1,0 +1,218 @@
+import { isContentsPage } from './contents.ts';
+import { startsItem } from './list-mark.ts';
+import { follows, readHeading, SectionPath } from './headings.ts';
+import { joinText, toBlock, type Block, type Row } from './layout.ts';
+import { toPageAxes } from './page-text.ts';
+import type { Passage } from './passage.ts';
+import { splitLabels } from './schedule-rows.ts';
+import { markedUnder } from './table-heads.ts';
+import { frameTable, tableLength, type TableFrame } from './table-region.ts';
+
+/** A page as rows, from top to bottom. */
+export interface RowedPage {
+  page: number;
+  turn: number;
+  rows: Row[];
+}
+
+/** Paragraphs are joined up to this many characters, so that a passage is about one thing and still tells it whole. */
+const PASSAGE_LENGTH = 600;
+
+const PLAIN_HEADING = /^\p{Lu}[^®]*[^.,;®]$/u;
+const CAPTION = /^(?:Table|Figure|Attachment|Appendix)\s+[\w.-]+/i;
+const OUTERMOST =
+  /^(?:(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
+
+/** Cuts the pages of a document into passages. Pages of a table of contents give none. */
+export function cutPassages(pages: RowedPage[], bodyFont: string): Passage[] {
+  const cutter = new Cutter(bodyFont);
+  for (const page of pages) if (!isContentsPage(page.rows)) cutter.cut(page);
+  return cutter.passages;
+}
+
+class Cutter {
+  readonly passages: Passage[] = [];
+  private readonly path = new SectionPath();
+  private readonly bodyFont: string;
+  private page: RowedPage = { page: 0, turn: 0, rows: [] };
+  private ordinal = 0;
+  private prose: Block[] = [];
+  /** Lead-ins and items above the next item, by indentation. */
+  private list: { left: number; text: string }[] = [];
+  private table: TableFrame | null = null;
+  private caption = '';
+
+  constructor(bodyFont: string) {
+    this.bodyFont = bodyFont;
+  }
+
+  cut(page: RowedPage): void {
+    this.page = page;
+    this.ordinal = 0;
+    const { rows } = page;
+    for (let at = 0; at < rows.length;) {
+      const length = tableLength(rows, at, (row) => this.isSection(row) || this.isCaption(row));
+      if (length > 0) {
+        this.addTable(rows.slice(at, at + length));
+        at += length;
+      } else {
+        const row = rows[at];
+        if (row) this.addRow(row);
+        at++;
+      }
+    }
+    this.flush();
+  }
+
+  private addRow(row: Row): void {
+    const block = row.blocks.length === 1 ? row.blocks[0] : toBlock(row.blocks.flatMap((cell) => cell.segments));
+    if (!block) return;
+    const { text } = block;
+    if (this.isHeading(row)) {
+      this.flush();
+      this.enter(block);
+      this.prose.push(block);
+      this.list = [];
+      this.table = null;
+      this.caption = '';
+      return;
+    }
+    if (this.isCaption(row)) {
+      this.flush();
+      this.caption = text;
+      this.table = null;
+      this.add([block], { kind: 'table', context: '' });
+      return;
+    }
+    this.caption = '';
+    if (startsItem(text)) {
+      this.flush();
+      this.list = this.list.filter((entry) => entry.left < block.left - 2);
+      this.add([block], { kind: 'list', context: this.list.map((entry) => entry.text).join(' ') });
+      this.list.push({ left: block.left, text: shorten(text) });
+      return;
+    }
+    const leadsIn = /:\s*$/.test(text);
+    const under = this.list.filter((entry) => entry.left < block.left - 2);
+    if (leadsIn || under.length === 0)
+      this.list = leadsIn ? [...under, { left: block.left - 3, text: shorten(lastSentence(text)) }] : [];
+    if (joinText(this.prose).length + text.length > PASSAGE_LENGTH) this.flush();
+    this.prose.push(block);
+    if (leadsIn) this.flush();
+    this.table = null;
+  }
+
+  private addTable(rows: Row[]): void {
+    this.flush();
+    const goesOn = this.ordinal === 0 || this.caption !== '';
+    const { frame, body } = frameTable(rows, {
+      caption: this.caption,
+      bodyFont: this.bodyFont,
+      before: goesOn ? this.table : null,
+    });
+    this.caption = '';
+    const heads = joinText(frame.heads.flatMap((row) => row.blocks));
+    if (frame.heads.length > 0 && frame.heads !== this.table?.heads)
+      this.add(
+        frame.heads.flatMap((row) => row.blocks),
+        { kind: 'table', context: frame.caption },
+      );
+    this.table = frame;
+    const [firstColumn = 0] = rows.map((row) => row.blocks[0]?.left ?? 0).sort((a, b) => a - b);
+    const leadIn = this.list.map((entry) => entry.text).join(' ');
+    let group = '';
+    let above = '';
+    for (const row of frame.schedule ? body.flatMap(splitLabels) : body) {
+      const [first] = row.blocks;
+      if (!first) continue;
+      const inherits = first.left > firstColumn + 12;
+      if (!inherits) group = shorten(first.text);
+      if (row.blocks.length === 1 && !inherits) above = shorten(first.text);
+      const marked = frame.schedule ? markedUnder(row, frame.schedule) : [];
+      const context = [
+        frame.caption,
+        leadIn,
+        above === first.text ? '' : above,
+        inherits ? group : '',
+        marked.length > 0 ? `Marked under: ${marked.join('; ')}.` : '',
+        frame.schedule ? '' : shorten(heads),
+      ].filter((part) => part !== '');
+      this.add(row.blocks, { kind: 'table', context: context.join(' \n') });
+    }
+  }
+
+  private enter(block: Block): void {
+    const heading = readHeading(block.text);
+    if (heading) this.path.enter(heading);
+    else this.path.enterPlain(block.text, OUTERMOST.test(block.text));
+  }
+
+  private isHeading(row: Row): boolean {
+    const [block, ...rest] = row.blocks;
+    if (!block || rest.length > 0) return false;
+    if (this.isSection(row)) return true;
+    const words = block.text.split(' ').length;
+    return (
+      this.standsOut(block) &&
+      words <= 10 &&
+      block.segments.length <= 2 &&
+      PLAIN_HEADING.test(block.text) &&
+      !CAPTION.test(block.text)
+    );
+  }
+
+  private isSection(row: Row): boolean {
+    const [block, ...rest] = row.blocks;
+    if (!block || rest.length > 0 || block.text.length > 150 || block.segments.length > 4) return false;
+    const heading = readHeading(block.text);
+    return (
+      heading !== null &&
+      follows(this.path.number, heading.number) &&
+      (this.standsOut(block) || heading.number.length > 1)
+    );
+  }
+
+  private standsOut(block: Block): boolean {
+    return block.segments.every((segment) => segment.runs.every((run) => run.font !== this.bodyFont));
+  }
+
+  private isCaption(row: Row): boolean {
+    const text = joinText(row.blocks);
+    return (
+      CAPTION.test(text) &&
+      text.length < 220 &&
+      row.blocks.length <= 2 &&
+      /^(?:table|figure)/i.test(text) &&
+      !/[.;,]$/.test(text)
+    );
+  }
+
+  private flush(): void {
+    if (this.prose.length > 0) this.add(this.prose, { kind: 'prose', context: '' });
+    this.prose = [];
+  }
+
+  private add(blocks: Block[], { kind, context }: Pick<Passage, 'kind' | 'context'>): void {
+    const text = kind === 'prose' ? blocks.map((block) => block.text).join('\n') : joinText(blocks);
+    if (!/[\p{L}\d]/u.test(text)) return;
+    this.ordinal++;
+    const { left, bottom, right, top } = toBlock(blocks.flatMap((block) => block.segments));
+    this.passages.push({
+      id: `p${this.page.page}-${this.ordinal}`,
+      page: this.page.page,
+      section: this.path.labels,
+      kind,
+      text,
+      context,
+      rect: toPageAxes([left, bottom, right, top], this.page.turn),
+    });
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > 240 ? `${text.slice(0, 240)}…` : text;
+}
+
+function lastSentence(text: string): string {
+  return text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
+}

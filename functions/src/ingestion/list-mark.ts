@@ -1,0 +1,22 @@
+/** Bullets, among them those of the Symbol font, which has them in Unicode's private area. */
+const BULLETS = '•●○▪■◦–·*\\uF0B7\\uF0A7\\uF02D\\uF0D8\\uF0FC-';
+
+const LONE = new RegExp(
+  `^(?:[${BULLETS}]|o|\\(?\\d{1,2}[.)]|\\(?[a-zA-Z][.)]|\\([ivx]+\\)|[ivx]+[.)]|\\d{1,2}(?:\\.\\d{1,2}){0,5}\\.?|\\[\\d+[a-z]?\\])$`,
+  'u',
+);
+
+const ITEM = new RegExp(
+  `^(?:[${BULLETS}]\\s|o\\s|\\(?\\d{1,2}[.)]\\s|\\(?[a-zA-Z][.)]\\s|\\([ivx]+\\)\\s|[ivx]+[.)]\\s|\\[\\d+[a-z]?\\]\\s)`,
+  'u',
+);
+
+/** Whether a text is nothing but the mark of a list's item or a section's number, standing alone before its text. */
+export function isLoneMark(text: string): boolean {
+  return LONE.test(text);
+}
+
+/** Whether a text begins with the mark of a list's item. */
+export function startsItem(text: string): boolean {
+  return ITEM.test(text);
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+
+/**
+ * The bare text of each page as pdf.js gives it, without any of the project's own reading, to check quotes against;
+ * white space removed.
+ */
+export async function readPageWords(path: string): Promise<string[]> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: VerbosityLevel.ERRORS })
+    .promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(squeeze(items.map((item) => ('str' in item ? item.str : '')).join('')));
+  }
+  return pages;
+}
+
+/** A text without white space. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/gu, '');
+}
