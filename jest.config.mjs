@@ -14,7 +14,7 @@ export default {
       roots: ['<rootDir>/functions/src'],
       testPathIgnorePatterns: ['\\.api\\.test\\.ts$'],
     },
-    { ...base, displayName: 'tools', roots: ['<rootDir>/tools'] },
+    { ...base, displayName: 'tools', roots: ['<rootDir>/tools', '<rootDir>/samples'] },
     { ...base, displayName: 'web', roots: ['<rootDir>/web/src'], testEnvironment: 'jsdom' },
     { ...base, displayName: 'rules', roots: ['<rootDir>/rules-tests'] },
     { ...base, displayName: 'api', roots: ['<rootDir>/functions/src'], testMatch: ['**/*.api.test.ts'] },
