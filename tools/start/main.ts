@@ -59,6 +59,7 @@ function report(error: unknown): void {
 
 const stopping = new AbortController();
 onStop({
+  exitCode: 0,
   inOrder: () => {
     stopping.abort();
     return endInOrder();

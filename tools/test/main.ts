@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { endChildren, endChildrenAtOnce } from '../emulators/processes.ts';
+import { clearRunning } from '../emulators/running.ts';
+import { onStop } from '../start/on-stop.ts';
+import { build, checks } from './checks.ts';
+import { runOnEmulators } from './on-emulators.ts';
+import { runSteps } from './step.ts';
+import { sum, verdictLine } from './verdict.ts';
+
+const AT_ONCE = 2;
+const INTERRUPTED = 130;
+
+onStop({
+  exitCode: INTERRUPTED,
+  inOrder: async () => {
+    await endChildren();
+    clearRunning();
+  },
+  atOnce: endChildrenAtOnce,
+});
+
+const { fast } = parseArgs({ options: { fast: { type: 'boolean', default: false } } }).values;
+const counts = await runSteps(fast ? checks : [build, ...checks], AT_ONCE);
+if (!fast) counts.push(...(await runOnEmulators()));
+const total = sum(counts);
+console.log(verdictLine(total));
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { buildChanged } from '../build/build.ts';
+import { requireChromium } from '../browser/require-chromium.ts';
+import { emulatorVariables } from '../emulators/addresses.ts';
+import { endChildren } from '../emulators/processes.ts';
+import { clearRunning, noteRunning } from '../emulators/running.ts';
+import { seedDemo } from '../emulators/seed-demo.ts';
+import { prepareSuite, startSuite } from '../emulators/suite.ts';
+import { runTool } from '../run-tool.ts';
+import { repeat } from '../start/repeat.ts';
+import { worthShowing } from '../start/worth-showing.ts';
+import { countPlaywright } from './count-reports.ts';
+import { jestStep, reportFile } from './jest-step.ts';
+import { runSteps, type Step, type StepResult } from './step.ts';
+import { type Count, countCheck, sum, withOutcome } from './verdict.ts';
+
+const NOTE_PROCESSES_MS = 2000;
+const LINES_KEPT = 200;
+
+// The journeys come first: they alone need the demo data as it was seeded, and the others bring their own.
+const steps: Step[] = [
+  { name: 'journeys', run: runJourneys },
+  jestStep('rules', ['rules'], emulatorVariables),
+  jestStep('api', ['api'], emulatorVariables),
+];
+
+/** Starts the emulators with the demo data, runs on them what needs them, and ends them. */
+export async function runOnEmulators(): Promise<Count[]> {
+  const printed: string[] = [];
+  const stopNoting = repeat(
+    () => noteRunning({ command: 'npm test', keepData: false }),
+    NOTE_PROCESSES_MS,
+    () => null,
+  );
+  try {
+    const started = await runSteps([{ name: 'emulators', run: () => start(printed) }], 1);
+    if (sum(started).failed > 0) return [...started, ...steps.map(() => countCheck(false))];
+    const counts = await runSteps(steps, 1);
+    if (sum(counts).failed > 0 && printed.length > 0) {
+      console.log(`What the functions printed meanwhile:\n\n${printed.slice(-LINES_KEPT).join('\n')}\n`);
+    }
+    return counts;
+  } finally {
+    stopNoting();
+    await endChildren();
+    clearRunning();
+  }
+}
+
+async function start(printed: string[]): Promise<StepResult> {
+  await prepareSuite();
+  await buildChanged();
+  await startSuite({
+    importFrom: null,
+    onLine: (line) => {
+      const text = worthShowing(line);
+      if (text !== null) printed.push(text);
+    },
+  });
+  await seedDemo();
+  return { count: { passed: 0, failed: 0, skipped: 0 }, output: '' };
+}
+
+async function runJourneys(): Promise<StepResult> {
+  await requireChromium();
+  const report = reportFile('journeys');
+  const { ok, output } = await runTool('playwright', ['test', '--reporter=list,json'], {
+    ...emulatorVariables,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const count = existsSync(report) ? countPlaywright(readFileSync(report, 'utf8')) : countCheck(ok);
+  return { count: withOutcome(count, ok), output };
+}
