@@ -11,6 +11,7 @@ export const MESSAGES = {
   roleFailed: { title: 'Error', text: 'Failed to fetch user role. Please try again.' },
   logoutSucceeded: { title: 'Logged out', text: 'You have been successfully logged out.' },
   logoutFailed: { title: 'Logout failed', text: 'There was an error logging out. Please try again.' },
+  accessDenied: { title: 'Access denied', text: 'This page is only accessible to Administrators.' },
   researchersOnly: {
     title: 'Access denied',
     text: 'Access denied: This page is only accessible to Clinical Researchers.',

@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { AppShell } from '../../components/app-shell/app-shell.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { ReactFireProvider } from '../../lib/live/reactfire-provider.tsx';
+import { guard, type Requirement } from '../../lib/session/guard.ts';
+import { returnPath } from '../../lib/session/return-path.ts';
+import { useSession } from '../../lib/session/session-context.ts';
+import { PageFailed } from '../page-failed.tsx';
+import { GuardNotice } from '../guard-notice.tsx';
+import { RoleFailed } from '../role-failed.tsx';
+
+function useRequirement(): Requirement {
+  const handle = useMatches().at(-1)?.handle as { requirement: Requirement } | undefined;
+  if (!handle) throw new Error('A guarded page states its requirement in its route');
+  return handle.requirement;
+}
+
+/** The signed-in area: guards each page, and frames it once it may be seen. */
+export function MemberLayout() {
+  const { session } = useSession();
+  const location = useLocation();
+  const decision = guard(session, useRequirement());
+  switch (decision.kind) {
+    case 'wait':
+      return <Spinner />;
+    case 'role-failed':
+      return <RoleFailed />;
+    case 'redirect':
+      return (
+        <>
+          <GuardNotice notice={decision.notice} />
+          <Navigate to={decision.to} replace state={{ from: returnPath(session, location.pathname) }} />
+        </>
+      );
+    case 'allow':
+      return (
+        <ReactFireProvider>
+          <AppShell>
+            <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[location.pathname]}>
+              <Suspense fallback={<Spinner />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </AppShell>
+        </ReactFireProvider>
+      );
+  }
+}

@@ -1,0 +1,15 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Outlet } from 'react-router-dom';
+import { MODE_KEY } from '../../config/color-scheme.ts';
+import { theme } from '../../config/theme.ts';
+
+/** Everything that uses the component library. */
+export function ThemedLayout() {
+  return (
+    <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={MODE_KEY}>
+      <CssBaseline />
+      <Outlet />
+    </ThemeProvider>
+  );
+}

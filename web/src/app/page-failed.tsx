@@ -1,0 +1,11 @@
+import { Page } from '../components/page.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
+
+/** Stands in for a page that failed; the sidebar stays usable. */
+export function PageFailed() {
+  return (
+    <Page title="Something went wrong">
+      <LoadFailed title="This page could not be shown." onRetry={() => window.location.reload()} />
+    </Page>
+  );
+}

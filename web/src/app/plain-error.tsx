@@ -1,0 +1,14 @@
+import './plain-error.css';
+
+/** The last resort when a page fails or its code cannot be loaded: works without the theme. */
+export function PlainError() {
+  return (
+    <main className="td-plain-error">
+      <h1>Something went wrong</h1>
+      <p>The page could not be shown. Reloading it usually helps; what you typed is kept.</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        Reload the page
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../components/empty-state.tsx';
+import { useLogout } from '../components/app-shell/use-logout.ts';
+import { useSession } from '../lib/session/session-context.ts';
+import { GuardNotice } from './guard-notice.tsx';
+
+/** Signed in, but nobody knows as whom. */
+export function RoleFailed() {
+  const { retry } = useSession();
+  const logout = useLogout();
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }}>
+      <title>TrialDesk</title>
+      <GuardNotice notice="roleFailed" />
+      <EmptyState icon={<PersonOff />} title="Your account could not be loaded.">
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Button variant="contained" onClick={() => void retry()}>
+            Try Again
+          </Button>
+          <Button variant="outlined" onClick={() => void logout()}>
+            Log out
+          </Button>
+        </Box>
+      </EmptyState>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { Spinner } from '../components/spinner.tsx';
+import { PATHS } from '../config/paths.ts';
+import { PlainError } from './plain-error.tsx';
+
+const publicPages: RouteObject[] = [
+  {
+    path: PATHS.login,
+    lazy: async () => ({ Component: (await import('./routes/login-route.tsx')).LoginRoute }),
+  },
+];
+
+/** Pages for whoever is signed in; `handle` states who may open them. */
+const memberPages: RouteObject[] = [];
+
+/**
+ * Every page loads by itself, and the layouts above it load with it: the landing page takes neither the component
+ * library nor Firebase, the sign-in page not the database.
+ */
+export const router = createBrowserRouter([
+  {
+    HydrateFallback: Spinner,
+    ErrorBoundary: PlainError,
+    children: [
+      {
+        path: PATHS.home,
+        lazy: async () => ({ Component: (await import('./routes/landing-route.tsx')).LandingRoute }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./layouts/themed-layout.tsx')).ThemedLayout }),
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./layouts/session-layout.tsx')).SessionLayout }),
+            children: [
+              ...publicPages,
+              {
+                lazy: async () => ({ Component: (await import('./layouts/member-layout.tsx')).MemberLayout }),
+                children: memberPages,
+              },
+            ],
+          },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./routes/not-found-route.tsx')).NotFoundRoute }),
+          },
+        ],
+      },
+    ],
+  },
+]);

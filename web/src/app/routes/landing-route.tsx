@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router-dom';
+import { ENV } from '../../config/env.ts';
+import { PATHS } from '../../config/paths.ts';
+import { LandingPage } from '../../features/landing/components/landing-page.tsx';
+
+/** On the institution's own host people come to work, not to read about the product. */
+export function LandingRoute() {
+  if (ENV.institutionalHost !== '' && window.location.hostname === ENV.institutionalHost) {
+    return <Navigate to={PATHS.login} replace />;
+  }
+  return <LandingPage demoUrl={ENV.demoSchedulingUrl} />;
+}

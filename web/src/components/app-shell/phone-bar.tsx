@@ -1,0 +1,55 @@
+import Menu from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BrandMark } from '../brand-mark.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+interface PhoneBarProps {
+  /** Of the drawer, in px. */
+  width: number;
+}
+
+/** On narrow screens: the brand and a button that opens the sidebar as a drawer. Following a link closes it. */
+export function PhoneBar({ width }: PhoneBarProps) {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const close = () => setOpenedAt(null);
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 1,
+          py: 0.75,
+          bgcolor: 'var(--td-rail)',
+          color: 'var(--td-rail-ink)',
+        }}
+      >
+        <IconButton
+          aria-label="Open menu"
+          aria-expanded={openedAt === key}
+          onClick={() => setOpenedAt(key)}
+          sx={{ color: 'inherit' }}
+        >
+          <Menu />
+        </IconButton>
+        <BrandMark size={24} />
+        <Box component="span" sx={{ fontWeight: 650 }}>
+          TrialDesk
+        </Box>
+      </Box>
+      <Drawer
+        open={openedAt === key}
+        onClose={close}
+        slotProps={{ paper: { sx: { width, border: 0 }, 'aria-label': 'Menu' } }}
+      >
+        <Sidebar />
+      </Drawer>
+    </Box>
+  );
+}

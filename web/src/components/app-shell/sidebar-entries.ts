@@ -1,0 +1,32 @@
+import type { Role } from '@trialdesk/contract/roles';
+import { PATHS } from '../../config/paths.ts';
+import { homeOf } from '../../lib/session/guard.ts';
+
+export type SidebarIcon = 'requests' | 'documents' | 'sites' | 'team' | 'settings';
+
+export interface SidebarEntry {
+  label: string;
+  to: string;
+  icon: SidebarIcon;
+  /** Beginnings of other addresses that belong to the entry. */
+  owns: string[];
+}
+
+const REQUEST_PAGES = ['/dashboard', '/request/', '/site-dashboard', '/site-request/', '/submit-request'];
+
+/** The sidebar of a role (specification, section 2). */
+export function sidebarEntries(role: Role): SidebarEntry[] {
+  const entries: SidebarEntry[] = [
+    { label: 'Requests', to: homeOf(role), icon: 'requests', owns: REQUEST_PAGES },
+    { label: 'Documents', to: PATHS.documents, icon: 'documents', owns: [] },
+    { label: 'Site Management', to: PATHS.contacts, icon: 'sites', owns: [] },
+  ];
+  if (role === 'Administrator') {
+    entries.push({ label: 'Access Management', to: PATHS.teamManagement, icon: 'team', owns: [] });
+  }
+  return [...entries, { label: 'Settings', to: PATHS.settings, icon: 'settings', owns: [] }];
+}
+
+export function isCurrent(entry: SidebarEntry, pathname: string): boolean {
+  return [entry.to, ...entry.owns].some((start) => pathname.startsWith(start));
+}

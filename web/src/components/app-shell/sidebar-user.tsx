@@ -1,0 +1,48 @@
+import Logout from '@mui/icons-material/Logout';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useMember } from '../../lib/session/session-context.ts';
+import { initials } from './initials.ts';
+import { useLogout } from './use-logout.ts';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+export function SidebarUser() {
+  const member = useMember();
+  const logout = useLogout();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 2, borderTop: '1px solid var(--td-rail-active)' }}>
+      <Avatar
+        aria-hidden
+        sx={{
+          width: 36,
+          height: 36,
+          bgcolor: 'var(--td-rail-active)',
+          color: 'var(--td-rail-ink)',
+          fontSize: '0.875rem',
+          fontWeight: 650,
+        }}
+      >
+        {initials(member.name)}
+      </Avatar>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem' }}>
+        <Box sx={{ ...oneLine, fontWeight: 600 }}>{member.name || 'User'}</Box>
+        <Box sx={{ ...oneLine, color: 'var(--td-rail-muted)', fontSize: '0.8125rem' }}>{member.role}</Box>
+      </Box>
+      <Tooltip title="Log out">
+        <IconButton
+          aria-label="Log out"
+          onClick={() => void logout()}
+          sx={{
+            color: 'var(--td-rail-muted)',
+            '&:hover': { color: 'var(--td-rail-ink)', bgcolor: 'var(--td-rail-active)' },
+          }}
+        >
+          <Logout fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

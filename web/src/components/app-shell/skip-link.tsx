@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+
+/** The first stop of the keyboard: past the sidebar. */
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        left: 16,
+        top: -64,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 2,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:focus': { top: 16 },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

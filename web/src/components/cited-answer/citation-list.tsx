@@ -1,0 +1,87 @@
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { citationId } from './citation-id.ts';
+
+interface CitationListProps {
+  answerId: string;
+  citations: readonly Citation[];
+  /** Where a source can be opened: makes each source a button. */
+  onOpen?: (citation: Citation) => void;
+}
+
+/** Numbered sources of an answer: document, page, and the words that stand there. */
+export function CitationList({ answerId, citations, onOpen }: CitationListProps) {
+  return (
+    <Box component="ol" aria-label="Citations" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {citations.map((citation) => (
+        <CitationItem key={citation.number} id={citationId(answerId, citation.number)} {...{ citation, onOpen }} />
+      ))}
+    </Box>
+  );
+}
+
+interface CitationItemProps {
+  id: string;
+  citation: Citation;
+  onOpen: CitationListProps['onOpen'];
+}
+
+function CitationItem({ id, citation, onOpen }: CitationItemProps) {
+  const source = `${citation.document_name}, page ${citation.page}`;
+  return (
+    <Box
+      component="li"
+      id={id}
+      tabIndex={-1}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '24px minmax(0, 1fr)',
+        gap: 1.25,
+        p: 1.5,
+        borderRadius: 2,
+        bgcolor: 'var(--td-raised)',
+        border: '1px solid var(--td-line)',
+        scrollMarginBlock: 24,
+        '&:focus': { outline: '2px solid var(--td-primary)', outlineOffset: -1 },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 24,
+          height: 24,
+          borderRadius: 1.5,
+          bgcolor: 'var(--td-primary-soft)',
+          color: 'primary.main',
+          fontSize: '0.8125rem',
+          fontWeight: 650,
+        }}
+      >
+        {citation.number}
+      </Box>
+      <Box sx={{ minWidth: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        {onOpen ? (
+          <Link
+            component="button"
+            type="button"
+            onClick={() => onOpen(citation)}
+            sx={{ font: 'inherit', fontWeight: 600, textAlign: 'left' }}
+          >
+            {source}
+          </Link>
+        ) : (
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {source}
+          </Box>
+        )}
+        {citation.section && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{citation.section}</Box>}
+        <Box component="blockquote" sx={{ m: 0, mt: 0.5, color: 'text.secondary', whiteSpace: 'pre-line' }}>
+          “{citation.text_snippet}”
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+}
+
+/** What stands where there is nothing to show: why, and what to do next as its children. */
+export function EmptyState({ icon, title, children }: EmptyStateProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 3, py: { xs: 6, md: 8 }, textAlign: 'center' }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 56,
+          height: 56,
+          borderRadius: '50%',
+          bgcolor: 'var(--td-primary-soft)',
+          color: 'primary.main',
+        }}
+      >
+        {icon}
+      </Box>
+      <Typography sx={{ fontWeight: 600, maxWidth: 480, overflowWrap: 'anywhere' }}>{title}</Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+
+/** After a refused submit, moves the focus to the first wrong field. Stands anywhere inside the form element. */
+export function FocusFirstError() {
+  const { submitCount, isValid, isSubmitting } = useFormikContext();
+  const place = useRef<HTMLSpanElement>(null);
+  const handled = useRef(0);
+  useEffect(() => {
+    if (submitCount === handled.current || isSubmitting) return;
+    handled.current = submitCount;
+    if (!isValid) place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isValid, isSubmitting]);
+  return <span ref={place} hidden />;
+}

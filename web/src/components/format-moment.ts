@@ -1,0 +1,19 @@
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const WITH_YEAR = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
+
+/** Month, day, hour and minute in US English (specification, section 9); with the year when it is not this one. */
+export function formatMoment(moment: Date, now: Date): string {
+  return (moment.getFullYear() === now.getFullYear() ? SHORT : WITH_YEAR).format(moment);
+}
+
+/** Date and time in full, with the time zone. */
+export function formatMomentInFull(moment: Date): string {
+  return FULL.format(moment);
+}

@@ -1,0 +1,58 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+export interface PageHeaderProps {
+  title: string;
+  /** A line under the title: status, dates. */
+  subtitle?: ReactNode;
+  back?: { to: string; label: string };
+  /** Buttons at the right. */
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  return (
+    <Box component="header" sx={{ mb: 3 }}>
+      {back && (
+        <Link
+          component={RouterLink}
+          to={back.to}
+          variant="body2"
+          underline="hover"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, mb: 1.5, color: 'text.secondary' }}
+        >
+          <ArrowBack sx={{ fontSize: 18 }} />
+          {back.label}
+        </Link>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+            {title}
+          </Typography>
+          {subtitle && (
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 2,
+                rowGap: 1,
+                mt: 1,
+                color: 'text.secondary',
+                fontSize: '0.875rem',
+              }}
+            >
+              {subtitle}
+            </Box>
+          )}
+        </Box>
+        {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>{actions}</Box>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export type Tone = 'pending' | 'success' | 'error' | 'info' | 'neutral';
+
+const COLORS: Record<Tone, { color: string; bgcolor: string }> = {
+  pending: { color: 'var(--td-pending)', bgcolor: 'var(--td-pending-soft)' },
+  success: { color: 'var(--td-success)', bgcolor: 'var(--td-success-soft)' },
+  error: { color: 'var(--td-error)', bgcolor: 'var(--td-error-soft)' },
+  info: { color: 'var(--td-info)', bgcolor: 'var(--td-info-soft)' },
+  neutral: { color: 'var(--td-muted)', bgcolor: 'var(--td-raised)' },
+};
+
+interface StatusBadgeProps {
+  tone: Tone;
+  children: ReactNode;
+}
+
+/** A state in a word or two. */
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        ...COLORS[tone],
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1.25,
+        py: 0.25,
+        borderRadius: 99,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        whiteSpace: 'nowrap',
+        '&::before': { content: '""', width: 6, height: 6, borderRadius: '50%', bgcolor: 'currentColor' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { createTheme } from '@mui/material/styles';
+import { SCHEME_ATTRIBUTE } from './color-scheme.ts';
+import { DARK, LIGHT, type Colors } from './colors.ts';
+
+function palette(colors: Colors) {
+  const tone = (main: string) => ({ main, light: main, dark: main, contrastText: colors.onPrimary });
+  return {
+    primary: { main: colors.primary, contrastText: colors.onPrimary },
+    secondary: tone(colors.info),
+    info: tone(colors.info),
+    warning: tone(colors.pending),
+    success: tone(colors.success),
+    error: tone(colors.error),
+    background: { default: colors.ground, paper: colors.surface },
+    text: { primary: colors.ink, secondary: colors.muted },
+    divider: colors.line,
+  };
+}
+
+const heading = { fontWeight: 650, letterSpacing: '-0.015em', lineHeight: 1.25 };
+
+/** Calm surfaces with hairlines instead of shadows; colour is kept for what asks for attention. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: palette(LIGHT) }, dark: { palette: palette(DARK) } },
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: 'var(--td-font)',
+    h1: { ...heading, fontSize: '1.625rem' },
+    h2: { ...heading, fontSize: '1.125rem' },
+    h3: { ...heading, fontSize: '1rem' },
+    body1: { fontSize: '0.9375rem', lineHeight: 1.6 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.55 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { borderRadius: 8, paddingInline: 16 } },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 14 } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
+    MuiTooltip: { defaultProps: { arrow: true } },
+    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--td-surface)' } } },
+    MuiTableCell: { styleOverrides: { head: { color: 'var(--td-muted)', fontWeight: 600 } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+  },
+});

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { BrandMark } from '../../../components/brand-mark.tsx';
+import { PATHS } from '../../../config/paths.ts';
+
+interface AuthFrameProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages before signing in: the form, and on wide screens what the product stands for. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(360px, 5fr) 7fr' }, minHeight: '100vh' }}>
+      <title>{`${title} · TrialDesk`}</title>
+      <Box
+        component="aside"
+        aria-label="About TrialDesk"
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          flexDirection: 'column',
+          justifyContent: 'flex-end',
+          p: { md: 5, lg: 7 },
+          color: 'var(--td-rail-ink)',
+          bgcolor: 'var(--td-rail)',
+          backgroundImage: 'radial-gradient(90% 60% at 0% 0%, var(--td-rail-active), transparent)',
+        }}
+      >
+        <Typography component="p" sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.25, maxWidth: 420 }}>
+          Every answer checked by a person. Every citation word for word.
+        </Typography>
+        <Typography component="p" sx={{ mt: 2, color: 'var(--td-rail-muted)', maxWidth: 420 }}>
+          Sites ask, the protocol is searched, and the research team sends what it stands behind.
+        </Typography>
+      </Box>
+      <Box component="main" sx={{ display: 'grid', placeItems: 'center', px: 3, py: 6, bgcolor: 'background.paper' }}>
+        <Box sx={{ width: '100%', maxWidth: 400 }}>
+          <Link
+            component={RouterLink}
+            to={PATHS.home}
+            underline="none"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 1.25,
+              color: 'text.primary',
+              fontWeight: 650,
+              mb: 5,
+            }}
+          >
+            <BrandMark />
+            TrialDesk
+          </Link>
+          <Typography variant="h1">{title}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 4 }}>{lead}</Typography>
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

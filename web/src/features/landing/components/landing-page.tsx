@@ -1,0 +1,60 @@
+import { BrandMark } from '../../../components/brand-mark.tsx';
+import { FEATURES } from './features.ts';
+import './landing-page.css';
+
+interface LandingPageProps {
+  /** Where "Request Demo" leads. */
+  demoUrl: string;
+}
+
+export function LandingPage({ demoUrl }: LandingPageProps) {
+  const demo = (
+    <a className="td-land-button" href={demoUrl} target="_blank" rel="noopener noreferrer">
+      Request Demo
+    </a>
+  );
+  return (
+    <div className="td-land">
+      <title>TrialDesk · Streamline Clinical Trial Communication</title>
+      <header className="td-land-header">
+        <span className="td-land-brand">
+          <BrandMark />
+          TrialDesk
+        </span>
+        <a className="td-land-signin" href="/login">
+          Sign in
+        </a>
+      </header>
+      <main>
+        <section className="td-land-hero">
+          <h1>Streamline Clinical Trial Communication</h1>
+          <p>
+            One place for every site’s questions about a study. Drafts come with the protocol’s own words, and a person
+            on the research team checks each answer before a site sees it.
+          </p>
+          {demo}
+        </section>
+        <section aria-labelledby="features">
+          <h2 id="features">Key Features</h2>
+          <ul className="td-land-features">
+            {FEATURES.map(({ title, text, mark }) => (
+              <li key={title}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={mark} />
+                </svg>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="td-land-closing">
+          <h2>Ready to transform your clinical trial management?</h2>
+          <p>See how your sites’ questions find their answers.</p>
+          {demo}
+        </section>
+      </main>
+      <footer className="td-land-footer">© {new Date().getFullYear()} TrialDesk. All rights reserved.</footer>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { ENV } from '../../config/env.ts';
+import { firebaseApp } from './app.ts';
+
+/** Sign-in state, kept in the first of the three storages that the browser offers (specification, section 4). */
+export const auth = initializeAuth(firebaseApp, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+});
+
+if (ENV.emulators) connectAuthEmulator(auth, ENV.emulators.auth, { disableWarnings: true });

@@ -1,0 +1,28 @@
+import { onAuthStateChanged, signInWithEmailAndPassword, signOut, type User } from 'firebase/auth';
+import { auth } from '../firebase/auth.ts';
+import { lookUpRole } from './look-up-role.ts';
+import { createSessionStore, type Identity, type RecordEvent } from './session-store.ts';
+
+const identityOf = (user: User): Identity => ({ uid: user.uid, email: user.email ?? '' });
+
+/** The database is loaded only once somebody is signed in, so the sign-in page stays small. */
+function follow(uid: string, listener: (event: RecordEvent) => void): () => void {
+  let stop: () => void = () => undefined;
+  let stopped = false;
+  void import('./follow-record.ts').then(({ followRecord }) => {
+    if (!stopped) stop = followRecord(uid, listener);
+  });
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+export const browserSession = createSessionStore({
+  onIdentity: (listener) => onAuthStateChanged(auth, (user) => listener(user && identityOf(user))),
+  signIn: async (email, password) => identityOf((await signInWithEmailAndPassword(auth, email, password)).user),
+  signOut: () => signOut(auth),
+  lookUpRole,
+  follow,
+  now: () => Date.now(),
+});

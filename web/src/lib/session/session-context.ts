@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { Member, Session } from './session.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface SessionValue {
+  session: Session;
+  signIn: SessionStore['signIn'];
+  signOut: SessionStore['signOut'];
+  retry: SessionStore['retry'];
+}
+
+export const SessionContext = createContext<SessionValue | null>(null);
+
+/** The session and what can be done with it. */
+export function useSession(): SessionValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error('useSession needs a SessionProvider above it');
+  return value;
+}
+
+/** Who is signed in; only below the guard, where somebody is. */
+export function useMember(): Member {
+  const { session } = useSession();
+  if (session.status !== 'signed-in') throw new Error('useMember is for guarded pages only');
+  return session.member;
+}

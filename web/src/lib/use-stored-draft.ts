@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+
+interface Draft {
+  name: string;
+  text: string;
+}
+
+const storageKey = (name: string) => `td.draft.${name}`;
+
+function read(name: string): Draft {
+  return { name, text: window.sessionStorage.getItem(storageKey(name)) ?? '' };
+}
+
+export interface StoredDraft {
+  text: string;
+  setText: (text: string) => void;
+  clear: () => void;
+}
+
+/**
+ * A text being typed, kept for this tab under `name`: it survives a reload and an error until it is cleared.
+ * Another name is another text at once, so nothing typed lands in the wrong conversation.
+ */
+export function useStoredDraft(name: string): StoredDraft {
+  const [draft, setDraft] = useState(() => read(name));
+  const current = draft.name === name ? draft : read(name);
+  if (current !== draft) setDraft(current);
+
+  const setText = useCallback(
+    (text: string) => {
+      setDraft({ name, text });
+      if (text === '') window.sessionStorage.removeItem(storageKey(name));
+      else window.sessionStorage.setItem(storageKey(name), text);
+    },
+    [name],
+  );
+  const clear = useCallback(() => setText(''), [setText]);
+  return { text: current.text, setText, clear };
+}
