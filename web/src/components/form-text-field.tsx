@@ -1,20 +1,29 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useField } from 'formik';
 
-type FormTextFieldProps = TextFieldProps & { name: string };
+interface FormTextFieldProps extends Omit<OutlinedInputProps, 'name' | 'label' | 'error'> {
+  name: string;
+  label: string;
+  helperText?: string;
+}
 
-/** A text field of the surrounding form; its message stands under it once it was left or the form was sent. */
-export function FormTextField({ name, helperText, ...props }: FormTextFieldProps) {
+/**
+ * A text field of the surrounding form; its message stands under it once it was left or the form was sent.
+ * Put together from parts because MUI's TextField brings selects and menus along, too much for the sign-in page.
+ */
+export function FormTextField({ name, label, helperText, ...input }: FormTextFieldProps) {
   const [field, meta] = useField<string>(name);
   const message = meta.touched ? meta.error : undefined;
+  const hint = message ?? helperText;
+  const hintId = hint === undefined ? undefined : `${name}-hint`;
   return (
-    <TextField
-      id={name}
-      fullWidth
-      {...props}
-      {...field}
-      error={message !== undefined}
-      helperText={message ?? helperText}
-    />
+    <FormControl fullWidth error={message !== undefined}>
+      <InputLabel htmlFor={name}>{label}</InputLabel>
+      <OutlinedInput id={name} label={label} aria-describedby={hintId} {...input} {...field} />
+      {hint !== undefined && <FormHelperText id={hintId}>{hint}</FormHelperText>}
+    </FormControl>
   );
 }
