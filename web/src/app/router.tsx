@@ -11,7 +11,23 @@ const publicPages: RouteObject[] = [
 ];
 
 /** Pages for whoever is signed in; `handle` states who may open them. */
-const memberPages: RouteObject[] = [];
+const memberPages: RouteObject[] = [
+  {
+    path: PATHS.siteDashboard,
+    handle: { requirement: 'member' },
+    lazy: async () => ({ Component: (await import('./routes/site-dashboard-route.tsx')).SiteDashboardRoute }),
+  },
+  {
+    path: PATHS.siteRequest,
+    handle: { requirement: 'member' },
+    lazy: async () => ({ Component: (await import('./routes/site-request-route.tsx')).SiteRequestRoute }),
+  },
+  {
+    path: PATHS.submitRequest,
+    handle: { requirement: 'researcher' },
+    lazy: async () => ({ Component: (await import('./routes/submit-request-route.tsx')).SubmitRequestRoute }),
+  },
+];
 
 /**
  * Every page loads by itself, and the layouts above it load with it: the landing page takes neither the component

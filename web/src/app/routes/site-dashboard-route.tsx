@@ -1,0 +1,5 @@
+import { SiteDashboard } from '../../features/site-requests/components/site-dashboard.tsx';
+
+export function SiteDashboardRoute() {
+  return <SiteDashboard />;
+}

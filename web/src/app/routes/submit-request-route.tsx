@@ -1,0 +1,5 @@
+import { SubmitRequestPage } from '../../features/site-requests/components/submit-request-page.tsx';
+
+export function SubmitRequestRoute() {
+  return <SubmitRequestPage />;
+}

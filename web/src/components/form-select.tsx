@@ -1,0 +1,49 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useField } from 'formik';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface FormSelectProps {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  disabled?: boolean;
+  helperText?: string;
+}
+
+/** A choice of the surrounding form; an empty value is no choice yet. */
+export function FormSelect({ name, label, choices, disabled = false, helperText }: FormSelectProps) {
+  const [field, meta] = useField<string>(name);
+  const message = meta.touched ? meta.error : undefined;
+  const hint = message ?? helperText;
+  const hintId = hint === undefined ? undefined : `${name}-hint`;
+  // A stored choice that is no longer offered is shown as none.
+  const value = choices.some((choice) => choice.value === field.value) ? field.value : '';
+  return (
+    <FormControl fullWidth error={message !== undefined} disabled={disabled}>
+      <InputLabel id={`${name}-label`}>{label}</InputLabel>
+      <Select
+        {...field}
+        id={name}
+        labelId={`${name}-label`}
+        label={label}
+        value={value}
+        SelectDisplayProps={{ 'aria-describedby': hintId, 'aria-invalid': message !== undefined }}
+      >
+        {choices.map((choice) => (
+          <MenuItem key={choice.value} value={choice.value}>
+            {choice.label}
+          </MenuItem>
+        ))}
+      </Select>
+      {hint !== undefined && <FormHelperText id={hintId}>{hint}</FormHelperText>}
+    </FormControl>
+  );
+}

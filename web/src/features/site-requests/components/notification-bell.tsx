@@ -1,0 +1,51 @@
+import type { SiteRequest } from '@trialdesk/contract/entities/request';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { useReadMarks } from '../api/use-read-marks.ts';
+import { NotificationList } from './notification-list.tsx';
+
+interface NotificationBellProps {
+  requests: readonly SiteRequest[];
+}
+
+/** Tells how many responses are new, and lists them. */
+export function NotificationBell({ requests }: NotificationBellProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const marks = useReadMarks();
+  const unread = requests.filter(marks.isNew);
+  const label = unread.length === 0 ? 'Notifications' : `Notifications, ${unread.length} unread`;
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
+      >
+        <Badge badgeContent={unread.length} color="error" max={99}>
+          <Notifications />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': 'Notifications',
+            sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 1, borderRadius: 3 },
+          },
+        }}
+      >
+        <NotificationList unread={unread} onRead={marks.markRead} />
+      </Popover>
+    </>
+  );
+}

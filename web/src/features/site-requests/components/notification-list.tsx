@@ -1,0 +1,94 @@
+import type { SiteRequest } from '@trialdesk/contract/entities/request';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { DateTime } from '../../../components/date-time.tsx';
+import { siteRequestPath } from '../../../config/paths.ts';
+
+interface NotificationListProps {
+  unread: readonly SiteRequest[];
+  onRead: (requests: readonly SiteRequest[]) => void;
+}
+
+export function NotificationList({ unread, onRead }: NotificationListProps) {
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 36,
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="h3" component="h2">
+          Notifications
+        </Typography>
+        {unread.length > 0 && (
+          <Button size="small" onClick={() => onRead(unread)}>
+            Mark all as read
+          </Button>
+        )}
+      </Box>
+      {unread.length === 0 ? (
+        <Typography variant="body2" sx={{ px: 2, py: 4, color: 'text.secondary', textAlign: 'center' }}>
+          No new responses
+        </Typography>
+      ) : (
+        <Box
+          component="ul"
+          tabIndex={0}
+          aria-label="New responses"
+          sx={{ m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
+        >
+          {unread.map((request) => (
+            <Notification key={request.request_id} request={request} onRead={() => onRead([request])} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface NotificationProps {
+  request: SiteRequest;
+  onRead: () => void;
+}
+
+function Notification({ request, onRead }: NotificationProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        px: 2,
+        py: 1.5,
+        fontSize: '0.875rem',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>Response received</Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{request.title}</Box>
+        <Box sx={{ display: 'flex', gap: 1.5, mt: 0.5, color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {request.answered_at && <DateTime at={request.answered_at} />}
+          <Link component={RouterLink} to={siteRequestPath(request.request_id)} onClick={onRead}>
+            View response
+          </Link>
+        </Box>
+      </Box>
+      <IconButton size="small" aria-label={`Dismiss: ${request.title}`} onClick={onRead} sx={{ alignSelf: 'start' }}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { PRIORITIES, type Priority } from '@trialdesk/contract/choices';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useField } from 'formik';
+
+const LABELS: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+
+const DESCRIPTIONS: Record<Priority, string> = {
+  low: 'A general question. Nothing is waiting for the answer.',
+  medium: 'The answer is needed soon: a screening or an upcoming visit depends on it.',
+  high: 'The answer is needed at once: a visit today or a participant’s treatment depends on it.',
+};
+
+const chip = {
+  display: 'inline-flex',
+  px: 2,
+  py: 0.75,
+  border: '1px solid var(--td-line)',
+  borderRadius: 99,
+  bgcolor: 'background.paper',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--td-primary)' },
+  '&:has(:checked)': { bgcolor: 'var(--td-primary)', borderColor: 'var(--td-primary)', color: 'var(--td-on-primary)' },
+  '&:has(:focus-visible)': { outline: '2px solid var(--td-primary)', outlineOffset: 2 },
+};
+
+/** The priority as chips, with what the chosen one means. */
+export function PriorityChips({ name }: { name: string }) {
+  const [field] = useField<Priority>(name);
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 1, fontSize: '0.875rem', fontWeight: 600 }}>
+        Priority
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {PRIORITIES.map((priority) => (
+          <Box component="label" key={priority} sx={chip}>
+            <input
+              type="radio"
+              name={name}
+              value={priority}
+              checked={field.value === priority}
+              onChange={field.onChange}
+              aria-describedby={`${name}-description`}
+              style={visuallyHidden}
+            />
+            {LABELS[priority]}
+          </Box>
+        ))}
+      </Box>
+      <Box id={`${name}-description`} aria-live="polite" sx={{ mt: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+        {DESCRIPTIONS[field.value]}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** Holds the place of the rows while they load. */
+export function RequestRowsSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading requests" sx={{ px: 2.5, py: 1 }}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 3, height: 61 }}>
+          <Skeleton sx={{ flex: 3 }} height={24} />
+          <Skeleton sx={{ flex: 2, display: { xs: 'none', sm: 'block' } }} height={24} />
+          <Skeleton variant="rounded" width={120} height={26} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

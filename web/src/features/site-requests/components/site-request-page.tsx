@@ -1,0 +1,20 @@
+import { Spinner } from '../../../components/spinner.tsx';
+import { useMissingRequest } from '../api/use-missing-request.ts';
+import { useSiteRequest } from '../api/use-site-request.ts';
+import { SiteRequestView } from './site-request-view.tsx';
+
+interface SiteRequestPageProps {
+  requestId: string;
+}
+
+export function SiteRequestPage({ requestId }: SiteRequestPageProps) {
+  const live = useSiteRequest(requestId);
+  if (live.status === 'loading') return <Spinner label="Loading request" />;
+  if (live.status === 'failed' || live.data === null) return <MissingRequest requestId={requestId} />;
+  return <SiteRequestView request={live.data} />;
+}
+
+function MissingRequest({ requestId }: SiteRequestPageProps) {
+  useMissingRequest(requestId);
+  return <Spinner label="Loading request" />;
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormSelect } from '../../../components/form-select.tsx';
+import type { Fetched } from '../../../lib/use-fetched.ts';
+import type { StudyChoice } from '../api/use-studies.ts';
+
+interface StudySelectProps {
+  studies: Fetched<StudyChoice[]>;
+}
+
+export function StudySelect({ studies }: StudySelectProps) {
+  const choices = studies.status === 'ready' ? studies.data.map(({ id, name }) => ({ value: id, label: name })) : [];
+  return (
+    <Box>
+      <FormSelect
+        name="studyId"
+        label="Study"
+        choices={choices}
+        disabled={studies.status !== 'ready'}
+        {...(studies.status === 'loading' && { helperText: 'Loading studies …' })}
+      />
+      {studies.status === 'failed' && (
+        <Button size="small" onClick={studies.retry} sx={{ mt: 0.5 }}>
+          Load studies again
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FormikHelpers } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { siteRequestPath } from '../../../config/paths.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useMember } from '../../../lib/session/session-context.ts';
+import { useCreateRequest, type RequestForm } from '../api/use-create-request.ts';
+
+type Submit = (form: RequestForm, helpers: FormikHelpers<RequestForm>) => Promise<void>;
+
+/** Sends the form, then shows the new request. What the server finds wrong stands at its fields, the text stays. */
+export function useSubmitRequest(onSent: () => void): Submit {
+  const create = useCreateRequest();
+  const member = useMember();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return async (form, helpers) => {
+    if (member.site_id === '') {
+      toast.error('siteMissing');
+      return;
+    }
+    try {
+      const requestId = await create(form);
+      onSent();
+      toast.success('requestSubmitted');
+      await navigate(siteRequestPath(requestId));
+    } catch (error) {
+      if (error instanceof ApiError) helpers.setErrors(error.fields);
+      toast.error('submitFailed');
+    }
+  };
+}
