@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import './plain-error.css';
 
 /** The last resort when a page fails or its code cannot be loaded: works without the theme. */
 export function PlainError() {
+  const error = useRouteError();
+  useEffect(() => window.reportError(error), [error]);
   return (
     <main className="td-plain-error">
       <h1>Something went wrong</h1>

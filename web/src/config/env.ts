@@ -1,4 +1,4 @@
-const { env } = import.meta;
+const env = import.meta.env;
 
 const projectId = env.VITE_FIREBASE_PROJECT_ID ?? 'demo-trialdesk';
 
