@@ -1,6 +1,7 @@
 const base = {
   transform: { '\\.tsx?$': '@swc/jest' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^jose$': '<rootDir>/functions/src/testing/no-jose.cjs' },
   testMatch: ['**/*.test.{ts,tsx}'],
 };
 
@@ -17,6 +18,13 @@ export default {
     { ...base, displayName: 'tools', roots: ['<rootDir>/tools', '<rootDir>/samples'] },
     { ...base, displayName: 'web', roots: ['<rootDir>/web/src'], testEnvironment: 'jsdom' },
     { ...base, displayName: 'rules', roots: ['<rootDir>/rules-tests'] },
-    { ...base, displayName: 'api', roots: ['<rootDir>/functions/src'], testMatch: ['**/*.api.test.ts'] },
+    {
+      ...base,
+      displayName: 'api',
+      roots: ['<rootDir>/functions/src'],
+      testMatch: ['**/*.api.test.ts'],
+      // The emulator starts a process for each function, and for each call that comes while all are busy.
+      testTimeout: 60_000,
+    },
   ],
 };

@@ -16,7 +16,7 @@ export const createRequestPayload = object({
     .min(question.min, `Question must be at least ${question.min} characters`),
   studyId: text('Study', 128).required('Please select a study'),
   category: string().strict().oneOf(categories, 'Please select a category').required('Please select a category'),
-  priority: string().strict().oneOf(PRIORITIES, 'Please select a priority').default(DEFAULT_PRIORITY),
+  priority: string().oneOf(PRIORITIES, 'Please select a priority').default(DEFAULT_PRIORITY),
   userId: text('User', 128),
   siteId: text('Site', 128),
 });

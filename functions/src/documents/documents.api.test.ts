@@ -5,7 +5,7 @@ import type { DocumentView } from '@trialdesk/contract/views';
 import { bucket } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
-import { makePdf } from '../testing/make-pdf.ts';
+import { makePages } from '../testing/make-pages.ts';
 import { ingested, upload } from '../testing/uploaded-protocol.ts';
 
 const world = new ApiWorld();
@@ -29,7 +29,7 @@ async function outcomeOf(name: string, bytes: Uint8Array): Promise<StudyDocument
 }
 
 test('a protocol is read, listed and opened at its address', async () => {
-  const pdf = await makePdf([[text], [text]]);
+  const pdf = await makePages([[text], [text]]);
   const document = await outcomeOf('Größe & Maß.pdf', pdf);
   expect(document).toMatchObject({
     name: 'Größe & Maß.pdf',
@@ -43,18 +43,18 @@ test('a protocol is read, listed and opened at its address', async () => {
   }
   const { body } = await manager.call<{ url: string }>(`GET /documents/${document.id}/url`);
   const file = await fetch(body.url);
-  expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
+  expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true);
 });
 
 test('a page without text is named and the others are used', async () => {
-  const document = await outcomeOf('Scanned page.pdf', await makePdf([[text], [' '], [text]]));
+  const document = await outcomeOf('Scanned page.pdf', await makePages([[text], [' '], [text]]));
   expect(document.ingestion).toMatchObject({ state: 'ready', pages_without_text: [2] });
 });
 
 test.each([
-  ['without text', 'no_text', () => makePdf([[' '], [' ']])],
-  ['with a password', 'encrypted', () => makePdf([[text]], { userPassword: 'secret' })],
-  ['that is damaged', 'damaged', async () => (await makePdf([[text]])).subarray(0, 400)],
+  ['without text', 'no_text', () => makePages([[' '], [' ']])],
+  ['with a password', 'encrypted', () => makePages([[text]], { userPassword: 'secret' })],
+  ['that is damaged', 'damaged', async () => (await makePages([[text]])).subarray(0, 400)],
 ])('a PDF %s ends as failed with a sentence that says so', async (_kind, reason, make) => {
   const document = await outcomeOf('Odd.pdf', await make());
   expect(document.ingestion).toMatchObject({ state: 'failed', reason });
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('a document is archived and restored', async () => {
-  const { id } = await outcomeOf('Archive me.pdf', await makePdf([[text]]));
+  const { id } = await outcomeOf('Archive me.pdf', await makePages([[text]]));
   for (const status of ['archived', 'active']) {
     const reply = await manager.call<DocumentView>(`PATCH /documents/${id}/status`, { json: { status } });
     expect(reply.body.document_status).toBe(status);
@@ -84,11 +84,11 @@ test('a document is archived and restored', async () => {
 });
 
 test('documents belong to the research team', async () => {
-  const { id } = await outcomeOf('Team only.pdf', await makePdf([[text]]));
+  const { id } = await outcomeOf('Team only.pdf', await makePages([[text]]));
   expect((await manager.call(`GET /documents/${id}/url`)).status).toBe(200);
   expect((await researcher.call('GET /documents/')).status).toBe(403);
   expect((await researcher.call(`GET /documents/${id}/url`)).status).toBe(403);
-  const refused = await upload(world, researcher, { name: 'Mine.pdf', bytes: await makePdf([[text]]) });
+  const refused = await upload(world, researcher, { name: 'Mine.pdf', bytes: await makePages([[text]]) });
   expect(refused.status).toBe(403);
   const [exists] = await bucket().file(sourcePath(id)).exists();
   expect(exists).toBe(true);

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
-import { getDownloadURL } from 'firebase-admin/storage';
 import { bucket } from '../firebase/app.ts';
 import type { PassageFile } from '../ingestion/passage.ts';
+
+type StoredFile = ReturnType<ReturnType<typeof bucket>['file']>;
+
+const DOWNLOAD_TOKENS = 'firebaseStorageDownloadTokens';
 
 /** Facts kept with a source file, so that its record can be made from the file alone. */
 export interface SourceFacts {
@@ -76,10 +80,20 @@ export async function readPassages(documentId: string): Promise<PassageFile> {
 
 const MINUTE = 60_000;
 
-/** Address at which a browser can read the PDF for 15 minutes; the emulator, which cannot sign, gives a token's. */
+/** Address at which a browser can read the PDF for 15 minutes. */
 export async function sourceUrl(documentId: string): Promise<string> {
   const file = bucket().file(sourcePath(documentId));
-  if (process.env.FIREBASE_STORAGE_EMULATOR_HOST) return getDownloadURL(file);
+  const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
+  if (emulator !== undefined) return tokenUrl(file, `http://${emulator}`);
   const [url] = await file.getSignedUrl({ version: 'v4', action: 'read', expires: Date.now() + 15 * MINUTE });
   return url;
+}
+
+/** The emulator cannot sign; a download token in the file's metadata opens it instead. */
+async function tokenUrl(file: StoredFile, origin: string): Promise<string> {
+  const [{ metadata = {} }] = await file.getMetadata();
+  const known = metadata[DOWNLOAD_TOKENS];
+  const token = typeof known === 'string' ? known : randomUUID();
+  if (token !== known) await file.setMetadata({ metadata: { ...metadata, [DOWNLOAD_TOKENS]: token } });
+  return `${origin}/v0/b/${file.bucket.name}/o/${encodeURIComponent(file.name)}?alt=media&token=${token}`;
 }

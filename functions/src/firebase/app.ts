@@ -1,30 +1,25 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 
-function ready(): void {
-  if (getApps().length === 0) initializeApp();
+let app: App | undefined;
+
+/** Our own app; the Functions SDK keeps one of its own beside it. */
+function ownApp(): App {
+  app ??= initializeApp();
+  return app;
 }
 
-let firestore: Firestore | undefined;
-
 export function database(): Firestore {
-  ready();
-  if (!firestore) {
-    firestore = getFirestore();
-    firestore.settings({ ignoreUndefinedProperties: false });
-  }
-  return firestore;
+  return getFirestore(ownApp());
 }
 
 export function accounts(): Auth {
-  ready();
-  return getAuth();
+  return getAuth(ownApp());
 }
 
 /** The project's default bucket. */
 export function bucket() {
-  ready();
-  return getStorage().bucket();
+  return getStorage(ownApp()).bucket();
 }

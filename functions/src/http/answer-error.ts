@@ -17,6 +17,7 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
 
 function unexpected(error: unknown, request: Request): ApiError {
   if (error instanceof URIError) return new ApiError('bad_input', 'The address is not well formed.');
-  logger.error('Unexpected error', { method: request.method, path: request.path, error });
+  const what = error instanceof Error ? error.stack : String(error);
+  logger.error(`Unexpected error in ${request.method} ${request.path}`, what);
   return new ApiError('internal', 'Something went wrong on our side. Please try again.');
 }

@@ -3,7 +3,7 @@ import type { Site, Study } from '@trialdesk/contract/entities/site';
 import type { User } from '@trialdesk/contract/entities/user';
 import { API_BASE } from '@trialdesk/contract/paths';
 import type { Role } from '@trialdesk/contract/roles';
-import { accounts } from '../firebase/app.ts';
+import { accounts, database } from '../firebase/app.ts';
 import { sites, studies, users } from '../firebase/collections.ts';
 
 const ORIGIN = 'http://127.0.0.1:5000';
@@ -104,6 +104,7 @@ export class ApiWorld {
 
   async end(): Promise<void> {
     for (const undo of this.made.reverse()) await undo();
+    await database().terminate();
   }
 }
 

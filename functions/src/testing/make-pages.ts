@@ -1,23 +1,14 @@
-import pdfmake from 'pdfmake';
-
-const HELVETICA = {
-  Helvetica: {
-    normal: 'Helvetica',
-    bold: 'Helvetica-Bold',
-    italics: 'Helvetica-Oblique',
-    bolditalics: 'Helvetica-BoldOblique',
-  },
-};
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { makePdf } from '../ingestion/testing/make-pdf.ts';
 
 /** A PDF with the given paragraphs on each page. */
-export async function makePdf(pages: string[][], options: { userPassword?: string } = {}): Promise<Buffer> {
-  pdfmake.setFonts(HELVETICA);
+export function makePages(pages: string[][], options: Partial<TDocumentDefinitions> = {}): Promise<Uint8Array> {
   const content = pages.flatMap((paragraphs, page) =>
-    paragraphs.map((text, place) => ({
+    paragraphs.map((text, place): Content => ({
       text,
-      margin: [0, 0, 0, 10] as [number, number, number, number],
-      ...(page > 0 && place === 0 ? { pageBreak: 'before' as const } : {}),
+      margin: [0, 0, 0, 10],
+      ...(page > 0 && place === 0 ? { pageBreak: 'before' } : {}),
     })),
   );
-  return pdfmake.createPdf({ content, defaultStyle: { font: 'Helvetica', fontSize: 11 }, ...options }).getBuffer();
+  return makePdf(content, options);
 }

@@ -4,7 +4,7 @@ import { bucket } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
 import type { ApiWorld, Reply, TestPerson } from './api-world.ts';
 import { eventually } from './eventually.ts';
-import { makePdf } from './make-pdf.ts';
+import { makePages } from './make-pages.ts';
 
 const PAGES = [
   [
@@ -22,7 +22,7 @@ const PAGES = [
 export async function uploadedProtocol(world: ApiWorld, person: TestPerson, studyId: string): Promise<StudyDocument> {
   const { status, body } = await upload(world, person, {
     name: 'Window protocol.pdf',
-    bytes: await makePdf(PAGES),
+    bytes: await makePages(PAGES),
     studyId,
   });
   if (status !== 200) throw new Error(`The upload was refused: ${JSON.stringify(body)}`);

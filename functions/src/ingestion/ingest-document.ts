@@ -1,0 +1,82 @@
+import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
+import { logger } from 'firebase-functions';
+import { secondsAfter, type Clock } from '../clock.ts';
+import { changeIngestion } from '../documents/document-repository.ts';
+import { readSource, writePassages } from '../documents/file-store.ts';
+import { readPdf } from './read-pdf.ts';
+
+/** Longer than the reader may take, so that a lease only ends when its holder is gone. */
+const LEASE_SECONDS = 150;
+
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Reads a document and makes it searchable. May run twice or at the same time as another: the lease decides who
+ * reads. Every outcome is a state of the document; an unexpected error is thrown after it was recorded.
+ */
+export async function ingestDocument(documentId: string, clock: Clock): Promise<void> {
+  const now = clock();
+  let attempt = 0;
+  const claimed = await changeIngestion(documentId, ({ ingestion }) => {
+    if (!isFree(ingestion, now)) return null;
+    attempt = ingestion.state === 'reading' ? ingestion.attempt + 1 : 1;
+    if (attempt > MAX_ATTEMPTS) return { ingestion: gaveUp(now) };
+    return { ingestion: { state: 'reading', since: now, lease_until: secondsAfter(now, LEASE_SECONDS), attempt } };
+  });
+  if (!claimed || attempt > MAX_ATTEMPTS) return;
+
+  try {
+    const { ingestion, page_count } = await read(documentId, clock);
+    await changeIngestion(documentId, (document) => (isHeld(document, attempt) ? { ingestion, page_count } : null));
+  } catch (error) {
+    logger.error('A document could not be ingested', { documentId, error });
+    await changeIngestion(documentId, (document) =>
+      isHeld(document, attempt) ? { ingestion: gaveUp(clock()) } : null,
+    );
+  }
+}
+
+async function read(documentId: string, clock: Clock): Promise<{ ingestion: Ingestion; page_count: number }> {
+  const bytes = await readSource(documentId);
+  if (!bytes) {
+    const message = 'The file is missing. Please upload it again.';
+    return { ingestion: { state: 'failed', at: clock(), reason: 'missing', message }, page_count: 0 };
+  }
+  const reading = await readPdf(bytes);
+  if (reading.result === 'failed') {
+    const { reason, message } = reading;
+    return { ingestion: { state: 'failed', at: clock(), reason, message }, page_count: 0 };
+  }
+  const file = { ...reading.file, document_id: documentId };
+  await writePassages(file);
+  return {
+    ingestion: {
+      state: 'ready',
+      at: clock(),
+      passages: file.passages.length,
+      pages_without_text: file.pages_without_text,
+    },
+    page_count: file.page_count,
+  };
+}
+
+function isFree(ingestion: Ingestion, now: string): boolean {
+  switch (ingestion.state) {
+    case 'queued':
+      return true;
+    case 'reading':
+      return ingestion.lease_until < now;
+    case 'ready':
+    case 'failed':
+      return false;
+  }
+}
+
+function isHeld({ ingestion }: StudyDocument, attempt: number): boolean {
+  return ingestion.state === 'reading' && ingestion.attempt === attempt;
+}
+
+function gaveUp(at: string): Ingestion {
+  const message = 'The document could not be read. Please upload it again.';
+  return { state: 'failed', at, reason: 'internal', message };
+}

@@ -1,0 +1,12 @@
+import { documentIdOfSource } from '@trialdesk/contract/paths';
+import type { Clock } from '../clock.ts';
+import { registerFromFile } from '../documents/upload-document.ts';
+import { ingestDocument } from './ingest-document.ts';
+
+/** Reads a document whose source file has appeared; other objects of the bucket are left alone. */
+export async function onFileUploaded(objectName: string, clock: Clock): Promise<void> {
+  const documentId = documentIdOfSource(objectName);
+  if (documentId === null) return;
+  if (!(await registerFromFile(documentId, clock))) return;
+  await ingestDocument(documentId, clock);
+}
