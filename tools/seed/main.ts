@@ -1,0 +1,26 @@
+import { loadEnvFile } from 'node:process';
+import path from 'node:path';
+import { ROOT } from '../project.ts';
+import { backdateDrafts } from './backdate.ts';
+import { seedPeople } from './people.ts';
+import { seedPlaces } from './places.ts';
+import { seedProtocols } from './protocols.ts';
+import { seedRequests } from './requests.ts';
+
+/* Fills empty, running emulators with the demo. */
+
+loadEnvFile(path.join(ROOT, 'functions/.env'));
+
+const WEEKS_OF_HISTORY = 6;
+
+const now = new Date();
+const beginning = new Date(now.getTime() - WEEKS_OF_HISTORY * 7 * 86_400_000).toISOString();
+
+const places = await seedPlaces();
+const people = await seedPeople(places, beginning);
+await seedProtocols(places, people.reviewers.admin, beginning);
+const requests = await seedRequests({ places, people, now });
+await Promise.all(requests.map(backdateDrafts));
+console.log(
+  `Demo data: 3 sites, 3 studies, ${Object.keys(people.requesters).length + 2} people, ${requests.length} requests`,
+);

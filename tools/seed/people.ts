@@ -1,0 +1,56 @@
+import type { User } from '@trialdesk/contract/entities/user';
+import type { Role } from '@trialdesk/contract/roles';
+import { accounts } from '../../functions/src/firebase/app.ts';
+import { users } from '../../functions/src/firebase/collections.ts';
+import { newId } from '../../functions/src/ids.ts';
+import { SAMPLE_REQUESTERS, type Reviewer, type SampleSite } from '../../samples/sample-request.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
+import type { Places } from './places.ts';
+
+export interface People {
+  reviewers: Record<Reviewer, User>;
+  requesters: Record<SampleSite, User>;
+}
+
+/** Writes the demo's accounts with their records. */
+export async function seedPeople({ sites }: Places, at: string): Promise<People> {
+  const add = async (name: string, email: string, access: { role: Role; site_ids: string[] }): Promise<User> => {
+    const user: User = {
+      id: newId(),
+      email,
+      name,
+      ...access,
+      study_ids: [],
+      status: 'active',
+      created_at: at,
+      invitation_expires_at: null,
+    };
+    await accounts().createUser({
+      uid: user.id,
+      email,
+      password: DEMO_PASSWORD,
+      displayName: name,
+      emailVerified: true,
+    });
+    await users().doc(user.id).create(user);
+    return user;
+  };
+  const researcher = (site: SampleSite) => {
+    const { name, email } = SAMPLE_REQUESTERS[site];
+    return add(name, email, { role: 'Clinical Researcher', site_ids: [sites[site].id] });
+  };
+  return {
+    reviewers: {
+      admin: await add('Alma Okonjo-Reyes', DEMO_ACCOUNTS.administrator.email, { role: 'Administrator', site_ids: [] }),
+      manager: await add('Marek Lindqvist', DEMO_ACCOUNTS.manager.email, {
+        role: 'Site Manager',
+        site_ids: [sites.riverside.id, sites.lakeside.id],
+      }),
+    },
+    requesters: {
+      riverside: await researcher('riverside'),
+      lakeside: await researcher('lakeside'),
+      northgate: await researcher('northgate'),
+    },
+  };
+}
