@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '../plain-error.ts';
 import { ROOT } from '../project.ts';
 
@@ -11,6 +12,7 @@ export interface EmulatorPort {
 }
 
 const HOST = '127.0.0.1';
+const PATIENCE_MS = 2000;
 
 /** The emulators' ports, as firebase.json fixes them. */
 export function emulatorPorts(firebaseJson: string): EmulatorPort[] {
@@ -29,8 +31,13 @@ export function emulatorPorts(firebaseJson: string): EmulatorPort[] {
  */
 export async function requireFreePorts(): Promise<void> {
   const ports = emulatorPorts(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
-  const free = await Promise.all(ports.map(({ port }) => isFree(port)));
-  const taken = ports.filter((_, index) => free[index] === false);
+  // A process that has just ended may hold its ports for a moment longer.
+  const deadline = Date.now() + PATIENCE_MS;
+  let taken = await takenOf(ports);
+  while (taken.length > 0 && Date.now() < deadline) {
+    await wait(100);
+    taken = await takenOf(taken);
+  }
   if (taken.length > 0) throw new PlainError(takenPortsMessage(taken, process.platform));
 }
 
@@ -46,6 +53,11 @@ export function takenPortsMessage(taken: EmulatorPort[], platform: NodeJS.Platfo
     `${taken.length === 1 ? 'This port is' : 'These ports are'} in use by another program: ${list}.\n` +
     `End that program and try again; "lsof -nP ${look}" shows which it is.${airPlay}`
   );
+}
+
+async function takenOf(ports: EmulatorPort[]): Promise<EmulatorPort[]> {
+  const free = await Promise.all(ports.map(({ port }) => isFree(port)));
+  return ports.filter((_, index) => free[index] === false);
 }
 
 function isFree(port: number): Promise<boolean> {

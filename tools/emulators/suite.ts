@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { PlainError } from '../plain-error.ts';
 import { DATA_FOLDER } from '../project.ts';
 import { findEmulators } from './find-emulators.ts';
 import { firebaseCommand, firebaseEnvironment } from './firebase-cli.ts';
+import { followFile } from './follow-file.ts';
 import { requireJava } from './java.ts';
 import { endLeftovers } from './leftovers.ts';
 import { requireFreePorts } from './ports.ts';
 
 const EMULATORS = 'auth,firestore,storage,functions,hosting';
 const READY = 'All emulators ready';
+const LAST_LINES = 20;
 
 /** Where every line of the emulators goes, for a closer look. */
 export const EMULATOR_LOG = path.join(DATA_FOLDER, 'emulators.log');
@@ -48,29 +50,26 @@ export async function startSuite({ importFrom, onLine }: SuiteOptions): Promise<
   const found = await findEmulators();
   const imports = importFrom === null ? [] : ['--import', importFrom];
   const { command, args, cwd } = firebaseCommand(['emulators:start', '--only', EMULATORS, ...imports]);
-  // A process group of its own: a Ctrl-C in the terminal must reach us alone, because we save before they end.
+  // Two things let the emulators outlive a supervisor that is killed, so that the next run can still save their data: a
+  // process group of their own, which also keeps a Ctrl-C in the terminal from them, and a file instead of a pipe.
+  const log = openSync(EMULATOR_LOG, 'w');
   const firebase = spawn(command, args, {
     cwd,
     env: { ...firebaseEnvironment(), ...found },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
     detached: true,
   });
-  const ended = new Promise<void>((resolve) => firebase.once('exit', () => resolve()));
+  closeSync(log);
 
-  mkdirSync(DATA_FOLDER, { recursive: true });
-  const log = createWriteStream(EMULATOR_LOG);
   const lastLines: string[] = [];
-  const ready = new Promise<'ready'>((resolve) => {
-    for (const input of [firebase.stdout, firebase.stderr]) {
-      createInterface({ input }).on('line', (line) => {
-        log.write(`${line}\n`);
-        lastLines.push(line);
-        lastLines.splice(0, lastLines.length - 20);
-        if (line.includes(READY)) resolve('ready');
-        onLine(line);
-      });
-    }
+  const { promise: ready, resolve: announceReady } = Promise.withResolvers<'ready'>();
+  const stopFollowing = followFile(EMULATOR_LOG, (line) => {
+    lastLines.push(line);
+    lastLines.splice(0, lastLines.length - LAST_LINES);
+    if (line.includes(READY)) announceReady('ready');
+    onLine(line);
   });
+  const ended = once(firebase, 'exit').then(stopFollowing);
   if ((await Promise.race([ready, ended])) === 'ready') return { ended };
   throw new PlainError(`The emulators did not start. Their last words:\n${lastLines.join('\n')}`);
 }

@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   const { fresh } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values;
   await prepareSuite();
   if (fresh) forgetSavedData();
-  repeat(() => noteRunning({ command: 'npm start', keepData: worthKeeping }), NOTE_PROCESSES_MS, report);
+  repeat(note, NOTE_PROCESSES_MS, report);
 
   console.log('Building what has changed ...');
   await buildChanged();
@@ -34,10 +34,15 @@ async function run(): Promise<void> {
     await saveData();
   }
   worthKeeping = true;
+  note();
   printMail(show);
   console.log(welcome());
   await suite.ended;
   throw new PlainError(`The emulators have ended by themselves; ${EMULATOR_LOG} may say why.`);
+}
+
+function note(): void {
+  noteRunning({ command: 'npm start', keepData: worthKeeping });
 }
 
 async function endInOrder(): Promise<void> {
