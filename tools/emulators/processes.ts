@@ -9,9 +9,11 @@ export interface ProcessRecord {
   started: string;
 }
 
-/** All processes of this machine. */
+/** All processes of this machine, but for the one that lists them. */
 export function listProcesses(): ProcessRecord[] {
-  return process.platform === 'linux' ? listFromProc() : parsePs(spawnSync('ps', PS_ARGS, { encoding: 'utf8' }).stdout);
+  if (process.platform === 'linux') return listFromProc();
+  const ps = spawnSync('ps', PS_ARGS, { encoding: 'utf8' });
+  return parsePs(ps.stdout).filter(({ pid }) => pid !== ps.pid);
 }
 
 const PS_ARGS = ['-A', '-o', 'pid=,ppid=,lstart='];
@@ -67,17 +69,21 @@ export function stillRunning(records: ProcessRecord[]): ProcessRecord[] {
   return records.filter(({ pid, started }) => now.get(pid) === started);
 }
 
-/** Ends all that this process started: its children kindly, so that they end theirs, then whatever is left. */
+/**
+ * Ends all that this process started: its children kindly, so that they end theirs, then whatever is left. Looks again
+ * afterwards, because work under way may have started something meanwhile.
+ */
 export async function endChildren(): Promise<void> {
-  const all = listProcesses();
-  const children = all.filter(({ parent }) => parent === process.pid);
-  // Looked up before the end: what outlives its parent can no longer be found as its child.
-  const others = descendants(
-    children.map(({ pid }) => pid),
-    all,
-  );
-  await endProcesses(children, 15_000);
-  await endProcesses(others);
+  for (;;) {
+    const all = listProcesses();
+    const children = all.filter(({ parent }) => parent === process.pid);
+    if (children.length === 0) return;
+    // Looked up before the end: what outlives its parent can no longer be found as its child.
+    const pids = children.map(({ pid }) => pid);
+    const others = descendants(pids, all);
+    await endProcesses(children, 15_000);
+    await endProcesses(others);
+  }
 }
 
 /** Ends all that this process started by force, because a person asked twice. */

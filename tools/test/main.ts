@@ -10,9 +10,11 @@ import { sum, verdictLine } from './verdict.ts';
 const AT_ONCE = 2;
 const INTERRUPTED = 130;
 
+const stopping = new AbortController();
 onStop({
   exitCode: INTERRUPTED,
   inOrder: async () => {
+    stopping.abort();
     await endChildren();
     clearRunning();
   },
@@ -20,8 +22,11 @@ onStop({
 });
 
 const { fast } = parseArgs({ options: { fast: { type: 'boolean', default: false } } }).values;
-const counts = await runSteps(fast ? checks : [build, ...checks], AT_ONCE);
-if (!fast) counts.push(...(await runOnEmulators()));
-const total = sum(counts);
-console.log(verdictLine(total));
-process.exit(total.failed > 0 ? 1 : 0);
+const counts = await runSteps(fast ? checks : [build, ...checks], AT_ONCE, stopping.signal);
+if (!fast && !stopping.signal.aborted) counts.push(...(await runOnEmulators(stopping.signal)));
+// A verdict on half the steps would be none; who interrupted it ends it, too.
+if (!stopping.signal.aborted) {
+  const total = sum(counts);
+  console.log(verdictLine(total));
+  process.exit(total.failed > 0 ? 1 : 0);
+}

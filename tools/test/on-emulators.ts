@@ -25,7 +25,7 @@ const steps: Step[] = [
 ];
 
 /** Starts the emulators with the demo data, runs on them what needs them, and ends them. */
-export async function runOnEmulators(): Promise<Count[]> {
+export async function runOnEmulators(stop: AbortSignal): Promise<Count[]> {
   const printed: string[] = [];
   const stopNoting = repeat(
     () => noteRunning({ command: 'npm test', keepData: false }),
@@ -33,10 +33,10 @@ export async function runOnEmulators(): Promise<Count[]> {
     () => null,
   );
   try {
-    const started = await runSteps([{ name: 'emulators', run: () => start(printed) }], 1);
+    const started = await runSteps([{ name: 'emulators', run: () => start(printed) }], 1, stop);
     if (sum(started).failed > 0) return [...started, ...steps.map(() => countCheck(false))];
-    const counts = await runSteps(steps, 1);
-    if (sum(counts).failed > 0 && printed.length > 0) {
+    const counts = await runSteps(steps, 1, stop);
+    if (!stop.aborted && sum(counts).failed > 0 && printed.length > 0) {
       console.log(`What the functions printed meanwhile:\n\n${printed.slice(-LINES_KEPT).join('\n')}\n`);
     }
     return counts;
