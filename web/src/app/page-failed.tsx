@@ -1,5 +1,5 @@
-import { Page } from '../components/page.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
+import { Page } from '../components/page.tsx';
 
 /** Stands in for a page that failed; the sidebar stays usable. */
 export function PageFailed() {

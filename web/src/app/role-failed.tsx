@@ -14,7 +14,7 @@ export function RoleFailed() {
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }}>
       <title>TrialDesk</title>
       <GuardNotice notice="roleFailed" />
-      <EmptyState icon={<PersonOff />} title="Your account could not be loaded.">
+      <EmptyState icon={<PersonOff />} title="Your account could not be loaded." heading="h1">
         <Box sx={{ display: 'flex', gap: 1.5 }}>
           <Button variant="contained" onClick={() => void retry()}>
             Try Again

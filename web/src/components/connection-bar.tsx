@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { useOnline } from '../lib/use-online.ts';
+import { useSession } from '../lib/session/session-context.ts';
 
 /** Says quietly that the connection is lost; gone as soon as it is back. */
 export function ConnectionBar() {
-  const online = useOnline();
+  const { session } = useSession();
+  const lost = session.status === 'signed-in' && !session.connected;
   return (
     <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
-      {!online && (
+      {lost && (
         <Box
           sx={{
             bgcolor: 'var(--td-pending-soft)',
@@ -20,7 +21,7 @@ export function ConnectionBar() {
             textAlign: 'center',
           }}
         >
-          You are offline. What you type is kept, and the page catches up by itself.
+          Connection lost. What you type is kept, and the page catches up by itself.
         </Box>
       )}
     </Box>

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: ReactNode;
   title: string;
+  /** Where the title is the page's own heading. */
+  heading?: 'h1' | 'h2';
   children?: ReactNode;
 }
 
 /** What stands where there is nothing to show: why, and what to do next as its children. */
-export function EmptyState({ icon, title, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, heading, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 3, py: { xs: 6, md: 8 }, textAlign: 'center' }}>
       <Box
@@ -26,7 +28,9 @@ export function EmptyState({ icon, title, children }: EmptyStateProps) {
       >
         {icon}
       </Box>
-      <Typography sx={{ fontWeight: 600, maxWidth: 480, overflowWrap: 'anywhere' }}>{title}</Typography>
+      <Typography component={heading ?? 'p'} sx={{ fontWeight: 600, maxWidth: 480, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
       {children}
     </Box>
   );

@@ -35,6 +35,8 @@ export function FormSelect({ name, label, choices, disabled = false, helperText 
         labelId={`${name}-label`}
         label={label}
         value={value}
+        // Inside the page's landmarks, where screen readers look for it.
+        MenuProps={{ disablePortal: true }}
         SelectDisplayProps={{ 'aria-describedby': hintId, 'aria-invalid': message !== undefined }}
       >
         {choices.map((choice) => (

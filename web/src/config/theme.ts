@@ -41,7 +41,7 @@ export const theme = createTheme({
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 14 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, paddingInline: 'clamp(8px, 2vw, 16px)' } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
     MuiTooltip: { defaultProps: { arrow: true } },

@@ -20,6 +20,7 @@ export function PhoneBar({ width }: PhoneBarProps) {
   return (
     <Box sx={{ display: { md: 'none' } }}>
       <Box
+        component="header"
         sx={{
           display: 'flex',
           alignItems: 'center',

@@ -28,7 +28,7 @@ const entryStyle = {
   gap: 1.5,
   px: 1.5,
   py: 1.25,
-  borderRadius: 2,
+  borderRadius: '10px',
   font: '500 0.9375rem/1.4 var(--td-font)',
   color: 'var(--td-rail-muted)',
   '&:hover': { color: 'var(--td-rail-ink)', bgcolor: 'var(--td-rail-active)' },
@@ -42,6 +42,8 @@ export function Sidebar() {
   const { pathname } = useLocation();
   return (
     <Box
+      component="nav"
+      aria-label="Main"
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -61,7 +63,7 @@ export function Sidebar() {
         <BrandMark />
         TrialDesk
       </ButtonBase>
-      <Box component="nav" aria-label="Main" sx={{ flex: 1, overflowY: 'auto' }}>
+      <Box sx={{ flex: 1, overflowY: 'auto' }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
           {sidebarEntries(role).map((entry) => (
             <li key={entry.label}>

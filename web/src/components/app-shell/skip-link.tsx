@@ -17,7 +17,7 @@ export function SkipLink() {
         zIndex: 'tooltip',
         px: 2,
         py: 1,
-        borderRadius: 2,
+        borderRadius: '10px',
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         '&:focus': { top: 16 },

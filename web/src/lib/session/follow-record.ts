@@ -8,7 +8,9 @@ export function followRecord(uid: string, listener: (event: RecordEvent) => void
   let known: string | null = null;
   return onSnapshot(
     doc(firestore, COLLECTIONS.users, uid),
+    { includeMetadataChanges: true },
     (snapshot) => {
+      listener(snapshot.metadata.fromCache ? 'lost' : 'live');
       if (snapshot.metadata.fromCache) return;
       if (!snapshot.exists()) {
         listener('gone');

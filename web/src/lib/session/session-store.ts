@@ -6,8 +6,8 @@ export interface Identity {
   email: string;
 }
 
-/** What the live record of the signed-in user tells: it is gone, or it is no longer what it was. */
-export type RecordEvent = 'gone' | 'changed';
+/** What following the signed-in user's record tells: of the record, or of the connection to the database. */
+export type RecordEvent = 'gone' | 'changed' | 'lost' | 'live';
 
 export interface SessionDeps {
   /** Tells of each change of who is signed in, the first time soon after the call. Answers how to stop. */
@@ -37,6 +37,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   let session: Session = { status: 'loading' };
   let identity: Identity | null = null;
   let lookup: Promise<Session> | null = null;
+  let connected = true;
   let stopFollowing: () => void = () => undefined;
   const listeners = new Set<() => void>();
 
@@ -52,11 +53,17 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       const role = await deps.lookUpRole(who.email);
       if (identity?.uid !== who.uid) return session;
       const member: Member = { ...role, email: who.email, since: known?.since ?? deps.now() };
-      return set({ status: 'signed-in', member });
+      return set({ status: 'signed-in', member, connected });
     } catch {
       // A refresh that fails keeps what is known: the server and the rules decide each access anyway.
       return identity?.uid === who.uid && !known ? set({ status: 'role-failed' }) : session;
     }
+  }
+
+  function setConnected(next: boolean): void {
+    if (connected === next) return;
+    connected = next;
+    if (session.status === 'signed-in') set({ ...session, connected });
   }
 
   function load(who: Identity): Promise<Session> {
@@ -73,8 +80,17 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       leave({ status: 'loading' });
       identity = who;
       stopFollowing = deps.follow(who.uid, (event) => {
-        if (event === 'gone') void deps.signOut();
-        else void load(who);
+        switch (event) {
+          case 'gone':
+            return void deps.signOut();
+          case 'changed':
+            return void load(who);
+          case 'lost':
+          case 'live': {
+            setConnected(event === 'live');
+            return;
+          }
+        }
       });
     }
     return session.status === 'signed-in' ? Promise.resolve(session) : load(who);
@@ -85,6 +101,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     stopFollowing = () => undefined;
     identity = null;
     lookup = null;
+    connected = true;
     set(next);
   }
 

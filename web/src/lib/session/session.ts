@@ -13,4 +13,5 @@ export type Session =
   | { status: 'signed-out'; ended: boolean }
   /** Signed in, but the role could not be looked up. */
   | { status: 'role-failed' }
-  | { status: 'signed-in'; member: Member };
+  /** `connected` is false while the database cannot be reached. */
+  | { status: 'signed-in'; member: Member; connected: boolean };

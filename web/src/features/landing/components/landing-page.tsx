@@ -1,5 +1,7 @@
 import { BrandMark } from '../../../components/brand-mark.tsx';
 import { FEATURES } from './features.ts';
+import { HeroScene } from './hero-scene.tsx';
+
 import './landing-page.css';
 
 interface LandingPageProps {
@@ -27,12 +29,15 @@ export function LandingPage({ demoUrl }: LandingPageProps) {
       </header>
       <main>
         <section className="td-land-hero">
-          <h1>Streamline Clinical Trial Communication</h1>
-          <p>
-            One place for every site’s questions about a study. Drafts come with the protocol’s own words, and a person
-            on the research team checks each answer before a site sees it.
-          </p>
-          {demo}
+          <div className="td-land-pitch">
+            <h1>Streamline Clinical Trial Communication</h1>
+            <p>
+              One place for every site’s questions about a study. Drafts come with the protocol’s own words, and a
+              person on the research team checks each answer before a site sees it.
+            </p>
+            {demo}
+          </div>
+          <HeroScene />
         </section>
         <section aria-labelledby="features">
           <h2 id="features">Key Features</h2>

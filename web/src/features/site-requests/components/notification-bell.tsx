@@ -24,7 +24,7 @@ export function NotificationBell({ requests }: NotificationBellProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
+        sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.paper' }}
       >
         <Badge badgeContent={unread.length} color="error" max={99}>
           <Notifications />
@@ -40,7 +40,7 @@ export function NotificationBell({ requests }: NotificationBellProps) {
           paper: {
             role: 'dialog',
             'aria-label': 'Notifications',
-            sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 1, borderRadius: 3 },
+            sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 1, borderRadius: '14px' },
           },
         }}
       >

@@ -24,7 +24,7 @@ export function RequestsPanel({ requests }: RequestsPanelProps) {
   const { rows, page, pages } = pageOf(matching, filter.page);
   return (
     <Card component="section" aria-label="Requests">
-      <Box sx={{ p: { xs: 2, sm: 2.5 }, pb: 0 }}>
+      <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: { xs: 2, sm: 2.5 } }}>
         <SearchField
           placeholder="Search by title or study"
           value={filter.search}

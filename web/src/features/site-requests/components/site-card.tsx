@@ -37,7 +37,7 @@ export function SiteCard({ requests }: SiteCardProps) {
           placeItems: 'center',
           width: 48,
           height: 48,
-          borderRadius: 3,
+          borderRadius: '12px',
           bgcolor: 'var(--td-primary-soft)',
           color: 'primary.main',
         }}
