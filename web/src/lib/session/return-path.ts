@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
 import type { Session } from './session.ts';
+
+const REQUEST_PAGE = /^\/(site-)?request\/[^/]+$/;
 
 /**
  * The page a person without a session asked for and gets after signing in; only a request's page, since that is what
@@ -8,5 +8,5 @@ import type { Session } from './session.ts';
  */
 export function returnPath(session: Session, pathname: string): string | null {
   if (session.status !== 'signed-out' || session.ended) return null;
-  return [PATHS.request, PATHS.siteRequest].some((pattern) => matchPath(pattern, pathname)) ? pathname : null;
+  return REQUEST_PAGE.test(pathname) ? pathname : null;
 }

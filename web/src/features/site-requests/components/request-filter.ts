@@ -9,7 +9,7 @@ export const TABS = {
 export type Tab = keyof typeof TABS;
 
 export function isTab(value: string | null): value is Tab {
-  return value !== null && value in TABS;
+  return value !== null && Object.hasOwn(TABS, value);
 }
 
 function inTab(request: SiteRequest, tab: Tab): boolean {

@@ -1,0 +1,19 @@
+import { FirebaseError } from 'firebase/app';
+import { signInFailure } from './sign-in-failure.ts';
+
+describe('signInFailure', () => {
+  it.each([
+    ['auth/invalid-credential', 'loginFailed'],
+    ['auth/user-not-found', 'loginFailed'],
+    ['auth/wrong-password', 'loginFailed'],
+    ['auth/too-many-requests', 'loginTooMany'],
+    ['auth/user-disabled', 'loginDisabled'],
+  ])('%s shows %s', (code, message) => {
+    expect(signInFailure(new FirebaseError(code, 'text of the provider'))).toEqual({ message, values: {} });
+  });
+
+  it('repeats what the provider says of anything else', () => {
+    const error = new FirebaseError('auth/network-request-failed', 'network error');
+    expect(signInFailure(error)).toEqual({ message: 'loginOther', values: { message: 'network error' } });
+  });
+});

@@ -1,0 +1,16 @@
+import { EMPTY_FORM, readFormDraft } from './request-form-draft.ts';
+
+describe('readFormDraft', () => {
+  it('begins with an empty form of low priority', () => {
+    expect(readFormDraft('')).toEqual({ title: '', studyId: '', category: '', priority: 'low', question: '' });
+  });
+
+  it('gives back what was typed', () => {
+    const draft = { ...EMPTY_FORM, title: 'Visit window', priority: 'high' };
+    expect(readFormDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it('falls back to low for a priority that is not offered', () => {
+    expect(readFormDraft('{"priority":"urgent"}')).toEqual(EMPTY_FORM);
+  });
+});

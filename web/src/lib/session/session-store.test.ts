@@ -1,0 +1,134 @@
+import { jest } from '@jest/globals';
+import type { UserRole } from '@trialdesk/contract/entities/user';
+import { createSessionStore, type Identity, type RecordEvent, type SessionDeps } from './session-store.ts';
+
+const ADA: Identity = { uid: 'ada', email: 'ada@trialdesk.test' };
+const LEO: Identity = { uid: 'leo', email: 'leo@trialdesk.test' };
+
+function roleOf(email: string, site: string): UserRole {
+  const [name = ''] = email.split('@');
+  const sites = { site_id: site, site_name: site, site_ids: [site], site_names: [site] };
+  return { role: 'Clinical Researcher', user_id: name, name, ...sites };
+}
+
+function setUp() {
+  let identityListener: (identity: Identity | null) => void = () => undefined;
+  let recordListener: (event: RecordEvent) => void = () => undefined;
+  const stopFollowing = jest.fn();
+  const lookUpRole = jest.fn<SessionDeps['lookUpRole']>((email) => Promise.resolve(roleOf(email, 'north')));
+  const signOut = jest.fn(() => {
+    identityListener(null);
+    return Promise.resolve();
+  });
+  const store = createSessionStore({
+    onIdentity: (listener) => {
+      identityListener = listener;
+      return () => undefined;
+    },
+    signIn: (email) => {
+      const who = email === ADA.email ? ADA : LEO;
+      identityListener(who);
+      return Promise.resolve(who);
+    },
+    signOut,
+    lookUpRole,
+    follow: (_uid, listener) => {
+      recordListener = listener;
+      return stopFollowing;
+    },
+    now: () => 7,
+  });
+  store.start();
+  return {
+    store,
+    lookUpRole,
+    signOut,
+    stopFollowing,
+    identity: (who: Identity | null) => identityListener(who),
+    record: (event: RecordEvent) => recordListener(event),
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+  };
+}
+
+describe('session', () => {
+  it('loads until the sign-in state is known', () => {
+    expect(setUp().store.get()).toEqual({ status: 'loading' });
+  });
+
+  it('is signed out without an identity', () => {
+    const { store, identity } = setUp();
+    identity(null);
+    expect(store.get()).toEqual({ status: 'signed-out', ended: false });
+  });
+
+  it('looks the role up once for one sign-in', async () => {
+    const { store, lookUpRole } = setUp();
+    const session = await store.signIn(ADA.email, 'secret');
+    expect(session).toMatchObject({ status: 'signed-in', member: { user_id: 'ada', email: ADA.email, since: 7 } });
+    expect(lookUpRole).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells when the role cannot be looked up, and tries again when asked', async () => {
+    const { store, lookUpRole } = setUp();
+    lookUpRole.mockRejectedValueOnce(new Error('unavailable'));
+    expect(await store.signIn(ADA.email, 'secret')).toEqual({ status: 'role-failed' });
+    await store.retry();
+    expect(store.get().status).toBe('signed-in');
+  });
+
+  it('ends when the user record is gone', async () => {
+    const { store, record, signOut } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    record('gone');
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(store.get()).toEqual({ status: 'signed-out', ended: true });
+  });
+
+  it('takes over a changed record', async () => {
+    const { store, record, lookUpRole, settle } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    lookUpRole.mockResolvedValueOnce(roleOf(ADA.email, 'south'));
+    record('changed');
+    await settle();
+    expect(store.get()).toMatchObject({ member: { site_ids: ['south'], since: 7 } });
+  });
+
+  it('stays as it was when a changed record cannot be read', async () => {
+    const { store, record, lookUpRole, settle } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    lookUpRole.mockRejectedValueOnce(new Error('unavailable'));
+    record('changed');
+    await settle();
+    expect(store.get()).toMatchObject({ status: 'signed-in', member: { site_ids: ['north'] } });
+  });
+
+  it('never shows the role of somebody who has left in the meantime', async () => {
+    const { store, identity, lookUpRole, settle } = setUp();
+    let answer: (role: UserRole) => void = () => undefined;
+    lookUpRole.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    identity(ADA);
+    identity(LEO);
+    answer(roleOf(ADA.email, 'north'));
+    await settle();
+    expect(store.get()).toMatchObject({ member: { user_id: 'leo' } });
+  });
+
+  it('stops following the record when the session ends', async () => {
+    const { store, stopFollowing } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    stopFollowing.mockClear();
+    await store.signOut();
+    expect(stopFollowing).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows whether the database is reached, without another member object', async () => {
+    const { store, record } = setUp();
+    const before = await store.signIn(ADA.email, 'secret');
+    record('lost');
+    const after = store.get();
+    expect(after).toMatchObject({ connected: false });
+    expect(after.status === 'signed-in' && before.status === 'signed-in' && after.member === before.member).toBe(true);
+    record('live');
+    expect(store.get()).toMatchObject({ connected: true });
+  });
+});
