@@ -67,7 +67,7 @@ async function printConfidence(): Promise<void> {
 
 async function printCurve(): Promise<void> {
   console.log('\nanswers from  abstained  wrongly  right');
-  for (let answerFrom = 0.1; answerFrom < 0.6; answerFrom += 0.04) {
+  for (let answerFrom = 0.6; answerFrom < 2.4; answerFrom += 0.1) {
     const { abstained, wrongAbstained, right } = figuresOf(await askAll(answerFrom));
     const cells = [answerFrom, abstained ?? 0, wrongAbstained ?? 0, right ?? 0].map((value) => value.toFixed(2));
     console.log(

@@ -39,7 +39,7 @@ export async function measure(
   const start = performance.now();
   const draft = await writeDraft(task, model);
   const milliseconds = performance.now() - start;
-  const found = retrieve(indexOf([document]), question.question, 400);
+  const found = retrieve(indexOf([document]), question.question);
   const shown = draft.state === 'ready' ? draft.citations : [];
   const text = draft.state === 'ready' ? draft.text : '';
   let budget = model.budget;

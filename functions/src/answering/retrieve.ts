@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from '../ingestion/passage.ts';
 import type { ScopeDocument } from './draft-task.ts';
-import { expandQuery, type WeightedTerm } from './expand-query.ts';
+import { conceptsOf, type Concept } from './concepts.ts';
+import { coverageOf, weigh, type Weighed } from './relevance.ts';
+import { sentencesOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
 
 /** A passage with the document it stands in. */
@@ -12,9 +14,19 @@ export interface ScopePassage {
   passage: Passage;
 }
 
+/** A sentence of a passage with how well it speaks of the question. */
+export interface FoundSentence {
+  text: string;
+  score: number;
+  /** How much there is that speaks for it: unlike the score, it grows with what was asked. */
+  evidence: number;
+}
+
 /** A passage found, with its score against the question; higher is nearer. */
 export interface FoundPassage extends ScopePassage {
   score: number;
+  /** In the passage's order. */
+  sentences: FoundSentence[];
 }
 
 /** What is needed to search a set of documents; made once for as long as the documents stay the same. */
@@ -22,7 +34,7 @@ export interface ScopeIndex {
   search: MiniSearch<IndexedPassage>;
   passages: Map<string, ScopePassage>;
   abbreviations: Record<string, string>;
-  /** How telling a term is: high for rare terms. */
+  /** How telling a term is: 1 for one that stands nowhere, less the more passages hold it. */
   weightOf: (term: string) => number;
 }
 
@@ -36,6 +48,24 @@ interface IndexedPassage {
 
 const FIELDS = ['text', 'context', 'section', 'document'] as const;
 const BOOST = { text: 1, context: 0.45, section: 0.5, document: 0.1 };
+
+/** The weight in the search of a term that the question does not hold but may mean. */
+const ALTERNATIVE = 0.5;
+
+/** How many of the passages found are read sentence by sentence. */
+const READ_CLOSELY = 60;
+
+/** What the search's own score and the best sentence count for in the order of passages. */
+const MATCH = 0.5;
+const CLOSE = 0.8;
+
+/** What a sentence's own words count for against what stands around it. */
+const OWN = 0.6;
+
+/** Terms below which a sentence is hardly one (a heading, a stray cell), and above which its words say less each. */
+const SHORT = 5;
+const SHORT_WORTH = 0.7;
+const LONG = 40;
 
 /** Indexes by the first document's passages: a new version of any document makes a new index. */
 const cache = new WeakMap<object, { files: object[]; index: ScopeIndex }>();
@@ -52,14 +82,42 @@ export function indexOf(documents: ScopeDocument[]): ScopeIndex {
 }
 
 /** The passages nearest to a question, best first. */
-export function retrieve(index: ScopeIndex, question: string, limit: number): FoundPassage[] {
-  return rank(index, expandQuery(question, index.abbreviations)).slice(0, limit);
+export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
+  const concepts = conceptsOf(question, index.abbreviations);
+  const weighed = weigh(concepts, index.weightOf);
+  const found = search(index, concepts);
+  const top = found[0]?.score ?? 1;
+  return found
+    .map(({ entry, score }, at) => {
+      if (at >= READ_CLOSELY)
+        return {
+          ...entry,
+          score: (MATCH * score) / top,
+          sentences: sentencesOf(entry.passage).map((text) => ({ text, score: 0, evidence: 0 })),
+        };
+      const sentences = scoreSentences(entry, weighed);
+      const best = Math.max(0, ...sentences.map((sentence) => sentence.score));
+      return { ...entry, sentences, score: (MATCH * score) / top + CLOSE * best };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
-/** All passages that hold any of the terms, best first. */
-export function rank(index: ScopeIndex, terms: WeightedTerm[]): FoundPassage[] {
+function scoreSentences({ passage }: ScopePassage, question: Weighed): FoundSentence[] {
+  const around = termsOf(`${passage.context} ${passage.section.join(' ')}`);
+  return sentencesOf(passage).map((text) => {
+    const terms = termsOf(text);
+    const own = coverageOf(new Set(terms), question);
+    const inPlace = coverageOf(new Set([...terms, ...around]), question);
+    const length = terms.length < SHORT ? SHORT_WORTH : 1 / (1 + Math.max(0, terms.length - LONG) / LONG);
+    const score = (OWN * own + (1 - OWN) * inPlace) * length;
+    return { text, score, evidence: score * question.total };
+  });
+}
+
+function search(index: ScopeIndex, concepts: Concept[]): { entry: ScopePassage; score: number }[] {
   const weights = new Map<string, number>();
-  for (const { term, weight } of terms) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+  for (const { alternatives } of concepts) for (const term of alternatives) weights.set(term, ALTERNATIVE);
+  for (const { term } of concepts) weights.set(term, 1);
   const results = index.search.search([...weights.keys()].join(' '), {
     fields: [...FIELDS],
     boost: BOOST,
@@ -69,8 +127,8 @@ export function rank(index: ScopeIndex, terms: WeightedTerm[]): FoundPassage[] {
     bm25: { k: 1.2, b: 0.6, d: 0.5 },
   });
   return results.flatMap((result) => {
-    const found = index.passages.get(String(result.id));
-    return found ? [{ ...found, score: result.score }] : [];
+    const entry = index.passages.get(String(result.id));
+    return entry ? [{ entry, score: result.score }] : [];
   });
 }
 
@@ -106,6 +164,6 @@ function buildIndex(documents: ScopeDocument[]): ScopeIndex {
       string,
       string
     >,
-    weightOf: (term) => Math.log(1 + total / (1 + (counts.get(term) ?? 0))),
+    weightOf: (term) => Math.log(1 + total / (1 + (counts.get(term) ?? 0))) / Math.log(1 + total),
   };
 }

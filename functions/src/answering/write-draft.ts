@@ -1,11 +1,8 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import { LIMITS } from '@trialdesk/contract/limits';
-import { coverage } from './coverage.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
-import { expandQuery } from './expand-query.ts';
 import type { DraftModel, ModelInput } from './models/draft-model.ts';
-import { indexOf, rank, type FoundPassage, type ScopeIndex } from './retrieve.ts';
-import { sentencesOf } from './sentences.ts';
+import { indexOf, retrieve, type FoundPassage, type ScopeIndex } from './retrieve.ts';
 import { toCitation, verifyCitations, type VerifiedCitation, type VerifiedSentence } from './verify-citations.ts';
 
 /** How many passages a reviewer is shown when there is no answer. */
@@ -18,15 +15,13 @@ const CLOSEST = 3;
  */
 export async function writeDraft(task: DraftTask, model: DraftModel): Promise<DraftOutcome> {
   const index = indexOf(task.documents);
-  const terms = expandQuery(questionOf(task), index.abbreviations);
-  const ranked = rank(index, terms);
+  const ranked = retrieve(index, questionOf(task));
   const input: ModelInput = {
     title: task.title,
     category: task.category,
     question: task.question,
     earlier: task.earlier,
     passages: withinBudget(index, ranked, model.budget),
-    terms: new Map(terms.map(({ term, weight }) => [term, weight * index.weightOf(term)])),
   };
   const written = {
     mode: model.mode,
@@ -41,7 +36,7 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
     return {
       state: 'not_found',
       ...written,
-      closest: number(ranked.slice(0, CLOSEST).map((found) => nearest(found, input))),
+      closest: number(ranked.slice(0, CLOSEST).map((found) => nearest(found))),
     };
   return { state: 'ready', ...written, ...compose(sentences), confidence: answer.confidence };
 }
@@ -55,21 +50,19 @@ function questionOf(task: DraftTask): string {
 /** The whole scope in its own order when it fits, else the best passages that do. */
 function withinBudget(index: ScopeIndex, ranked: FoundPassage[], budget: number): FoundPassage[] {
   const size = ({ passage }: FoundPassage) => passage.text.length + passage.context.length;
-  const scores = new Map(ranked.map((found) => [found.key, found.score]));
-  const whole = [...index.passages.values()].map((entry) => ({ ...entry, score: scores.get(entry.key) ?? 0 }));
+  const byKey = new Map(ranked.map((found) => [found.key, found]));
+  const whole = [...index.passages.values()].map(
+    (entry) => byKey.get(entry.key) ?? { ...entry, score: 0, sentences: [] },
+  );
   if (whole.reduce((sum, found) => sum + size(found), 0) <= budget) return whole;
   let left = budget;
   return ranked.filter((found) => (left -= size(found)) >= 0);
 }
 
 /** The sentence of a passage that comes nearest to the question. */
-function nearest(found: FoundPassage, { terms }: ModelInput): VerifiedCitation {
-  const [first = found.passage.text, ...rest] = sentencesOf(found.passage);
-  const best = rest.reduce(
-    (chosen, sentence) => (coverage(sentence, terms) > coverage(chosen, terms) ? sentence : chosen),
-    first,
-  );
-  return toCitation(found, best);
+function nearest(found: FoundPassage): VerifiedCitation {
+  const best = found.sentences.reduce((chosen, sentence) => (sentence.score > chosen.score ? sentence : chosen));
+  return toCitation(found, best.text);
 }
 
 function compose(sentences: VerifiedSentence[]): { text: string; citations: Citation[] } {

@@ -8,6 +8,9 @@ import type { PassageFile, PdfReading } from './passage.ts';
 import { failedReading } from './failed-reading.ts';
 import { isReadable } from './readable.ts';
 
+/** A document of which less than this share of pages can be read would be taken for one that was searched. */
+const READ_AT_LEAST = 0.05;
+
 /** Reads a PDF in this thread, however long it takes: `readPdf` runs it where it can be ended. */
 export async function readPages(bytes: Uint8Array): Promise<PdfReading> {
   let document;
@@ -27,7 +30,8 @@ function toReading(pages: SegmentedPage[]): PdfReading {
   const readable = dropFurniture(pages).map((page) => (isReadable(page) ? page : { ...page, segments: [] }));
   const rowed: RowedPage[] = readable.map((page) => ({ page: page.page, turn: page.turn, rows: layOut(page) }));
   const passages = cutPassages(rowed, mainFont(readable));
-  if (passages.length === 0) return failedReading('no_text');
+  const read = readable.filter((page) => page.segments.length > 0).length;
+  if (passages.length === 0 || read < pages.length * READ_AT_LEAST) return failedReading('no_text');
   const file: Omit<PassageFile, 'document_id'> = {
     format: 1,
     page_count: pages.length,

@@ -129,15 +129,14 @@ describe('readPdf', () => {
     expect(reading).toMatchObject({ result: 'read', file: { page_count: 2, pages_without_text: [2] } });
   });
 
-  it('says of what cannot be read why not', async () => {
-    const locked = await makePdf(['Secret'], { userPassword: 'secret', ownerPassword: 'owner' });
-    const drawing = await makePdf([{ canvas: [{ type: 'line', x1: 0, y1: 0, x2: 50, y2: 50 }] }]);
-    const broken = new TextEncoder().encode('%PDF-1.7\nnothing more of it arrived');
-    expect(reasonOf(await readPdf(new Uint8Array()))).toBe('empty');
-    expect(reasonOf(await readPdf(new TextEncoder().encode('PK\u0003\u0004 a zip')))).toBe('not_pdf');
-    expect(reasonOf(await readPdf(locked))).toBe('encrypted');
-    expect(reasonOf(await readPdf(drawing))).toBe('no_text');
-    expect(reasonOf(await readPdf(broken))).toBe('damaged');
+  it.each([
+    ['empty', () => new Uint8Array()],
+    ['not_pdf', () => new TextEncoder().encode('PK\u0003\u0004 a zip')],
+    ['encrypted', () => makePdf(['Secret'], { userPassword: 'secret', ownerPassword: 'owner' })],
+    ['no_text', () => makePdf([{ canvas: [{ type: 'line', x1: 0, y1: 0, x2: 50, y2: 50 }] }])],
+    ['damaged', () => new TextEncoder().encode('%PDF-1.7\nnothing more of it arrived')],
+  ])('says of a file that it is %s', async (reason, make) => {
+    expect(reasonOf(await readPdf(await make()))).toBe(reason);
   });
 
   it('ends when the time or the memory that a document may use is spent', async () => {

@@ -6,8 +6,6 @@ import type { FoundPassage } from '../retrieve.ts';
 export interface ModelInput extends Pick<DraftTask, 'title' | 'category' | 'question' | 'earlier'> {
   /** Best first, or in the documents' order when the whole scope is given. */
   passages: FoundPassage[];
-  /** How much each term of the question tells, expansions included; by term. */
-  terms: Map<string, number>;
 }
 
 /** A sentence of an answer with the quotes that it rests on. */

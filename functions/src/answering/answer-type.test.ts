@@ -1,0 +1,19 @@
+import { soughtIn } from './answer-type.ts';
+
+describe('soughtIn', () => {
+  it.each([
+    ['How long do we observe her?', 'for at least 2 hours', 'under supervision'],
+    ['How soon is it reported?', 'immediately, by telephone', 'by telephone'],
+    ['At what temperature is it kept?', 'at 2 to 8 °C', 'in its carton'],
+    ['Which visit is the biopsy at?', 'at Visit 4', 'after consent'],
+    ['What is the phone number of the monitor?', 'call +1 555 010 9999', 'call the monitor'],
+    ['How many kits are sent?', 'four kits', 'the kits'],
+  ])('knows what an answer to "%s" holds', (question, answer, other) => {
+    expect(soughtIn(question)?.test(answer)).toBe(true);
+    expect(soughtIn(question)?.test(other)).toBe(false);
+  });
+
+  it('asks for nothing in particular when the question does not', () => {
+    expect(soughtIn('May the patient take part?')).toBeNull();
+  });
+});
