@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildChanged } from '../build/build.ts';
 import { endChildren, endChildrenAtOnce } from '../emulators/processes.ts';
+import { emulatorVariables } from '../emulators/addresses.ts';
 import { clearRunning, noteRunning } from '../emulators/running.ts';
 import { findSavedData, forgetSavedData, saveData } from '../emulators/saved-data.ts';
 import { seedDemo } from '../emulators/seed-demo.ts';
@@ -8,11 +9,15 @@ import { EMULATOR_LOG, prepareSuite, startSuite } from '../emulators/suite.ts';
 import { describeError, PlainError } from '../plain-error.ts';
 import { onStop } from './on-stop.ts';
 import { printMail } from './print-mail.ts';
+import { sweepNow } from './sweep-now.ts';
 import { repeat } from './repeat.ts';
 import { welcome } from './welcome.ts';
 import { worthShowing } from './worth-showing.ts';
 
 const NOTE_PROCESSES_MS = 2000;
+
+/** In production Cloud Scheduler wakes the sweep; the emulators have no scheduler. */
+const SWEEP_MS = 15_000;
 
 /** Half-seeded data must never be saved: the next start would take it for the whole. */
 let worthKeeping = false;
@@ -35,7 +40,9 @@ async function run(): Promise<void> {
   }
   worthKeeping = true;
   note();
+  Object.assign(process.env, emulatorVariables);
   printMail(show);
+  repeat(sweepNow, SWEEP_MS, report);
   console.log(welcome());
   await suite.ended;
   throw new PlainError(`The emulators have ended by themselves; ${EMULATOR_LOG} may say why.`);

@@ -1,15 +1,10 @@
-import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
-import { emulatorVariables } from '../emulators/addresses.ts';
-import { PROJECT_ID } from '../project.ts';
+import type { Mail } from '@trialdesk/contract/entities/mail';
+import { mail } from '../../functions/src/firebase/collections.ts';
 
 /** Prints each mail that the application puts into its outbox from now on; on this machine nothing sends it. */
 export function printMail(print: (text: string) => void): void {
-  Object.assign(process.env, emulatorVariables);
-  const outbox = getFirestore(initializeApp({ projectId: PROJECT_ID })).collection(COLLECTIONS.mail);
   let first = true;
-  outbox.onSnapshot(
+  mail().onSnapshot(
     (snapshot) => {
       const added = first ? [] : snapshot.docChanges().filter(({ type }) => type === 'added');
       first = false;
@@ -20,8 +15,7 @@ export function printMail(print: (text: string) => void): void {
 }
 
 /** A mail of the outbox as a person reads it. */
-export function mailText(mail: DocumentData): string {
-  const { to, message } = mail as { to?: string | string[]; message?: { subject?: string; text?: string } };
-  const head = [`Mail to ${[to ?? []].flat().join(', ')}`, message?.subject ?? ''].join(': ');
-  return [head, ...(message?.text ?? '').split('\n')].join('\n  | ');
+export function mailText({ to, message }: Mail): string {
+  const head = `Mail to ${to.join(', ')}: ${message.subject}`;
+  return [head, ...message.text.split('\n')].join('\n  | ');
 }
