@@ -8,6 +8,9 @@ export const LIMITS = {
   comment: { max: 2_000 },
   personName: { min: 2, max: 120 },
   siteName: { min: 1, max: 120 },
+  studyName: { min: 1, max: 120 },
+  /** Longest address that mail can be delivered to (RFC 5321). */
+  email: { max: 254 },
   password: { min: 8, max: 128 },
   rating: { min: 1, max: 5, default: 3 },
   /** A Cloud Functions request is refused by the platform at 32 MiB, so ours ends before it. */
@@ -21,4 +24,19 @@ export const LIMITS = {
   queriesPerRequest: 40,
   /** Hours until an invitation link ends (specification, section 9). */
   invitationHours: 48,
+  /** Seconds after which a registration that was begun and never ended may be begun again. */
+  registrationLeaseSeconds: 30,
+  /** Sites, and studies, that one user can be given. */
+  sitesPerUser: 1_000,
+  /** Entries in one answer of the audit trail. */
+  auditPage: 100,
+  /**
+   * What may be done how often; far beyond what people do. `most` in any window of `seconds`. A site's people share
+   * one address; an address that many share (a proxy on the way) may do `mostShared`.
+   */
+  rates: {
+    registration: { most: 60, mostShared: 600, seconds: 600 },
+    request: { most: 100, seconds: 3_600 },
+    draft: { most: 500, seconds: 86_400 },
+  },
 } as const;

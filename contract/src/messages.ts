@@ -9,6 +9,27 @@ export const MESSAGES = {
   loginOther: { title: 'Login failed', text: 'Authentication error: {message}' },
   loginSucceeded: { title: 'Logged in successfully', text: 'Welcome back, {name}!' },
   roleFailed: { title: 'Error', text: 'Failed to fetch user role. Please try again.' },
+  registrationSucceeded: {
+    title: 'Registration successful',
+    text: 'Your account has been created. You can now login.',
+  },
+  registrationFailed: {
+    title: 'Registration failed',
+    text: 'There was a problem creating your account. Please try again.',
+  },
+  registrationInvalid: { title: 'Invalid registration', text: 'No user ID provided.' },
+  registrationExpired: {
+    title: 'Invitation expired',
+    text: 'This invitation has expired. Please ask your administrator for a new one.',
+  },
+  registrationUsed: {
+    title: 'Invitation used',
+    text: 'This invitation has been used already. You can sign in with your email and password.',
+  },
+  registrationUnknown: {
+    title: 'Invalid registration',
+    text: 'This invitation is not valid. Please ask your administrator for a new one.',
+  },
   logoutSucceeded: { title: 'Logged out', text: 'You have been successfully logged out.' },
   logoutFailed: { title: 'Logout failed', text: 'There was an error logging out. Please try again.' },
   accessDenied: { title: 'Access denied', text: 'This page is only accessible to Administrators.' },
@@ -58,6 +79,15 @@ export const MESSAGES = {
   downloadStarted: { title: 'Download started', text: '{name} is being downloaded.' },
   downloadFailed: { title: 'Error', text: 'Failed to download the document. Please try again.' },
   viewerFailed: { title: 'Error', text: 'The document could not be loaded. Try downloading it instead.' },
+  usersFailed: { title: 'Error', text: 'Failed to load user data' },
+  userSitesFailed: { title: 'Warning', text: 'Failed to load site data. Some functionality may be limited.' },
+  userStudiesFailed: { title: 'Error', text: 'Failed to load study data.' },
+  userCreated: { title: 'User created', text: 'Share the registration link to complete setup.' },
+  userCreationFailed: { title: 'User creation failed', text: 'Failed to create user.' },
+  inviteDenied: { title: 'Access denied', text: 'You must be an administrator to invite users.' },
+  userDeleted: { title: 'User deleted', text: '{email} no longer has access.' },
+  userDeletionFailed: { title: 'Error', text: 'Failed to delete user' },
+  linkCopied: { title: 'Copied to clipboard', text: 'The registration link has been copied.' },
 } as const satisfies Record<string, { title: string; text: string }>;
 
 export type MessageKey = keyof typeof MESSAGES;

@@ -1,8 +1,14 @@
-import type { Schema } from 'yup';
+import type { ObjectSchema, Schema } from 'yup';
+import { auditQuery } from './payloads/audit-query.ts';
 import { createRequestPayload } from './payloads/create-request.ts';
 import { createSitePayload } from './payloads/create-site.ts';
+import { createStudyPayload } from './payloads/create-study.ts';
 import { documentStatusPayload } from './payloads/document-status.ts';
+import { documentStudyPayload } from './payloads/document-study.ts';
 import { followUpPayload } from './payloads/follow-up.ts';
+import { inviteUserPayload } from './payloads/invite-user.ts';
+import { listRequestsQuery } from './payloads/list-requests-query.ts';
+import { registrationPayload } from './payloads/registration.ts';
 import { editResponsePayload, submitResponsePayload } from './payloads/submit-response.ts';
 import { RESEARCH_TEAM, ROLES, type Role } from './roles.ts';
 
@@ -12,8 +18,10 @@ export interface Operation {
   /** Below `API_BASE`, parameters in braces. */
   path: string;
   summary: string;
-  /** Who may call it; a call that names nobody does not compile. */
-  roles: readonly [Role, ...Role[]];
+  /** Who may call it, 'public' for a caller who has not signed in; a call that names nobody does not compile. */
+  roles: readonly [Role, ...Role[]] | 'public';
+  /** Schema of the parameters after the path's `?`, all of them texts. */
+  query?: ObjectSchema<object>;
   /** Schema of a JSON body; 'file' is one file as multipart form data. */
   body?: Schema | 'file';
 }
@@ -21,6 +29,7 @@ export interface Operation {
 const researchTeam = RESEARCH_TEAM;
 const everyone = ROLES;
 const researcher = ['Clinical Researcher'] as const;
+const administrator = ['Administrator'] as const;
 
 /** The whole API (specification, section 7). Whose requests a caller sees within a call is decided by the service. */
 export const OPERATIONS = {
@@ -36,11 +45,38 @@ export const OPERATIONS = {
     summary: 'Site Managers with their sites',
     roles: researchTeam,
   },
+  listUsers: {
+    method: 'GET',
+    path: '/users',
+    summary: 'Users and open invitations, by name',
+    roles: administrator,
+  },
+  inviteUser: {
+    method: 'POST',
+    path: '/users',
+    summary: 'Invite a person; the id makes their registration link',
+    roles: administrator,
+    body: inviteUserPayload,
+  },
+  completeRegistration: {
+    method: 'POST',
+    path: '/users/{userId}/complete-registration',
+    summary: 'Accept an invitation, once and in time',
+    roles: 'public',
+    body: registrationPayload,
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/users/{id}',
+    summary: 'End a user’s access, or revoke an invitation',
+    roles: administrator,
+  },
   listRequests: {
     method: 'GET',
     path: '/get-requests',
     summary: 'Requests of one’s own sites, newest first',
     roles: everyone,
+    query: listRequestsQuery,
   },
   listAllRequests: {
     method: 'GET',
@@ -112,6 +148,13 @@ export const OPERATIONS = {
   },
   getSiteName: { method: 'GET', path: '/sites/{id}/name', summary: 'Name of a site', roles: everyone },
   listStudies: { method: 'GET', path: '/studies', summary: 'Studies by name', roles: everyone },
+  createStudy: {
+    method: 'POST',
+    path: '/studies',
+    summary: 'Add a study',
+    roles: administrator,
+    body: createStudyPayload,
+  },
   getStudy: { method: 'GET', path: '/studies/{id}', summary: 'Name of a study', roles: everyone },
   listDocuments: { method: 'GET', path: '/documents', summary: 'Study documents, newest first', roles: researchTeam },
   uploadDocument: {
@@ -120,6 +163,13 @@ export const OPERATIONS = {
     summary: 'Upload a protocol as PDF',
     roles: researchTeam,
     body: 'file',
+  },
+  setDocumentStudy: {
+    method: 'PATCH',
+    path: '/documents/{id}',
+    summary: 'Give a document to one study, or to all',
+    roles: researchTeam,
+    body: documentStudyPayload,
   },
   setDocumentStatus: {
     method: 'PATCH',
@@ -133,6 +183,19 @@ export const OPERATIONS = {
     path: '/documents/{id}/url',
     summary: 'Address of the PDF for the next 15 minutes',
     roles: researchTeam,
+  },
+  listAudit: {
+    method: 'GET',
+    path: '/audit',
+    summary: 'Who did what to what, newest first',
+    roles: administrator,
+    query: auditQuery,
+  },
+  describeApi: {
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This description, as OpenAPI 3.1',
+    roles: 'public',
   },
 } as const satisfies Record<string, Operation>;
 

@@ -11,6 +11,7 @@ export const COLLECTIONS = {
   documents: 'documents',
   audit: 'audit',
   mail: 'mail',
+  rateLimits: 'rate_limits',
 } as const;
 
 export type Collection = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

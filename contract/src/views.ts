@@ -1,7 +1,10 @@
 import type { Category, Priority } from './choices.ts';
 import type { Citation } from './entities/citation.ts';
+import type { AuditEntry } from './entities/audit-entry.ts';
 import type { DocumentStatus, Ingestion } from './entities/document.ts';
 import type { RequestStatus } from './entities/request.ts';
+import type { UserStatus } from './entities/user.ts';
+import type { Role } from './roles.ts';
 
 /** One turn of a thread as the API answers it (specification, section 3). Empty texts stand for what is not there. */
 export interface QueryView {
@@ -45,4 +48,27 @@ export interface DocumentView {
   page_count: number;
   size: number;
   ingestion: Ingestion;
+}
+
+/** A user as Access Management lists them. The id of an invited user is what the registration link is made of. */
+export interface UserView {
+  id: string;
+  email: string;
+  /** Empty until they have registered. */
+  name: string;
+  role: Role;
+  /** Names of the sites, in the order of `site_ids`. */
+  sites: string[];
+  site_ids: string[];
+  study_ids: string[];
+  status: UserStatus;
+  /** End of the invitation, which may be past; null once the user is active. */
+  invitation_expires_at: string | null;
+}
+
+/** A page of the audit trail, newest first. */
+export interface AuditPage {
+  entries: AuditEntry[];
+  /** Where the next page begins; null when there is none. */
+  next_cursor: string | null;
 }

@@ -10,9 +10,13 @@ export const AUDIT_ACTIONS = [
   'draft.failed',
   'document.uploaded',
   'document.status_changed',
+  'document.study_changed',
   'document.read',
   'site.created',
   'study.created',
+  'user.invited',
+  'user.registered',
+  'user.deleted',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

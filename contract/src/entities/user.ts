@@ -15,6 +15,8 @@ export interface User {
   created_at: string;
   /** End of the invitation; null once the user is active. */
   invitation_expires_at: string | null;
+  /** Whoever is completing the registration right now; nobody else may until `lease_until`. */
+  registration?: { id: string; lease_until: string };
 }
 
 /** Answer of the role lookup (specification, section 3). */

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { CATEGORIES, DEFAULT_PRIORITY, PRIORITIES, type Category } from '../choices.ts';
 import { LIMITS } from '../limits.ts';
-import { text } from './text.ts';
+import { recordId, text } from './text.ts';
 
 const { title, question } = LIMITS;
 const categories = Object.keys(CATEGORIES) as Category[];
@@ -14,11 +14,11 @@ export const createRequestPayload = object({
   question: text('Question', question.max)
     .required(`Question must be at least ${question.min} characters`)
     .min(question.min, `Question must be at least ${question.min} characters`),
-  studyId: text('Study', 128).required('Please select a study'),
+  studyId: recordId('Study').required('Please select a study'),
   category: string().strict().oneOf(categories, 'Please select a category').required('Please select a category'),
   priority: string().oneOf(PRIORITIES, 'Please select a priority').default(DEFAULT_PRIORITY),
-  userId: text('User', 128),
-  siteId: text('Site', 128),
+  userId: recordId('User'),
+  siteId: recordId('Site'),
 });
 
 export type CreateRequestPayload = InferType<typeof createRequestPayload>;

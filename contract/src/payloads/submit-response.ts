@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { evaluationPayload } from './evaluation.ts';
-import { text } from './text.ts';
+import { recordId, text } from './text.ts';
 
 /** Body of an edit to one query: saved for the research team, seen by no site. */
 export const editResponsePayload = object({
@@ -19,7 +19,7 @@ export const editResponsePayload = object({
  * evaluation; without, it saves an edit. Without `query_id` it is about the newest query.
  */
 export const submitResponsePayload = editResponsePayload.shape({
-  query_id: text('Query', 128),
+  query_id: recordId('Query'),
   status: string()
     .strict()
     .oneOf(['completed'] as const, 'Status can only be set to completed'),

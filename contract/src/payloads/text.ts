@@ -1,7 +1,8 @@
 import { string } from 'yup';
+import { isRecordId } from '../record-id.ts';
 
-/** A control character other than tab and line breaks. */
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
+/** A control character other than tab and line breaks, or half of a character. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /**
  * A text that is trimmed before it is checked, at most `max` long and free of control characters.
@@ -12,5 +13,10 @@ export function text(label: string, max: number) {
     .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? original.trim() : original))
     .typeError(`${label} must be a text`)
     .max(max, `${label} can have at most ${max.toLocaleString('en-US')} characters`)
-    .test('printable', `${label} contains a character that cannot be used`, (value) => !CONTROL.test(value ?? ''));
+    .test('printable', `${label} contains a character that cannot be used`, (value) => !UNPRINTABLE.test(value ?? ''));
+}
+
+/** The id of a record. It may be left out or empty unless the caller adds `required`. */
+export function recordId(label: string) {
+  return text(label, 128).test('id', `${label} is not known`, (value) => !value || isRecordId(value));
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@trialdesk/contract/entities/audit-entry';
 import type { DocumentStatus, Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { recordAudit, SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
@@ -45,28 +46,41 @@ export async function registerDocument(document: StudyDocument, actor: AuditActo
   });
 }
 
-export interface StatusChange {
+export interface DocumentChange {
   id: string;
-  status: DocumentStatus;
   actor: AuditActor;
   at: string;
 }
 
 /** Archives or restores a document; null when there is none. Setting the status it has writes nothing. */
-export async function changeDocumentStatus({ id, status, actor, at }: StatusChange): Promise<StudyDocument | null> {
+export function changeDocumentStatus(change: DocumentChange, status: DocumentStatus): Promise<StudyDocument | null> {
+  return changeField(change, 'document.status_changed', ['document_status', status]);
+}
+
+/** Gives a document to a study, or to all of them with null; null when there is no such document. */
+export function changeDocumentStudy(change: DocumentChange, studyId: string | null): Promise<StudyDocument | null> {
+  return changeField(change, 'document.study_changed', ['study_id', studyId]);
+}
+
+async function changeField<Field extends 'document_status' | 'study_id'>(
+  { id, actor, at }: DocumentChange,
+  action: AuditAction,
+  [field, value]: [Field, StudyDocument[Field]],
+): Promise<StudyDocument | null> {
   return database().runTransaction(async (transaction) => {
     const document = (await transaction.get(documents().doc(id))).data();
-    if (!document || document.document_status === status) return document ?? null;
-    transaction.update(documents().doc(id), { document_status: status });
+    if (!document || document[field] === value) return document ?? null;
+    const changed: StudyDocument = { ...document, [field]: value };
+    transaction.set(documents().doc(id), changed);
     recordAudit(transaction, {
       at,
       actor,
-      action: 'document.status_changed',
+      action,
       target: documentPath(id),
-      before: { document_status: document.document_status },
-      after: { document_status: status },
+      before: { [field]: document[field] },
+      after: { [field]: value },
     });
-    return { ...document, document_status: status };
+    return changed;
   });
 }
 

@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { API_BASE } from '@trialdesk/contract/paths';
 import type { DocumentView } from '@trialdesk/contract/views';
-import type { Request } from 'express';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
-import { changeDocumentStatus, findDocument, listDocuments } from './document-repository.ts';
+import { bodyOf, sentHeaders } from '../http/request-body.ts';
+import { changeDocumentStatus, changeDocumentStudy, findDocument, listDocuments } from './document-repository.ts';
+import { findStudy } from '../studies/study-repository.ts';
 import { sourceUrl } from './file-store.ts';
 import { uploadDocument } from './upload-document.ts';
 
@@ -14,13 +14,22 @@ export const documentHandlers = {
   listDocuments: async () => (await listDocuments()).map(documentView),
 
   uploadDocument: async ({ member, request, idempotencyKey }) => {
-    const upload = { headers: request.headers, body: bodyOf(request) };
+    const upload = { headers: sentHeaders(request), body: bodyOf(request) };
     return documentView(await uploadDocument({ member, upload, idempotencyKey, clock: systemClock }));
   },
 
   setDocumentStatus: async ({ member, params, body }) => {
-    const change = { id: params.id ?? '', status: body.status, actor: member, at: systemClock() };
-    return documentView((await changeDocumentStatus(change)) ?? missing());
+    const change = { id: params.id ?? '', actor: member, at: systemClock() };
+    return documentView((await changeDocumentStatus(change, body.status)) ?? missing());
+  },
+
+  setDocumentStudy: async ({ member, params, body }) => {
+    const { study_id } = body;
+    if (study_id !== null && !(await findStudy(study_id))) {
+      throw new ApiError('bad_input', 'There is no such study.', { study_id: 'There is no such study.' });
+    }
+    const change = { id: params.id ?? '', actor: member, at: systemClock() };
+    return documentView((await changeDocumentStudy(change, study_id)) ?? missing());
   },
 
   getDocumentUrl: async ({ params }) => {
@@ -37,10 +46,4 @@ function documentView(document: StudyDocument): DocumentView {
 
 function missing(): never {
   throw new ApiError('not_found', 'There is no such document.');
-}
-
-/** Cloud Functions read a body before they call us and keep it as `rawBody`; elsewhere it is still to be read. */
-function bodyOf(request: Request): Readable {
-  const { rawBody } = request as Request & { rawBody?: Buffer };
-  return rawBody ? Readable.from([rawBody]) : request;
 }

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import { isRecordId } from '@trialdesk/contract/record-id';
 import { isRole } from '@trialdesk/contract/roles';
 import type { AuditActor } from '../audit/audit-repository.ts';
 import { SYSTEM } from '../audit/audit-repository.ts';
@@ -30,7 +31,7 @@ export async function uploadDocument({ member, upload, idempotencyKey, clock }: 
   if (known) return known;
   await receiveUpload(upload, async ({ name, fields, bytes }) => {
     const studyId = fields.study_id ?? '';
-    if (studyId !== '' && !(await findStudy(studyId))) {
+    if (studyId !== '' && !(isRecordId(studyId) && (await findStudy(studyId)))) {
       throw new ApiError('bad_input', 'There is no such study.', { study_id: 'There is no such study.' });
     }
     const facts = {

@@ -7,7 +7,7 @@ import type { RequestRecord, SiteRequest } from '@trialdesk/contract/entities/re
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import type { User } from '@trialdesk/contract/entities/user';
 import { COLLECTIONS, type Collection } from '@trialdesk/contract/paths';
-import type { CollectionReference, FirestoreDataConverter } from 'firebase-admin/firestore';
+import type { CollectionReference, FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
 import { database } from './app.ts';
 
 /** Records stand in Firestore exactly as the contract types them; only the server writes them. */
@@ -22,8 +22,11 @@ function collection<T extends object>(name: Collection): CollectionReference<T> 
 export const users = () => collection<User>(COLLECTIONS.users);
 export const sites = () => collection<Site>(COLLECTIONS.sites);
 export const studies = () => collection<Study>(COLLECTIONS.studies);
-/** Reserves a name: the id is its kind and normal form, so that two of a kind cannot share it. */
-export const names = () => collection<{ target: string }>(COLLECTIONS.names);
+/**
+ * Reserves a name: the id is its kind and normal form, so that two of a kind cannot share it. `target` is the path of
+ * the record that has it, `cause` tells a repeated call from another one.
+ */
+export const names = () => collection<{ target: string; cause?: string }>(COLLECTIONS.names);
 export const requests = () => collection<RequestRecord>(COLLECTIONS.requests);
 export const siteRequests = () => collection<SiteRequest>(COLLECTIONS.siteRequests);
 export const draftJobs = () => collection<DraftJob>(COLLECTIONS.draftJobs);
@@ -31,3 +34,5 @@ export const evaluations = () => collection<Evaluation>(COLLECTIONS.evaluations)
 export const documents = () => collection<StudyDocument>(COLLECTIONS.documents);
 export const audit = () => collection<AuditEntry>(COLLECTIONS.audit);
 export const mail = () => collection<Mail>(COLLECTIONS.mail);
+/** Uses in one window of time. Firestore deletes a counter some time after `expires_at` (a TTL policy). */
+export const rateLimits = () => collection<{ count: number; expires_at: Timestamp }>(COLLECTIONS.rateLimits);

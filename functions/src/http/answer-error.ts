@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorBody } from '@trialdesk/contract/errors';
 import type { ErrorRequestHandler, Request } from 'express';
 import { logger } from 'firebase-functions';
 import { ApiError } from './api-error.ts';
+import { TooManyRequests } from './too-many-requests.ts';
 
 /** Answers a refusal as it is; what nobody expected is logged whole and answered with a generic sentence. */
 export const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
@@ -12,12 +13,27 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
   const refusal = error instanceof ApiError ? error : unexpected(error, request);
   const body: ErrorBody = { detail: refusal.message, code: refusal.code };
   if (refusal.fields) body.fields = refusal.fields;
+  if (refusal instanceof TooManyRequests) response.set('Retry-After', String(refusal.retryAfterSeconds));
   response.status(ERROR_STATUS[refusal.code]).json(body);
 };
 
 function unexpected(error: unknown, request: Request): ApiError {
   if (error instanceof URIError) return new ApiError('bad_input', 'The address is not well formed.');
   const what = error instanceof Error ? error.stack : String(error);
-  logger.error(`Unexpected error in ${request.method} ${request.path}`, what);
+  logger.error(`Unexpected error in ${request.method} ${routeOf(request)}`, what);
+  if (isBusy(error)) return new ApiError('unavailable', 'The system is busy. Please try again in a moment.');
   return new ApiError('internal', 'Something went wrong on our side. Please try again.');
+}
+
+/** The route as the table writes it: the path itself may hold an e-mail address or an invitation, which no log may. */
+function routeOf(request: Request): string {
+  const route = request.route as { path?: string } | undefined;
+  return route?.path ?? 'none';
+}
+
+/** What Firestore answers when it is overrun: deadline exceeded, resource exhausted, aborted, unavailable (gRPC). */
+const BUSY = [4, 8, 10, 14];
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number' && BUSY.includes(error.code);
 }

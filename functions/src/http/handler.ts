@@ -9,18 +9,25 @@ export type BodyOf<Id extends OperationId> = (typeof OPERATIONS)[Id] extends { b
     : undefined
   : undefined;
 
+export type QueryOf<Id extends OperationId> = (typeof OPERATIONS)[Id] extends { query: infer S extends Schema }
+  ? InferType<S>
+  : undefined;
+
+/** The signed-in person, or nobody where the table lets everybody in. */
+export type CallerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['roles'] extends 'public' ? null : Member;
+
 /** What a handler gets: everything checked, nothing of the framework but the raw request for streams. */
-export interface Call<Body> {
-  member: Member;
+export interface Call<Body, Query = unknown, Caller = Member> {
+  member: Caller;
   params: Record<string, string>;
-  query: Record<string, string>;
+  query: Query;
   body: Body;
   /** Text of the `Idempotency-Key` header, if any. */
   idempotencyKey: string | undefined;
   request: Request;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<BodyOf<Id>>) => Promise<unknown>;
+export type Handler<Id extends OperationId> = (call: Call<BodyOf<Id>, QueryOf<Id>, CallerOf<Id>>) => Promise<unknown>;
 
 /** A handler for each of the given operations. */
 export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> };

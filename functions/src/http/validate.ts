@@ -2,16 +2,35 @@ import { LIMITS } from '@trialdesk/contract/limits';
 import type { Request } from 'express';
 import { ValidationError, type InferType, type Schema } from 'yup';
 import { ApiError } from './api-error.ts';
+import { bodyOf, sentHeaders } from './request-body.ts';
 
 /** The JSON body of a call, checked and trimmed; unknown fields are left out. Errors: 400, 413, 415. */
-export function jsonBody<S extends Schema>(request: Request, schema: S): InferType<S> {
-  if (Number(request.get('content-length') ?? 0) > LIMITS.jsonBytes) {
-    throw new ApiError('too_large', 'This is more text than can be sent at once.');
-  }
-  if (!request.is('application/json')) {
+export async function jsonBody<S extends Schema>(request: Request, schema: S): Promise<InferType<S>> {
+  const headers = sentHeaders(request);
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json' || headers['content-encoding'] !== undefined) {
     throw new ApiError('unsupported_media_type', 'Please send the request as JSON.');
   }
-  return checked(schema, request.body);
+  return checked(schema, parsed(await textOf(request)));
+}
+
+async function textOf(request: Request): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of bodyOf(request) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LIMITS.jsonBytes) throw new ApiError('too_large', 'This is more text than can be sent at once.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('bad_json', 'The body is not well-formed JSON.');
+  }
 }
 
 /** A value that fits the schema. Errors: 400 with a message for each wrong field. */

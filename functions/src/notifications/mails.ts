@@ -1,6 +1,7 @@
 import type { Mail } from '@trialdesk/contract/entities/mail';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import type { User } from '@trialdesk/contract/entities/user';
+import { LIMITS } from '@trialdesk/contract/limits';
 
 /** A mail under the id that its cause and its reader always give it, so that no retry can send it twice. */
 export interface OutgoingMail {
@@ -42,6 +43,21 @@ export function answerMail(
       sentence: `The research team has answered your question about ${record.study_name}.`,
       link: `${origin}/site-request/${record.request_id}`,
     }),
+  };
+}
+
+/** Brings an invited person their link, which is as good as a password until they have chosen one. */
+export function invitationMail({ id, email, role }: Pick<User, 'id' | 'email' | 'role'>, origin: string): OutgoingMail {
+  return {
+    id: `invitation_${id}`,
+    mail: letter(
+      { id, email },
+      {
+        subject: 'Your invitation to TrialDesk',
+        sentence: `You are invited to join TrialDesk as ${role}. The link below expires in ${LIMITS.invitationHours} hours.`,
+        link: `${origin}/register/${id}`,
+      },
+    ),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Member } from '../http/member.ts';
 import { idFor } from '../ids.ts';
 import { questionMail } from '../notifications/mails.ts';
 import { readersOfQuestion } from '../notifications/readers.ts';
+import { questionAllowances } from '../rate-limits/allowances.ts';
 import { findSite } from '../sites/site-repository.ts';
 import { findStudy } from '../studies/study-repository.ts';
 import { requestPath, storeNewRequest } from './request-repository.ts';
@@ -24,7 +25,8 @@ export interface NewRequest {
 
 /**
  * Stores a site's question with the job of drafting its answer.
- * Errors: 400 for an unknown study, 403 for a site or a user that is not the caller's, or a study they do not work on.
+ * Errors: 400 for an unknown study, 403 for a site or a user that is not the caller's, or a study they do not work
+ * on, 429 for too many questions.
  */
 export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestRecord> {
   const siteId = siteOf(member, input);
@@ -80,6 +82,7 @@ export async function createRequest({ member, input, idempotencyKey, clock }: Ne
     ],
     job: newDraftJob(record.request_id, query),
     mails: readers.map((reader) => questionMail(record, reader, applicationOrigin())),
+    spends: { allowances: questionAllowances(member.id, site.id), at: now },
   });
 }
 

@@ -8,6 +8,7 @@ import type { Member } from '../http/member.ts';
 import { idFor } from '../ids.ts';
 import { questionMail } from '../notifications/mails.ts';
 import { readersOfQuestion } from '../notifications/readers.ts';
+import { questionAllowances } from '../rate-limits/allowances.ts';
 import { newDraftJob, newQuery } from './create-request.ts';
 import { openRequest } from './request-access.ts';
 import { changeRequest, requestPath } from './request-repository.ts';
@@ -22,7 +23,7 @@ export interface FollowUp {
 
 /**
  * Adds a question to an answered request, which is processing again. Answers with the new query's id.
- * Errors: 403 for another site's request, 404, 409 while the newest query has no answer or the thread is full.
+ * Errors: 403 for another site's request, 404, 409 while the newest query has no answer or the thread is full, 429.
  */
 export async function followUp({ member, requestId, input, idempotencyKey, clock }: FollowUp): Promise<string> {
   const request = await openRequest(member, requestId);
@@ -59,6 +60,7 @@ export async function followUp({ member, requestId, input, idempotencyKey, clock
       ],
       job: newDraftJob(requestId, query),
       mails: readers.map((reader) => questionMail(asked, reader, applicationOrigin())),
+      spends: { allowances: questionAllowances(member.id, record.site_id), at: now },
     };
   });
   return queryId;

@@ -8,6 +8,7 @@ import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { draftJobs, evaluations, mail, requests, siteRequests, sites, studies } from '../firebase/collections.ts';
 import type { OutgoingMail } from '../notifications/mails.ts';
+import { spendIn, type Allowance } from '../rate-limits/rate-limit-repository.ts';
 import { siteProjection } from './site-projection.ts';
 
 /** A change of one request with everything it causes; written whole or not at all. */
@@ -17,6 +18,9 @@ export interface RequestChange {
   job?: DraftJob;
   evaluation?: Evaluation;
   mails?: OutgoingMail[];
+  /** Counted when the change is written; one that is used up ends it. */
+  spends?: { allowances: Allowance[]; at: string };
+  at?: string;
 }
 
 export function requestPath(requestId: string): string {
@@ -33,6 +37,7 @@ export async function storeNewRequest(change: RequestChange): Promise<RequestRec
     const existing = await transaction.get(requests().doc(record.request_id));
     const stored = existing.data();
     if (stored) return stored;
+    await spendOn(transaction, change);
     writeChange(transaction, change);
     transaction.set(siteRequests().doc(record.request_id), siteProjection(record));
     transaction.update(sites().doc(record.site_id), { request_count: FieldValue.increment(1) });
@@ -63,12 +68,17 @@ export async function changeRequestIn(
   if (!record) return null;
   const change = decide(record);
   if (!change) return record;
+  await spendOn(transaction, change);
   writeChange(transaction, change);
   const projected = siteProjection(change.record);
   if (!isDeepStrictEqual(projected, siteProjection(record))) {
     transaction.set(siteRequests().doc(requestId), projected);
   }
   return change.record;
+}
+
+async function spendOn(transaction: Transaction, { spends }: RequestChange): Promise<void> {
+  if (spends) await spendIn(transaction, spends.allowances, spends.at);
 }
 
 function writeChange(transaction: Transaction, { record, audit, job, evaluation, mails = [] }: RequestChange): void {

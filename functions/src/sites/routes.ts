@@ -2,7 +2,7 @@ import { isResearchTeam } from '@trialdesk/contract/roles';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
-import { idFor } from '../ids.ts';
+import { aliasOf, idFor } from '../ids.ts';
 import { listUsers } from '../users/user-repository.ts';
 import { findSite, listSites, storeSite } from './site-repository.ts';
 
@@ -24,7 +24,8 @@ export const siteHandlers = {
     const members = await listUsers();
     return {
       contacts: members.map(({ id, name, email, role, status, site_ids }) => ({
-        id,
+        // An invitation's id lets whoever knows it register as the invited person.
+        id: status === 'active' ? id : aliasOf(id),
         name,
         email,
         role,

@@ -1,9 +1,6 @@
 import type { Site } from '@trialdesk/contract/entities/site';
-import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { recordAudit, type AuditActor } from '../audit/audit-repository.ts';
-import { database } from '../firebase/app.ts';
-import { names, sites } from '../firebase/collections.ts';
-import { nameKey } from '../name-key.ts';
+import { sites } from '../firebase/collections.ts';
+import { storeNamed, type By } from '../named-record-repository.ts';
 
 export async function findSite(id: string): Promise<Site | null> {
   return (await sites().doc(id).get()).data() ?? null;
@@ -16,14 +13,6 @@ export async function listSites(): Promise<Site[]> {
 }
 
 /** Stores a site unless one of that name exists, ignoring case and blanks; then answers null. */
-export async function storeSite(site: Site, by: { actor: AuditActor; at: string }): Promise<Site | null> {
-  return database().runTransaction(async (transaction) => {
-    const reserved = names().doc(nameKey('site', site.name));
-    if ((await transaction.get(reserved)).exists) return null;
-    const target = `${COLLECTIONS.sites}/${site.id}`;
-    transaction.create(reserved, { target });
-    transaction.create(sites().doc(site.id), site);
-    recordAudit(transaction, { ...by, action: 'site.created', target, before: null, after: { name: site.name } });
-    return site;
-  });
+export function storeSite(site: Site, by: By): Promise<Site | null> {
+  return storeNamed('site', site, by);
 }

@@ -8,11 +8,14 @@ import { sites, studies, users } from '../firebase/collections.ts';
 
 const ORIGIN = 'http://127.0.0.1:5000';
 const SIGN_IN = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
-const PASSWORD = 'Trial-demo-1';
+/** What everybody in these tests signs in with. */
+export const PASSWORD = 'Trial-demo-1';
 
 export interface CallOptions {
   json?: unknown;
   form?: FormData;
+  /** A body as it goes over the wire, with its content type among the headers. */
+  raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
 
@@ -29,7 +32,7 @@ export async function callApi<Body>(
   options: CallOptions = {},
 ): Promise<Reply<Body>> {
   const [method = '', path = ''] = target.split(' ');
-  const { json, form, headers = {} } = options;
+  const { json, form, raw, headers = {} } = options;
   const response = await fetch(ORIGIN + API_BASE + path, {
     method,
     headers: {
@@ -37,7 +40,7 @@ export async function callApi<Body>(
       ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+    body: form ?? raw ?? (json === undefined ? undefined : JSON.stringify(json)),
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
@@ -108,12 +111,14 @@ export class ApiWorld {
   }
 }
 
-async function signIn(email: string): Promise<string> {
+/** A fresh token of the account with this address. Errors: when it cannot sign in. */
+export async function signIn(email: string, password = PASSWORD): Promise<string> {
   const response = await fetch(SIGN_IN, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
-  const { idToken } = (await response.json()) as { idToken: string };
+  const { idToken } = (await response.json()) as { idToken?: string };
+  if (idToken === undefined) throw new Error(`${email} cannot sign in`);
   return idToken;
 }

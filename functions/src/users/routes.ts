@@ -1,9 +1,21 @@
-import type { UserRole } from '@trialdesk/contract/entities/user';
+import type { User, UserRole } from '@trialdesk/contract/entities/user';
+import type { UserView } from '@trialdesk/contract/views';
+import { systemClock } from '../clock.ts';
+import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callerAddress } from '../http/caller-address.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Member } from '../http/member.ts';
-import { findSite } from '../sites/site-repository.ts';
+import { registrationAllowances } from '../rate-limits/allowances.ts';
+import { spend } from '../rate-limits/rate-limit-repository.ts';
+import { findSite, listSites } from '../sites/site-repository.ts';
+import { completeRegistration } from './complete-registration.ts';
+import { deleteUser } from './delete-user.ts';
+import { inviteUser } from './invite-user.ts';
 import { findUserByEmail, listUsers } from './user-repository.ts';
+import { userView } from './user-views.ts';
+
+const clock = systemClock;
 
 export const userHandlers = {
   getRole: async ({ member, params }) => {
@@ -23,7 +35,33 @@ export const userHandlers = {
       .filter(({ role, status }) => role === 'Site Manager' && status === 'active')
       .map(({ id, name, email, site_ids }) => ({ id, name, email, site_ids }));
   },
+
+  listUsers: async (): Promise<UserView[]> => {
+    const [users, sites] = await Promise.all([listUsers(), listSites()]);
+    return users.map((user) => userView(user, sites));
+  },
+
+  inviteUser: async ({ member, body, idempotencyKey }) => {
+    const origin = applicationOrigin();
+    return viewOf(await inviteUser({ actor: member, input: body, idempotencyKey, origin, clock }));
+  },
+
+  completeRegistration: async ({ params, body, request }) => {
+    const { caller, nearest } = callerAddress(request);
+    await spend(registrationAllowances(caller, nearest), clock());
+    return viewOf(await completeRegistration({ userId: params.userId ?? '', input: body, clock }));
+  },
+
+  deleteUser: async ({ member, params }) => {
+    const id = params.id ?? '';
+    await deleteUser({ member, userId: id, clock });
+    return { id };
+  },
 } satisfies Partial<Handlers>;
+
+async function viewOf(user: User): Promise<UserView> {
+  return userView(user, await listSites());
+}
 
 async function roleOf({ id, name, role, site_ids }: Member): Promise<UserRole> {
   const names = await Promise.all(site_ids.map(async (siteId) => (await findSite(siteId))?.name ?? 'Unknown Site'));

@@ -1,6 +1,10 @@
 import type { User } from '@trialdesk/contract/entities/user';
 import type { Role } from '@trialdesk/contract/roles';
+import { recordAudit } from '../audit/audit-repository.ts';
+import { database } from '../firebase/app.ts';
 import { users } from '../firebase/collections.ts';
+import type { By } from '../named-record-repository.ts';
+import { releaseAddress, summaryOf, userPath } from './invitation-repository.ts';
 
 export async function findUser(id: string): Promise<User | null> {
   return (await users().doc(id).get()).data() ?? null;
@@ -30,4 +34,25 @@ export async function siteManagersOf(siteId: string): Promise<User[]> {
   return members.docs
     .map((doc) => doc.data())
     .filter(({ role, status }) => role === 'Site Manager' && status === 'active');
+}
+
+/** Removes a user or an invitation and frees the address, unless no active Administrator would be left. */
+export async function removeUser(id: string, by: By): Promise<'removed' | 'unknown' | 'last_administrator'> {
+  return database().runTransaction(async (transaction) => {
+    const user = (await transaction.get(users().doc(id))).data();
+    if (!user) return 'unknown';
+    const active = users().where('role', '==', 'Administrator').where('status', '==', 'active');
+    const administrators = (await transaction.get(active.limit(2))).docs.map((doc) => doc.id);
+    if (administrators.length === 1 && administrators[0] === id) return 'last_administrator';
+    transaction.delete(users().doc(id));
+    releaseAddress(transaction, user);
+    recordAudit(transaction, {
+      ...by,
+      action: 'user.deleted',
+      target: userPath(id),
+      before: summaryOf(user),
+      after: null,
+    });
+    return 'removed';
+  });
 }

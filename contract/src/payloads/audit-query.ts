@@ -1,0 +1,23 @@
+import { object, type InferType } from 'yup';
+import { text } from './text.ts';
+
+/** ISO 8601: a date, or a date and time with its zone. */
+const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+function moment(label: string) {
+  const message = `${label} must be a date or a time with its zone (ISO 8601)`;
+  return text(label, 40)
+    .test('moment', message, (value) => !value || (MOMENT.test(value) && !Number.isNaN(Date.parse(value))))
+    .meta({ format: 'date-time' });
+}
+
+/** Parameters of `GET /audit`. `from` belongs to the span of time, `to` does not. */
+export const auditQuery = object({
+  target: text('Target', 300),
+  actor: text('Actor', 128),
+  from: moment('From'),
+  to: moment('To'),
+  cursor: text('Cursor', 300),
+});
+
+export type AuditQuery = InferType<typeof auditQuery>;

@@ -1,0 +1,10 @@
+import { object, type InferType } from 'yup';
+import { LIMITS } from '../limits.ts';
+import { text } from './text.ts';
+
+/** Body of `POST /studies`. */
+export const createStudyPayload = object({
+  name: text('Study name', LIMITS.studyName.max).required('Please enter a study name'),
+});
+
+export type CreateStudyPayload = InferType<typeof createStudyPayload>;

@@ -1,0 +1,35 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { LIMITS } from '../limits.ts';
+import { ROLES } from '../roles.ts';
+import { recordId, text } from './text.ts';
+
+const NO_CUSTOM_SITES = 'Custom sites are not supported';
+
+function listOf(label: string, item: ReturnType<typeof text>) {
+  return array(item.required(`${label} must be a list of texts`))
+    .typeError(`${label} must be a list`)
+    .max(LIMITS.sitesPerUser, `${label} can name at most ${LIMITS.sitesPerUser}`);
+}
+
+/**
+ * Body of `POST /users`. Sites and studies are those of `site_ids` and `study_ids`; `sites`, their names, is what
+ * the sender saw. An Administrator has neither.
+ */
+export const inviteUserPayload = object({
+  email: text('Email', LIMITS.email.max)
+    .required('Please enter an email address')
+    .email('Please enter a valid email address'),
+  role: string().strict().oneOf(ROLES, 'Please select a role').required('Please select a role'),
+  sites: listOf('Sites', text('Site', LIMITS.siteName.max)),
+  site_ids: listOf('Sites', recordId('Site'))
+    .default([])
+    .when('role', {
+      is: 'Site Manager',
+      then: (schema) => schema.min(1, 'Please select at least one site for the Site Manager'),
+    }),
+  study_ids: listOf('Studies', recordId('Study')).default([]),
+  use_custom_site: boolean().strict().oneOf([false], NO_CUSTOM_SITES),
+  custom_sites: array().strict().max(0, NO_CUSTOM_SITES),
+});
+
+export type InviteUserPayload = InferType<typeof inviteUserPayload>;

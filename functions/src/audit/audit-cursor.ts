@@ -1,0 +1,21 @@
+import { ApiError } from '../http/api-error.ts';
+
+/** The last entry of a page; the next one begins after it. */
+export interface AuditPlace {
+  at: string;
+  id: string;
+}
+
+export function cursorOf({ at, id }: AuditPlace): string {
+  return Buffer.from(`${at} ${id}`).toString('base64url');
+}
+
+/** Errors: 400 for a text that is no cursor. */
+export function placeOf(cursor: string): AuditPlace {
+  const place = /^(\S+) ([A-Za-z0-9_-]+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const [, at, id] = place ?? [];
+  if (at === undefined || id === undefined) {
+    throw new ApiError('bad_input', 'This cursor is not known.', { cursor: 'This cursor is not known.' });
+  }
+  return { at, id };
+}

@@ -1,0 +1,11 @@
+import { ApiError } from './api-error.ts';
+
+/** A refusal that ends by itself; the answer carries `Retry-After`. */
+export class TooManyRequests extends ApiError {
+  readonly retryAfterSeconds: number;
+
+  constructor(detail: string, retryAfterSeconds: number) {
+    super('too_many_requests', detail);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,141 @@
+import { ERROR_STATUS, type ErrorCode } from '@trialdesk/contract/errors';
+import { OPERATIONS, type Operation } from '@trialdesk/contract/operations';
+import { API_BASE, IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
+import { schemaOf, type JsonSchema } from './schema-of.ts';
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+interface OperationDescription {
+  operationId: string;
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  'x-roles': readonly string[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, unknown>;
+}
+
+export interface OpenApi {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, OperationDescription>>;
+  components: Record<string, unknown>;
+}
+
+const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+/** The API as OpenAPI 3.1, made from the table that it is served from. */
+export function openApi(): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const [id, operation] of Object.entries<Operation>(OPERATIONS)) {
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = described(id, operation);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'TrialDesk',
+      version: '1',
+      description: `Questions of clinical-trial sites and their answers. Times are ISO 8601 in UTC. A POST that carries \`${IDEMPOTENCY_HEADER}\` can be repeated safely.`,
+    },
+    servers: [{ url: API_BASE }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' } },
+      schemas: { Error: errorSchema() },
+      responses: Object.fromEntries(errorsByStatus()),
+    },
+  };
+}
+
+function described(id: string, operation: Operation): OperationDescription {
+  const { summary, roles } = operation;
+  const everybody = roles === 'public';
+  return {
+    operationId: id,
+    summary,
+    description: everybody ? 'No sign-in needed.' : `For ${roles.join(', ')}.`,
+    security: everybody ? [] : [{ token: [] }],
+    'x-roles': everybody ? [] : roles,
+    parameters: parametersOf(operation),
+    ...bodyOf(operation),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': {} } },
+      ...Object.fromEntries(
+        [...errorsByStatus().keys()].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
+    },
+  };
+}
+
+function parametersOf({ path, query, method }: Operation): Parameter[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const inQuery = Object.entries(query ? (schemaOf(query).properties ?? {}) : {}).map(([name, schema]): Parameter => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+  const key: Parameter = {
+    name: IDEMPOTENCY_HEADER,
+    in: 'header',
+    required: false,
+    description: 'The same text on a repeated call makes it answer with what the first one made.',
+    schema: { type: 'string', minLength: 8, maxLength: 128 },
+  };
+  return [...inPath, ...inQuery, ...(method === 'POST' ? [key] : [])];
+}
+
+function bodyOf({ body }: Operation): Pick<OperationDescription, 'requestBody'> {
+  if (body === undefined) return {};
+  if (body !== 'file')
+    return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } };
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { study_id: { type: 'string' }, file: { type: 'string', format: 'binary' } },
+    required: ['file'],
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+}
+
+function errorSchema() {
+  return {
+    type: 'object',
+    required: ['detail', 'code'],
+    properties: {
+      detail: { type: 'string', description: 'A sentence for a person.' },
+      code: { type: 'string', enum: codes },
+      fields: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'A message for each wrong field.',
+      },
+    },
+  };
+}
+
+/** A response for each status, which names the codes that it may carry. */
+function errorsByStatus(): Map<string, unknown> {
+  const statuses = [...new Set(Object.values(ERROR_STATUS))].map(String);
+  return new Map(
+    statuses.map((status) => {
+      const named = codes.filter((code) => String(ERROR_STATUS[code]) === status);
+      const schema = {
+        allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: named } } }],
+      };
+      return [status, { description: named.join(', '), content: { 'application/json': { schema } } }];
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import type {
+  Schema,
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup';
+
+/** A JSON Schema (2020-12, the dialect of OpenAPI 3.1), as far as the contract's schemas need it. */
+export interface JsonSchema {
+  type?: string | string[];
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  default?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+/** What a yup schema asks for. Rules that JSON Schema has no word for (conditions, own tests) stay with the server. */
+export function schemaOf(schema: Schema): JsonSchema {
+  return described(schema.describe());
+}
+
+function described(field: SchemaFieldDescription): JsonSchema {
+  if (!isTyped(field)) throw new Error(`A field of type ${field.type} cannot be described`);
+  const { nullable, oneOf, default: preset, meta } = field;
+  const values = oneOf.filter((value) => value !== null);
+  return {
+    ...typed(field, nullable),
+    ...(values.length > 0 ? { enum: values } : {}),
+    ...(preset === undefined || isObject(field) ? {} : { default: preset }),
+    ...(isFormat(meta) ? { format: meta.format } : {}),
+  };
+}
+
+function typed(field: SchemaDescription, nullable: boolean): JsonSchema {
+  const type = (name: string) => (nullable ? [name, 'null'] : name);
+  const limit = (name: string) => limitOf(field, name);
+  if (isObject(field)) {
+    const required = Object.entries(field.fields).filter(([, inner]) => isTyped(inner) && isRequired(inner));
+    return {
+      type: type('object'),
+      properties: Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, described(inner)])),
+      ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
+    };
+  }
+  if (isArray(field)) {
+    const { innerType } = field;
+    const items = innerType && !Array.isArray(innerType) ? { items: described(innerType) } : {};
+    return { type: type('array'), ...items, ...defined({ minItems: limit('min'), maxItems: limit('max') }) };
+  }
+  const whole = field.tests.some(({ name }) => name === 'integer');
+  switch (field.type) {
+    case 'string':
+      return {
+        type: type('string'),
+        ...defined({ minLength: limit('min'), maxLength: limit('max') }),
+        ...(field.tests.some(({ name }) => name === 'email') ? { format: 'email' } : {}),
+      };
+    case 'number':
+      return {
+        type: type(whole ? 'integer' : 'number'),
+        ...defined({ minimum: limit('min'), maximum: limit('max') }),
+      };
+    case 'boolean':
+      return { type: type('boolean') };
+    default:
+      throw new Error(`A field of type ${field.type} cannot be described`);
+  }
+}
+
+function limitOf({ tests }: SchemaDescription, name: string): number | undefined {
+  const limit = tests.find((test) => test.name === name)?.params?.[name];
+  return typeof limit === 'number' ? limit : undefined;
+}
+
+function defined<T extends Record<string, number | undefined>>(limits: T): Partial<Record<keyof T, number>> {
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined)) as Partial<
+    Record<keyof T, number>
+  >;
+}
+
+/** A field with a preset may be left out. */
+function isRequired({ optional, default: preset }: SchemaDescription): boolean {
+  return !optional && preset === undefined;
+}
+
+function isTyped(field: SchemaFieldDescription): field is SchemaDescription {
+  return 'tests' in field;
+}
+
+function isObject(field: SchemaFieldDescription): field is SchemaObjectDescription {
+  return field.type === 'object' && 'fields' in field;
+}
+
+function isArray(field: SchemaFieldDescription): field is SchemaInnerTypeDescription {
+  return field.type === 'array';
+}
+
+function isFormat(meta: unknown): meta is { format: string } {
+  return typeof meta === 'object' && meta !== null && 'format' in meta && typeof meta.format === 'string';
+}

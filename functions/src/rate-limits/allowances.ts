@@ -1,0 +1,34 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import type { Allowance } from './rate-limit-repository.ts';
+
+const { registration, request, draft } = LIMITS.rates;
+
+/**
+ * Attempts to register, by the address of the caller and by the nearest hop. The first is what a proxy says and
+ * anybody who calls past the proxy can invent; the second is what our side has seen, and may be shared by many.
+ */
+export function registrationAllowances(caller: string, nearest: string): Allowance[] {
+  const refusal = 'There were too many attempts from your network. Please try again later.';
+  return [
+    { kind: 'registration', who: `caller ${caller}`, most: registration.most, refusal },
+    { kind: 'registration', who: `nearest ${nearest}`, most: registration.mostShared, refusal },
+  ];
+}
+
+/** A question, by the person who asks and, for the draft it causes, by their site. */
+export function questionAllowances(memberId: string, siteId: string): Allowance[] {
+  return [
+    {
+      kind: 'request',
+      who: memberId,
+      most: request.most,
+      refusal: 'You have asked many questions in a short time. Please try again later.',
+    },
+    {
+      kind: 'draft',
+      who: siteId,
+      most: draft.most,
+      refusal: 'Your site has asked as many questions as it can in one day. Please try again tomorrow.',
+    },
+  ];
+}

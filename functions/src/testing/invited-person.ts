@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { UserView } from '@trialdesk/contract/views';
+import { accounts } from '../firebase/app.ts';
+import { mail, names, users } from '../firebase/collections.ts';
+import { nameKey } from '../name-key.ts';
+import { callApi, PASSWORD, type ApiWorld, type CallOptions, type Reply, type TestPerson } from './api-world.ts';
+
+export type InvitationReply = Reply<UserView & { detail: string; fields?: Record<string, string> }>;
+
+export function newAddress(): string {
+  return `${randomUUID()}@example.test`;
+}
+
+/** Invites somebody; what comes of it goes with the world. */
+export async function invite(
+  world: ApiWorld,
+  administrator: TestPerson,
+  { headers = {}, ...fields }: { headers?: Record<string, string>; email?: string; role?: string; site_ids?: string[] },
+): Promise<InvitationReply> {
+  const payload = {
+    email: newAddress(),
+    role: 'Clinical Researcher',
+    sites: [],
+    site_ids: [],
+    study_ids: [],
+    use_custom_site: false,
+    custom_sites: [],
+    ...fields,
+  };
+  const reply: InvitationReply = await administrator.call('POST /users', { json: payload, headers });
+  if (reply.status === 200) {
+    const { id, email } = reply.body;
+    world.later(async () => {
+      await Promise.all([
+        users().doc(id).delete(),
+        mail().doc(`invitation_${id}`).delete(),
+        names().doc(nameKey('email', email)).delete(),
+      ]);
+      await accounts()
+        .deleteUser(id)
+        .catch(() => undefined);
+    });
+  }
+  return reply;
+}
+
+/** Completes a registration as somebody who is not signed in. */
+export function register(userId: string, json: CallOptions['json'] = { name: 'Robin Reed', password: PASSWORD }) {
+  return callApi<UserView & { detail: string; code: string; fields?: Record<string, string> }>(
+    `POST /users/${userId}/complete-registration`,
+    null,
+    { json },
+  );
+}

@@ -1,0 +1,70 @@
+import type { User } from '@trialdesk/contract/entities/user';
+import { accounts } from '../firebase/app.ts';
+import { ApiError } from '../http/api-error.ts';
+import { findUser } from './user-repository.ts';
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+type AccountHolder = Pick<User, 'id' | 'email'>;
+
+/**
+ * Makes the account that an invited person signs in with; its uid is the user's id. One that an attempt cut short has
+ * left is completed; one that belongs to nobody any more makes way.
+ * Errors: 400 for a password that the identity provider refuses.
+ */
+export async function openAccount(holder: AccountHolder, { name, password }: Credentials): Promise<void> {
+  const account = { email: holder.email, displayName: name, password, disabled: false };
+  const standing = await findAccount(holder.email);
+  try {
+    if (standing && standing !== holder.id) await removeLeftover(standing);
+    if (standing === holder.id) await accounts().updateUser(holder.id, account);
+    else await accounts().createUser({ uid: holder.id, ...account });
+  } catch (error) {
+    throw isPasswordRefusal(error) ? passwordRefused() : error;
+  }
+}
+
+/** Ends every session of an account and its sign-in; false when there was nothing to end. */
+export async function closeAccount(userId: string): Promise<boolean> {
+  try {
+    const { disabled } = await accounts().getUser(userId);
+    if (disabled) return false;
+    await accounts().updateUser(userId, { disabled: true });
+    await accounts().revokeRefreshTokens(userId);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return false;
+    throw error;
+  }
+}
+
+async function findAccount(email: string): Promise<string | null> {
+  try {
+    return (await accounts().getUserByEmail(email)).uid;
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return null;
+    throw error;
+  }
+}
+
+async function removeLeftover(accountId: string): Promise<void> {
+  if (await findUser(accountId)) throw new Error('An address is reserved for one user and signs in another');
+  await accounts().deleteUser(accountId);
+}
+
+function isPasswordRefusal(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'auth/invalid-password' || code === 'auth/password-does-not-meet-requirements';
+}
+
+function passwordRefused(): ApiError {
+  const detail = 'Please choose a password with lower and upper case letters, digits and other characters.';
+  return new ApiError('bad_input', detail, { password: detail });
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,62 @@
+import type { User } from '@trialdesk/contract/entities/user';
+import { MESSAGES } from '@trialdesk/contract/messages';
+import type { RegistrationPayload } from '@trialdesk/contract/payloads/registration';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import { newId } from '../ids.ts';
+import { closeAccount, openAccount } from './accounts.ts';
+import {
+  activateUser,
+  claimInvitation,
+  releaseInvitation,
+  type Attempt,
+  type Claim,
+} from './registration-repository.ts';
+import { findUser } from './user-repository.ts';
+
+export interface Registration {
+  userId: string;
+  input: RegistrationPayload;
+  clock: Clock;
+}
+
+/**
+ * Accepts an invitation: takes it up, makes the account, makes the person a user. Cut short anywhere, it can be done
+ * again once its lease has ended, and nobody has access before the last step.
+ * Errors: 400 for a refused password, 409 while another attempt is at it, 410 for an invitation that is unknown,
+ * expired or used.
+ */
+export async function completeRegistration({ userId, input, clock }: Registration): Promise<User> {
+  const attempt: Attempt = { userId, id: newId() };
+  const invited = claimed(await claimInvitation(attempt, clock()));
+  try {
+    await openAccount(invited, input);
+  } catch (error) {
+    await releaseInvitation(attempt);
+    throw error;
+  }
+  const user = await activateUser(attempt, input.name, clock());
+  if (user) return user;
+  // Revoked while the account was being made: the account goes with the invitation.
+  if (!(await findUser(userId))) await closeAccount(userId);
+  throw gone(MESSAGES.registrationUnknown.text);
+}
+
+function claimed(claim: Claim): User {
+  switch (claim.result) {
+    case 'claimed':
+      return claim.user;
+    case 'unknown':
+      throw gone(MESSAGES.registrationUnknown.text);
+    case 'used':
+      throw gone(MESSAGES.registrationUsed.text);
+    case 'expired':
+      throw gone(MESSAGES.registrationExpired.text);
+    case 'in_hands':
+      throw new ApiError('conflict', 'This invitation is being completed. Please try again in a minute.');
+  }
+}
+
+function gone(detail: string): ApiError {
+  return new ApiError('gone', detail);
+}

@@ -1,0 +1,69 @@
+import type { User } from '@trialdesk/contract/entities/user';
+import { COLLECTIONS } from '@trialdesk/contract/paths';
+import type { Transaction } from 'firebase-admin/firestore';
+import { recordAudit } from '../audit/audit-repository.ts';
+import { database } from '../firebase/app.ts';
+import { mail, names, users } from '../firebase/collections.ts';
+import { nameKey } from '../name-key.ts';
+import type { By } from '../named-record-repository.ts';
+import type { OutgoingMail } from '../notifications/mails.ts';
+
+export interface Invitation extends By {
+  user: User;
+  /** The same for a call that is repeated, so that it finds what the first one made. */
+  cause: string;
+  mail: OutgoingMail;
+}
+
+export type InvitationOutcome = { result: 'stored'; user: User } | { result: 'taken'; holder: User };
+
+/**
+ * Stores an invitation and reserves its address. An expired invitation to the address is replaced; an open one, or an
+ * active user, is in the way.
+ */
+export async function storeInvitation(invitation: Invitation): Promise<InvitationOutcome> {
+  const { user, cause, at, actor } = invitation;
+  return database().runTransaction(async (transaction) => {
+    const reserved = names().doc(nameKey('email', user.email));
+    const reservation = (await transaction.get(reserved)).data();
+    const holder = reservation && (await transaction.get(users().doc(idIn(reservation.target)))).data();
+    if (holder && reservation.cause === cause) return { result: 'stored', user: holder };
+    if (holder && !isReplaceable(holder, at)) return { result: 'taken', holder };
+    if (holder) transaction.delete(users().doc(holder.id));
+    transaction.set(reserved, { target: userPath(user.id), cause });
+    transaction.create(users().doc(user.id), user);
+    transaction.set(mail().doc(invitation.mail.id), invitation.mail.mail);
+    recordAudit(transaction, {
+      at,
+      actor,
+      action: 'user.invited',
+      target: userPath(user.id),
+      before: holder ? { replaced: userPath(holder.id), expired: holder.invitation_expires_at } : null,
+      after: summaryOf(user),
+    });
+    return { result: 'stored', user };
+  });
+}
+
+function isReplaceable({ status, invitation_expires_at, registration }: User, now: string): boolean {
+  const inHands = registration !== undefined && registration.lease_until > now;
+  return status === 'invited' && !inHands && invitation_expires_at !== null && invitation_expires_at <= now;
+}
+
+/** Ends the reservation of a user's address, in the transaction that removes the user. */
+export function releaseAddress(transaction: Transaction, { email }: User): void {
+  transaction.delete(names().doc(nameKey('email', email)));
+}
+
+export function userPath(id: string): string {
+  return `${COLLECTIONS.users}/${id}`;
+}
+
+/** What of a user goes on record. */
+export function summaryOf({ email, name, role, site_ids, study_ids, status }: User): Record<string, unknown> {
+  return { email, name, role, site_ids, study_ids, status };
+}
+
+function idIn(path: string): string {
+  return path.slice(path.indexOf('/') + 1);
+}

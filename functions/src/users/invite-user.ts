@@ -1,0 +1,77 @@
+import type { User } from '@trialdesk/contract/entities/user';
+import { LIMITS } from '@trialdesk/contract/limits';
+import type { InviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
+import type { AuditActor } from '../audit/audit-repository.ts';
+import { secondsAfter, type Clock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import { idFor, newId } from '../ids.ts';
+import { invitationMail } from '../notifications/mails.ts';
+import { findSite } from '../sites/site-repository.ts';
+import { findStudy } from '../studies/study-repository.ts';
+import { storeInvitation } from './invitation-repository.ts';
+
+export interface NewInvitation {
+  actor: AuditActor;
+  input: Pick<InviteUserPayload, 'email' | 'role' | 'site_ids' | 'study_ids'>;
+  /** Name to begin with; the invited person may give another. */
+  name?: string;
+  idempotencyKey: string | undefined;
+  /** Where people open the application, for the link in the mail. */
+  origin: string;
+  clock: Clock;
+}
+
+const HOUR = 3_600;
+
+/**
+ * Invites a person. The id is the secret of their link: random, never made from what a caller sent.
+ * Errors: 400 for an unknown site or study, 409 when the address has an open invitation or a user.
+ */
+export async function inviteUser(invitation: NewInvitation): Promise<User> {
+  const { actor, input, name = '', idempotencyKey, origin, clock } = invitation;
+  const restricted = input.role !== 'Administrator';
+  const site_ids = restricted ? await known(input.site_ids, { find: findSite, field: 'site_ids', what: 'site' }) : [];
+  const study_ids = restricted
+    ? await known(input.study_ids, { find: findStudy, field: 'study_ids', what: 'study' })
+    : [];
+  const at = clock();
+  const user: User = {
+    id: newId(),
+    email: input.email.toLowerCase(),
+    name,
+    role: input.role,
+    site_ids,
+    study_ids,
+    status: 'invited',
+    created_at: at,
+    invitation_expires_at: secondsAfter(at, LIMITS.invitationHours * HOUR),
+  };
+  const outcome = await storeInvitation({
+    user,
+    cause: idFor(actor.id, idempotencyKey),
+    mail: invitationMail(user, origin),
+    actor,
+    at,
+  });
+  if (outcome.result === 'stored') return outcome.user;
+  const detail =
+    outcome.holder.status === 'active'
+      ? 'A user with this email address exists already.'
+      : 'This email address has an open invitation already.';
+  throw new ApiError('conflict', detail, { email: detail });
+}
+
+interface Lookup {
+  find: (id: string) => Promise<object | null>;
+  field: string;
+  what: string;
+}
+
+/** The ids without repetitions, if each of them is that of a record. */
+async function known(ids: string[], { find, field, what }: Lookup): Promise<string[]> {
+  const distinct = [...new Set(ids)];
+  const found = await Promise.all(distinct.map(find));
+  if (found.every(Boolean)) return distinct;
+  const detail = `There is no such ${what}.`;
+  throw new ApiError('bad_input', detail, { [field]: detail });
+}
