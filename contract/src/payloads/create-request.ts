@@ -1,7 +1,7 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { CATEGORIES, DEFAULT_PRIORITY, PRIORITIES, type Category } from '../choices.ts';
 import { LIMITS } from '../limits.ts';
-import { recordId, text } from './text.ts';
+import { choice, recordId, text } from './text.ts';
 
 const { title, question } = LIMITS;
 const categories = Object.keys(CATEGORIES) as Category[];
@@ -15,8 +15,8 @@ export const createRequestPayload = object({
     .required(`Question must be at least ${question.min} characters`)
     .min(question.min, `Question must be at least ${question.min} characters`),
   studyId: recordId('Study').required('Please select a study'),
-  category: string().strict().oneOf(categories, 'Please select a category').required('Please select a category'),
-  priority: string().oneOf(PRIORITIES, 'Please select a priority').default(DEFAULT_PRIORITY),
+  category: choice(categories, 'Please select a category').required('Please select a category'),
+  priority: choice(PRIORITIES, 'Please select a priority').default(DEFAULT_PRIORITY),
   userId: recordId('User'),
   siteId: recordId('Site'),
 });

@@ -1,11 +1,11 @@
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
+import { choice } from './text.ts';
+
+const MESSAGE = 'Status must be active or archived';
 
 /** Body of `PATCH /documents/{id}/status`. */
 export const documentStatusPayload = object({
-  status: string()
-    .strict()
-    .oneOf(['active', 'archived'] as const, 'Status must be active or archived')
-    .required('Status must be active or archived'),
+  status: choice(['active', 'archived'], MESSAGE).required(MESSAGE),
 });
 
 export type DocumentStatusPayload = InferType<typeof documentStatusPayload>;

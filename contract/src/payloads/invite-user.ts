@@ -1,7 +1,7 @@
-import { array, boolean, object, string, type InferType } from 'yup';
+import { array, boolean, object, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { ROLES } from '../roles.ts';
-import { recordId, text } from './text.ts';
+import { choice, recordId, text } from './text.ts';
 
 const NO_CUSTOM_SITES = 'Custom sites are not supported';
 
@@ -19,7 +19,7 @@ export const inviteUserPayload = object({
   email: text('Email', LIMITS.email.max)
     .required('Please enter an email address')
     .email('Please enter a valid email address'),
-  role: string().strict().oneOf(ROLES, 'Please select a role').required('Please select a role'),
+  role: choice(ROLES, 'Please select a role').required('Please select a role'),
   sites: listOf('Sites', text('Site', LIMITS.siteName.max)),
   site_ids: listOf('Sites', recordId('Site'))
     .default([])
@@ -28,8 +28,8 @@ export const inviteUserPayload = object({
       then: (schema) => schema.min(1, 'Please select at least one site for the Site Manager'),
     }),
   study_ids: listOf('Studies', recordId('Study')).default([]),
-  use_custom_site: boolean().strict().oneOf([false], NO_CUSTOM_SITES),
-  custom_sites: array().strict().max(0, NO_CUSTOM_SITES),
+  use_custom_site: boolean().strict().typeError(NO_CUSTOM_SITES).oneOf([false], NO_CUSTOM_SITES),
+  custom_sites: array().strict().typeError(NO_CUSTOM_SITES).max(0, NO_CUSTOM_SITES),
 });
 
 export type InviteUserPayload = InferType<typeof inviteUserPayload>;

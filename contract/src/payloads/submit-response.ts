@@ -1,17 +1,16 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, number, object, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { evaluationPayload } from './evaluation.ts';
-import { recordId, text } from './text.ts';
+import { choice, recordId, text } from './text.ts';
+
+const VERSION = 'Version must be a whole number';
+const CITATIONS = 'Citations must be a list of whole numbers from 1';
 
 /** Body of an edit to one query: saved for the research team, seen by no site. */
 export const editResponsePayload = object({
   final_answer: text('The response', LIMITS.answer.max).required('Please enter a response'),
   /** The query's version that the reviewer saw; left out, the change is made on whatever stands. */
-  version: number()
-    .strict()
-    .typeError('Version must be a whole number')
-    .integer('Version must be a whole number')
-    .min(0),
+  version: number().strict().typeError(VERSION).integer(VERSION).min(0, VERSION),
 });
 
 /**
@@ -20,17 +19,16 @@ export const editResponsePayload = object({
  */
 export const submitResponsePayload = editResponsePayload.shape({
   query_id: recordId('Query'),
-  status: string()
-    .strict()
-    .oneOf(['completed'] as const, 'Status can only be set to completed'),
+  status: choice(['completed'], 'Status can only be set to completed'),
   evaluation: evaluationPayload
     .default(undefined)
+    .typeError('Please evaluate the draft')
     .optional()
     .when('status', { is: 'completed', then: (schema) => schema.required('Please evaluate the draft') }),
   /** Numbers of the draft's citations that go with the answer; left out, all of them do. */
-  citations: array(number().strict().integer().min(1).required())
-    .typeError('Citations must be a list of numbers')
-    .max(LIMITS.citationsPerAnswer),
+  citations: array(number().strict().typeError(CITATIONS).integer(CITATIONS).min(1, CITATIONS).required(CITATIONS))
+    .typeError(CITATIONS)
+    .max(LIMITS.citationsPerAnswer, `An answer can have at most ${LIMITS.citationsPerAnswer} citations`),
 });
 
 export type EditResponsePayload = InferType<typeof editResponsePayload>;

@@ -9,8 +9,8 @@ const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
  * Anything but a text is refused, not converted.
  */
 export function text(label: string, max: number) {
-  return string()
-    .transform((_value: unknown, original: unknown) => (typeof original === 'string' ? original.trim() : original))
+  return unconverted()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .typeError(`${label} must be a text`)
     .max(max, `${label} can have at most ${max.toLocaleString('en-US')} characters`)
     .test('printable', `${label} contains a character that cannot be used`, (value) => !UNPRINTABLE.test(value ?? ''));
@@ -19,4 +19,16 @@ export function text(label: string, max: number) {
 /** The id of a record. It may be left out or empty unless the caller adds `required`. */
 export function recordId(label: string) {
   return text(label, 128).test('id', `${label} is not known`, (value) => !value || isRecordId(value));
+}
+
+/** One of a few texts, as it is; anything else gets the message. It may be left out unless the caller adds `required`. */
+export function choice<T extends string>(values: readonly T[], message: string) {
+  return unconverted().typeError(message).oneOf(values, message);
+}
+
+/** A text that nothing but a text becomes: yup would make one of a number, or of an object that says it can. */
+function unconverted() {
+  const schema = string();
+  schema.spec.coerce = false;
+  return schema;
 }

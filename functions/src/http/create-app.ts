@@ -16,7 +16,7 @@ import { authorize } from './authorize.ts';
 import type { Call, Handlers } from './handler.ts';
 import type { Member } from './member.ts';
 import { takeBodiesUnparsed } from './request-body.ts';
-import { checked, jsonBody } from './validate.ts';
+import { checked, isFieldName, jsonBody } from './validate.ts';
 
 const handlers: Handlers = {
   ...requestHandlers,
@@ -109,7 +109,7 @@ function texts(values: Record<string, unknown>): Record<string, string> {
 
 /** A parameter without a value is one that was left out. */
 function filled(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => isFieldName(name) && value !== ''));
 }
 
 function idempotencyKeyOf(request: Request): string | undefined {

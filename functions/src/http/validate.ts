@@ -27,10 +27,15 @@ async function textOf(request: Request): Promise<string> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (name, value: unknown) => (isFieldName(name) ? value : undefined));
   } catch {
     throw new ApiError('bad_json', 'The body is not well-formed JSON.');
   }
+}
+
+/** False for a name that every object has anyway (`constructor`, `__proto__`): no call has such a field. */
+export function isFieldName(name: string): boolean {
+  return !(name in Object.prototype);
 }
 
 /** A value that fits the schema. Errors: 400 with a message for each wrong field. */
