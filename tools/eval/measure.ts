@@ -54,7 +54,9 @@ export async function measure(
     withinBudget: inBudget.some((entry) => question.pages.includes(entry.passage.page)),
     outcome: draft.state,
     confidence: draft.state === 'ready' ? draft.confidence : '',
-    right: draft.state === 'ready' && question.must_include.every((part) => includes(text, part)),
+    // An answer to what cannot be answered is wrong, though nothing is missing from it.
+    right:
+      question.answerable && draft.state === 'ready' && question.must_include.every((part) => includes(text, part)),
     citations: shown.map(({ page, text_snippet }) => ({
       page,
       snippet: text_snippet,
