@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pdfAssets } from './pdf-assets.ts';
 
 /**
  * When its connection fails, Firestore's transport asks an image of google.com whether there is a network, for a
@@ -17,7 +18,7 @@ const noForeignPing: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), noForeignPing],
+  plugins: [react(), noForeignPing, pdfAssets()],
   resolve: {
     alias: {
       'firebase/database': fileURLToPath(new URL('src/lib/firebase/no-database.ts', import.meta.url)),

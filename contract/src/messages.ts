@@ -65,6 +65,11 @@ export const MESSAGES = {
     text: 'Your question has been sent to the research team.',
   },
   followUpFailed: { title: 'Error', text: 'Failed to submit follow-up question. Please try again.' },
+  sitesFailed: { title: 'Error', text: 'Failed to load sites and contacts' },
+  siteCreated: { title: 'Site created', text: 'Site "{name}" has been created successfully' },
+  /** What the server says of a site that it refuses. */
+  siteRefused: { title: 'Error', text: '{detail}' },
+  siteFailed: { title: 'Error', text: 'Failed to create site' },
   documentsFailed: { title: 'Error', text: 'Failed to load documents. Please try again.' },
   pdfOnly: { title: 'Error', text: 'Only PDF files are supported.' },
   uploadSucceeded: { title: 'File uploaded', text: '{name} has been uploaded.' },

@@ -1,6 +1,7 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { citationId } from './citation-id.ts';
 
 interface CitationListProps {
@@ -8,14 +9,21 @@ interface CitationListProps {
   citations: readonly Citation[];
   /** Where a source can be opened: makes each source a button. */
   onOpen?: (citation: Citation) => void;
+  /** What can be done with a citation; stands below its words. */
+  renderAction?: (citation: Citation) => ReactNode;
 }
 
 /** Numbered sources of an answer: document, page, and the words that stand there. */
-export function CitationList({ answerId, citations, onOpen }: CitationListProps) {
+export function CitationList({ answerId, citations, onOpen, renderAction }: CitationListProps) {
   return (
     <Box component="ol" aria-label="Citations" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {citations.map((citation) => (
-        <CitationItem key={citation.number} id={citationId(answerId, citation.number)} {...{ citation, onOpen }} />
+        <CitationItem
+          key={citation.number}
+          id={citationId(answerId, citation.number)}
+          action={renderAction?.(citation)}
+          {...{ citation, onOpen }}
+        />
       ))}
     </Box>
   );
@@ -25,9 +33,10 @@ interface CitationItemProps {
   id: string;
   citation: Citation;
   onOpen: CitationListProps['onOpen'];
+  action: ReactNode;
 }
 
-function CitationItem({ id, citation, onOpen }: CitationItemProps) {
+function CitationItem({ id, citation, onOpen, action }: CitationItemProps) {
   const source = `${citation.document_name}, page ${citation.page}`;
   return (
     <Box
@@ -81,6 +90,7 @@ function CitationItem({ id, citation, onOpen }: CitationItemProps) {
         <Box component="blockquote" sx={{ m: 0, mt: 0.5, color: 'text.secondary', whiteSpace: 'pre-line' }}>
           “{citation.text_snippet}”
         </Box>
+        {action}
       </Box>
     </Box>
   );

@@ -66,7 +66,9 @@ function RequestTable({ requests }: RequestRowsProps) {
             <TableCell sx={{ width: '38%' }}>
               <Subject request={request} />
             </TableCell>
-            <TableCell sx={{ color: 'text.secondary', overflowWrap: 'break-word', minWidth: 120 }}>{request.study_name}</TableCell>
+            <TableCell sx={{ color: 'text.secondary', overflowWrap: 'break-word', minWidth: 120 }}>
+              {request.study_name}
+            </TableCell>
             <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
               <DateTime at={request.created_at} />
             </TableCell>

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const FOLDERS = ['cmaps', 'iccs', 'standard_fonts', 'wasm'];
+
+/**
+ * Puts the fonts, character maps and image decoders that pdf.js fetches while it draws beside the build's own files.
+ * The folder carries the version, since what stands under `assets/` is cached for good.
+ */
+export function pdfAssets(): Plugin {
+  return {
+    name: 'pdf-assets',
+    apply: 'build',
+    generateBundle() {
+      const manifest = fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'));
+      const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+      for (const folder of FOLDERS) {
+        const from = join(dirname(manifest), folder);
+        for (const name of readdirSync(from)) {
+          const fileName = `assets/pdfjs-${version}/${folder}/${name}`;
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(from, name)) });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { TextPart } from './locate-text.ts';
+
+export interface Mark {
+  kind: 'quote' | 'hit' | 'current';
+  parts: readonly TextPart[];
+}
+
+interface DrawnText {
+  /** One element for each text item; they must stand in the document, since they are measured. */
+  textDivs: readonly HTMLElement[];
+  /** The marks are placed from its upper left. */
+  origin: HTMLElement;
+}
+
+/** Elements that cover the marked parts of a drawn page's text, in the order of the marks. */
+export function markElements(marks: readonly Mark[], { textDivs, origin }: DrawnText): HTMLElement[] {
+  const { left, top } = origin.getBoundingClientRect();
+  return marks.flatMap(({ kind, parts }) =>
+    parts
+      .flatMap((part) => rectsOf(part, textDivs))
+      .map((rect) => {
+        const element = document.createElement('div');
+        element.className = 'td-pdf-mark';
+        element.dataset.kind = kind;
+        Object.assign(element.style, {
+          left: `${rect.x - left}px`,
+          top: `${rect.y - top}px`,
+          width: `${rect.width}px`,
+          height: `${rect.height}px`,
+        });
+        return element;
+      }),
+  );
+}
+
+function rectsOf({ item, from, to }: TextPart, textDivs: readonly HTMLElement[]): DOMRect[] {
+  const text = textDivs[item]?.firstChild;
+  if (!(text instanceof Text)) return [];
+  const range = document.createRange();
+  range.setStart(text, Math.min(from, text.length));
+  range.setEnd(text, Math.min(to, text.length));
+  return [...range.getClientRects()];
+}

@@ -1,0 +1,58 @@
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
+import { SearchField } from '../search-field.tsx';
+import { Tool } from './tool.tsx';
+
+export interface HitSteps {
+  /** Index of the hit that is shown; null before the first step. */
+  current: number | null;
+  count: number;
+  /** Whether the whole document has been searched. */
+  isDone: boolean;
+  step: (by: 1 | -1) => void;
+}
+
+interface PdfSearchBarProps {
+  search: string;
+  onSearch: (search: string) => void;
+  hits: HitSteps;
+}
+
+/** Searches the document; Enter goes from match to match. */
+export function PdfSearchBar({ search, onSearch, hits }: PdfSearchBarProps) {
+  const hasNone = hits.count === 0;
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        hits.step(1);
+      }}
+      sx={{ flex: '1 1 260px', display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { md: 480 }, ml: 'auto' }}
+    >
+      <SearchField placeholder="Search in this document" value={search} onChange={onSearch} />
+      <Box
+        component="span"
+        role="status"
+        sx={{ minWidth: 84, textAlign: 'right', color: 'text.secondary', whiteSpace: 'nowrap' }}
+      >
+        {search.trim().length > 1 && hitText(hits)}
+      </Box>
+      <Tool label="Previous match" isDisabled={hasNone} onClick={() => hits.step(-1)}>
+        <KeyboardArrowUp />
+      </Tool>
+      <Tool label="Next match" isDisabled={hasNone} onClick={() => hits.step(1)}>
+        <KeyboardArrowDown />
+      </Tool>
+    </Box>
+  );
+}
+
+function hitText({ current, count, isDone }: HitSteps): string {
+  const more = isDone ? '' : '…';
+  if (current !== null) return `${current + 1} of ${count}${more}`;
+  if (count > 0) return `${count} ${count === 1 ? 'match' : 'matches'}${more}`;
+  return isDone ? 'No match' : more;
+}

@@ -1,0 +1,72 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { PageNumber } from './page-number.tsx';
+import { PdfSearchBar, type HitSteps } from './pdf-search-bar.tsx';
+import { Tool } from './tool.tsx';
+
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+
+interface PdfToolbarProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  hits: HitSteps;
+}
+
+export function PdfToolbar(props: PdfToolbarProps) {
+  const { page, pages, onPage, zoom, onZoom, search, onSearch, hits } = props;
+  const at = ZOOMS.indexOf(zoom);
+  const zoomTo = (index: number) => onZoom(ZOOMS[index] ?? zoom);
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Reading"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        px: { xs: 1.5, md: 3 },
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontSize: '0.875rem',
+      }}
+    >
+      <Group>
+        <Tool label="Previous page" isDisabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft />
+        </Tool>
+        <PageNumber key={page} page={page} pages={pages} onPage={onPage} />
+        <Tool label="Next page" isDisabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <ChevronRight />
+        </Tool>
+      </Group>
+      <Group>
+        <Tool label="Zoom out" isDisabled={at <= 0} onClick={() => zoomTo(at - 1)}>
+          <ZoomOut />
+        </Tool>
+        <Box component="span" sx={{ minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+          {Math.round(zoom * 100)}%
+        </Box>
+        <Tool label="Zoom in" isDisabled={at >= ZOOMS.length - 1} onClick={() => zoomTo(at + 1)}>
+          <ZoomIn />
+        </Tool>
+      </Group>
+      <PdfSearchBar {...{ search, onSearch, hits }} />
+    </Box>
+  );
+}
+
+function Group({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{children}</Box>;
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useToast } from '../toast/use-toast.ts';
+
+async function getUrl(documentId: string): Promise<string> {
+  const { url } = (await api.get(`/documents/${encodeURIComponent(documentId)}/url`)) as { url: string };
+  return url;
+}
+
+/** `loads` counts the addresses, since a refreshed one may be the same. */
+export type DocumentUrl = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; url: string; loads: number };
+
+/** The short-lived address of a document's PDF, and how to get a new one. Says when either fails. */
+export function useDocumentUrl(documentId: string): { address: DocumentUrl; refresh: () => Promise<void> } {
+  const [address, setAddress] = useState<DocumentUrl>({ state: 'loading' });
+  const toast = useToast();
+
+  useEffect(() => {
+    let isCurrent = true;
+    getUrl(documentId).then(
+      (url) => isCurrent && setAddress({ state: 'ready', url, loads: 0 }),
+      () => {
+        if (!isCurrent) return;
+        setAddress({ state: 'failed' });
+        toast.error('openFailed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [documentId, toast]);
+
+  const refresh = useCallback(async () => {
+    try {
+      const url = await getUrl(documentId);
+      setAddress((last) => ({ state: 'ready', url, loads: last.state === 'ready' ? last.loads + 1 : 0 }));
+      toast.success('urlRefreshed');
+    } catch {
+      toast.error('refreshFailed');
+    }
+  }, [documentId, toast]);
+
+  return { address, refresh };
+}

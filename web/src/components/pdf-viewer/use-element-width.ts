@@ -1,0 +1,12 @@
+import { useCallback, useState } from 'react';
+
+/** The inner width of an element in whole CSS pixels, kept up to date; 0 until it is known. */
+export function useElementWidth(): [measure: (element: HTMLElement | null) => () => void, width: number] {
+  const [width, setWidth] = useState(0);
+  const measure = useCallback((element: HTMLElement | null) => {
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
+    if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [measure, width];
+}

@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+
+interface Stored<T> {
+  name: string;
+  value: T | null;
+}
+
+const storageKey = (name: string) => `td.value.${name}`;
+
+function read<T>(name: string): Stored<T> {
+  const text = window.sessionStorage.getItem(storageKey(name));
+  return { name, value: text === null ? null : (JSON.parse(text) as T) };
+}
+
+/**
+ * A value kept for this tab under `name`: it survives a reload and an error until it is set to null. Another name is
+ * another value at once, so nothing typed lands in the wrong conversation.
+ */
+export function useStoredValue<T>(name: string): [value: T | null, setValue: (value: T | null) => void] {
+  const [stored, setStored] = useState(() => read<T>(name));
+  const current = stored.name === name ? stored : read<T>(name);
+  if (current !== stored) setStored(current);
+
+  const setValue = useCallback(
+    (value: T | null) => {
+      setStored({ name, value });
+      if (value === null) window.sessionStorage.removeItem(storageKey(name));
+      else window.sessionStorage.setItem(storageKey(name), JSON.stringify(value));
+    },
+    [name],
+  );
+  return [current.value, setValue];
+}
