@@ -1,0 +1,65 @@
+import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import type { Site } from '@trialdesk/contract/entities/site';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useToast } from '../../../../components/toast/use-toast.ts';
+import { useMember } from '../../../../lib/session/session-context.ts';
+import { useSiteManagers } from '../../api/use-site-managers.ts';
+import { useSites } from '../../api/use-sites.ts';
+import { readChoice, readScope, withChoice, withScope, type Scope } from './site-choice.ts';
+import { groupByManager, type SiteGroup } from './site-groups.ts';
+
+export interface SiteFilterState {
+  scope: Scope;
+  setScope: (scope: Scope) => void;
+  /** The sites of the scope, by name. */
+  sites: Site[];
+  groups: SiteGroup[];
+  chosen: ReadonlySet<string>;
+  choose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Which sites the dashboard is about, kept in the address. Sites known from requests alone are among them. */
+export function useSiteFilter(requests: readonly RequestRecord[]): SiteFilterState {
+  const member = useMember();
+  const [params, setParams] = useSearchParams();
+  const scope = readScope(params);
+  const listed = useSites();
+  const managers = useSiteManagers(scope === 'all');
+  const toast = useToast();
+  const managersFailed = managers.status === 'failed';
+
+  useEffect(() => {
+    if (managersFailed) toast.warning('siteManagersFailed');
+  }, [managersFailed, toast]);
+
+  const sites = useMemo(() => {
+    const known = new Map<string, Site>();
+    const own = member.site_ids.map((id, at) => [id, member.site_names[at]] as const);
+    for (const [id, name] of own) known.set(id, { id, name: name ?? 'Unknown Site', request_count: 0 });
+    for (const { site_id: id, site_name } of requests) {
+      const count = known.get(id)?.request_count ?? 0;
+      known.set(id, { id, name: site_name || 'Not specified', request_count: count + 1 });
+    }
+    if (listed.status === 'ready') for (const site of listed.data) known.set(site.id, site);
+    return [...known.values()]
+      .filter(({ id }) => scope === 'all' || member.site_ids.includes(id))
+      .sort((a, b) => a.name.localeCompare(b.name));
+  }, [member, requests, listed, scope]);
+
+  const groups = useMemo(() => {
+    if (scope === 'all') return groupByManager(sites, managers.status === 'ready' ? managers.data : []);
+    return sites.length === 0 ? [] : [{ key: 'mine', name: 'My Sites', email: '', sites }];
+  }, [scope, sites, managers]);
+
+  const choice = readChoice(params);
+  const all = sites.map(({ id }) => id);
+  return {
+    scope,
+    setScope: (next) => setParams((current) => withScope(current, next)),
+    sites,
+    groups,
+    chosen: new Set(choice ?? all),
+    choose: (chosen) => setParams((current) => withChoice(current, { chosen, all }), { replace: true }),
+  };
+}

@@ -1,0 +1,75 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DateTime } from '../../../../components/date-time.tsx';
+import { StatusBadge } from '../../../../components/status-badge.tsx';
+import { isPendingReview, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
+import { AnswerBody } from './answer-body.tsx';
+import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
+import { OvertakenNotice } from './overtaken-notice.tsx';
+import type { QueryTurnProps } from './query-turn.tsx';
+import { beginEdit, settle } from './response-edit.ts';
+import { ResponseEditor } from './response-editor.tsx';
+
+/** The answer to a question: as sent, as saved, as drafted, or as it is being written. */
+export function AnswerBlock(props: QueryTurnProps) {
+  const { requestId, query, isOpen, edit, setEdit } = props;
+  const { draft, sent } = query;
+  const answer = shownAnswer(query);
+  const settled = edit && settle(edit, query);
+  const isEditing = isOpen && (settled?.state === 'open' || settled?.state === 'conflict');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 1, minHeight: 34 }}>
+        <Typography variant="h3">{headingOf(answer)}</Typography>
+        {isOpen && isPendingReview(query) && <StatusBadge tone="pending">Pending Review</StatusBadge>}
+        {answer?.kind === 'edited' && <StatusBadge tone="info">Edited, not sent</StatusBadge>}
+        {answer?.kind === 'drafted' && draft.state === 'ready' && <ConfidenceBadge confidence={draft.confidence} />}
+        {isOpen && !isEditing && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Edit />}
+            onClick={() => setEdit(beginEdit(query))}
+            sx={{ ml: 'auto' }}
+          >
+            Edit Response
+          </Button>
+        )}
+      </Box>
+      {edit && settled?.state === 'overtaken' && sent && (
+        <OvertakenNotice sent={sent} text={edit.text} onDiscard={() => setEdit(null)} />
+      )}
+      {isEditing && (
+        <ResponseEditor
+          {...{ requestId, query, setEdit }}
+          edit={settled.edit}
+          isConflict={settled.state === 'conflict'}
+        />
+      )}
+      <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
+      <Origin query={query} answer={answer} />
+      {isOpen && (draft.state === 'ready' || draft.state === 'not_found') && <DraftFacts draft={draft} />}
+    </Box>
+  );
+}
+
+function headingOf(answer: ShownAnswer | null): string {
+  return answer && answer.kind !== 'drafted' ? 'Final Answer' : 'Generated Answer';
+}
+
+function Origin({ query: { edit, sent }, answer }: { query: QueryTurnProps['query']; answer: ShownAnswer | null }) {
+  const by =
+    answer?.kind === 'sent' && sent
+      ? { verb: 'Sent', name: sent.sent_by.name, at: sent.sent_at }
+      : answer?.kind === 'edited' && edit
+        ? { verb: 'Edited', name: edit.saved_by.name, at: edit.saved_at }
+        : null;
+  if (!by) return null;
+  return (
+    <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+      {by.verb} by {by.name} · <DateTime at={by.at} />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { standingText } from './response-edit.ts';
+
+interface ConflictNoticeProps {
+  query: RequestQuery;
+  onKeepMine: () => void;
+  onUseTheirs: () => void;
+}
+
+/** The text has changed under the reviewer's hands: both are shown, and the reviewer chooses. */
+export function ConflictNotice({ query, onKeepMine, onUseTheirs }: ConflictNoticeProps) {
+  const { edit } = query;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>
+        {edit ? `${edit.saved_by.name} has saved another response` : 'The draft has changed while you were writing'}
+      </AlertTitle>
+      Your text stands in the editor. This is the other one:
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 1.5, p: 1.5, border: 1, borderRadius: '8px' }}>
+        {standingText(query)}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" color="inherit" variant="outlined" onClick={onKeepMine}>
+          Keep my text
+        </Button>
+        <Button size="small" color="inherit" variant="outlined" onClick={onUseTheirs}>
+          Use the other text
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,83 @@
+import type { EvaluationInput } from '@trialdesk/contract/entities/evaluation';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import { LIMITS } from '@trialdesk/contract/limits';
+import { evaluationPayload } from '@trialdesk/contract/payloads/evaluation';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LEAVE_FREELY } from '../../../../components/leave-guard.tsx';
+import { useToast } from '../../../../components/toast/use-toast.ts';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { useStoredValue } from '../../../../lib/use-stored-value.ts';
+import { sendAnswer } from '../../api/respond.ts';
+import { EvaluationForm } from './evaluation-form.tsx';
+import type { ResponseEdit } from './response-edit.ts';
+import { sendable } from './sendable.ts';
+
+const { default: middle } = LIMITS.rating;
+const START: EvaluationInput = {
+  answered: false,
+  relevance: middle,
+  tone: middle,
+  citation_quality: middle,
+  comment: '',
+};
+
+interface EvaluationCardProps {
+  requestId: string;
+  query: RequestQuery;
+  edit: ResponseEdit | null;
+  setEdit: (edit: ResponseEdit | null) => void;
+  leftOut: readonly number[];
+  /** The answer is on its way to the site. */
+  onSent: () => void;
+  /** Where the reviewer goes then. */
+  dashboard: string;
+}
+
+/** The judgement of the draft, and the button that sends the answer to the site. */
+export function EvaluationCard(props: EvaluationCardProps) {
+  const { requestId, query, edit, setEdit, leftOut, onSent, dashboard } = props;
+  const [stored, setStored] = useStoredValue<EvaluationInput>(`evaluation.${requestId}.${query.id}`);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [initial] = useState(stored ?? START);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const current = sendable(query, edit);
+  const citations = query.draft.state === 'ready' ? query.draft.citations.map(({ number }) => number) : [];
+  const kept = citations.filter((number) => !leftOut.includes(number));
+
+  const send = async (evaluation: EvaluationInput) => {
+    if (current.state !== 'ready') return;
+    const { text, version } = current;
+    setProblem(null);
+    try {
+      await sendAnswer({ requestId, queryId: query.id, text, version, citations: kept, evaluation });
+    } catch (error) {
+      toast.error('completeFailed');
+      if (error instanceof ApiError) setProblem(error.detail);
+      return;
+    }
+    setStored(null);
+    setEdit(null);
+    onSent();
+    toast.success('requestCompleted');
+    await navigate(dashboard, { state: LEAVE_FREELY });
+  };
+
+  return (
+    <Card component="section" aria-labelledby="evaluate" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" id="evaluate">
+        Evaluate and Send Response
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2.5 }}>
+        The evaluation stays with the research team. The site gets the answer and the citations you keep.
+      </Typography>
+      <Formik initialValues={initial} validationSchema={evaluationPayload} onSubmit={send}>
+        <EvaluationForm {...{ query, current, problem, leftOut, kept }} onValues={setStored} />
+      </Formik>
+    </Card>
+  );
+}

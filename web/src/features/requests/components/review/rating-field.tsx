@@ -1,0 +1,48 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { useField } from 'formik';
+
+const { min, max } = LIMITS.rating;
+const MARKS = Array.from({ length: max - min + 1 }, (_, at) => ({ value: min + at, label: String(min + at) }));
+
+interface RatingFieldProps {
+  name: string;
+  label: string;
+  /** What the lowest and the highest value mean. */
+  ends: [lowest: string, highest: string];
+}
+
+/** A rating from 1 to 5 of the surrounding form. */
+export function RatingField({ name, label, ends }: RatingFieldProps) {
+  const [field, , helpers] = useField<number>(name);
+  const id = `rating-${name}`;
+  return (
+    <div>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', fontSize: '0.875rem' }}>
+        <Box component="span" id={id} sx={{ fontWeight: 600 }}>
+          {label}
+        </Box>
+        <Box component="span" aria-hidden sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {field.value} of {max}
+        </Box>
+      </Box>
+      <Box sx={{ px: 1 }}>
+        <Slider
+          name={name}
+          size="small"
+          min={min}
+          max={max}
+          step={1}
+          marks={MARKS}
+          value={field.value}
+          aria-labelledby={id}
+          getAriaValueText={(value) => `${value} of ${max}, ${ends[0]} to ${ends[1]}`}
+          onChange={(_event, value: number | number[]) =>
+            void helpers.setValue(Array.isArray(value) ? (value[0] ?? min) : value)
+          }
+        />
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { aQuery } from '../../testing/a-request.ts';
+import { beginEdit, isUnsaved, missingReferences, settle } from './response-edit.ts';
+
+const edited = (text: string, version: number) => aQuery({ edit: { text }, version });
+const mine = { ...beginEdit(edited('As it stood.', 2)), text: 'My words.' };
+
+it('begins with the text as it stands and nothing to save', () => {
+  const edit = beginEdit(edited('Saved before.', 4));
+  expect(edit).toEqual({ text: 'Saved before.', base: 'Saved before.', version: 4 });
+  expect(isUnsaved(edit)).toBe(false);
+  expect(isUnsaved({ ...edit, text: 'Changed.' })).toBe(true);
+});
+
+describe('while a response is being written', () => {
+  it('goes on when nothing changes', () => {
+    expect(settle(mine, edited('As it stood.', 2))).toEqual({ state: 'open', edit: mine });
+  });
+
+  it('goes on, on the newer version, when the text is still the same', () => {
+    expect(settle(mine, edited('As it stood.', 3))).toEqual({ state: 'open', edit: { ...mine, version: 3 } });
+  });
+
+  it('asks which text to keep when somebody else has saved another', () => {
+    expect(settle(mine, edited('Their words.', 3))).toEqual({ state: 'conflict', edit: { ...mine, version: 3 } });
+  });
+
+  it('asks nothing when the other text is one’s own, come back from the server', () => {
+    expect(settle(mine, edited('My words.', 3)).state).toBe('open');
+  });
+
+  it('follows the other text when nothing was written', () => {
+    const idle = beginEdit(edited('As it stood.', 2));
+    expect(settle(idle, edited('Their words.', 3))).toMatchObject({ state: 'open', edit: { text: 'Their words.' } });
+  });
+
+  it('keeps what was written when somebody else has sent, and else closes', () => {
+    const sent = aQuery({ sent: { text: 'Sent.', citations: [] }, version: 3 });
+    expect(settle(mine, sent).state).toBe('overtaken');
+    expect(settle({ ...mine, text: mine.base }, sent).state).toBe('closed');
+    expect(settle({ ...mine, text: 'Sent.' }, sent).state).toBe('closed');
+  });
+});
+
+it('names references to citations that are left out, once each', () => {
+  expect(missingReferences('A [2]. B [1]. C [2]. D [9].', { left: [2, 3] })).toEqual([2]);
+  expect(missingReferences('A [1].', { left: [] })).toEqual([]);
+});

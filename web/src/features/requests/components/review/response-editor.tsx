@@ -1,0 +1,83 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import { editResponsePayload } from '@trialdesk/contract/payloads/submit-response';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useToast } from '../../../../components/toast/use-toast.ts';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { saveEdit } from '../../api/respond.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { beginEdit, standingText, type ResponseEdit } from './response-edit.ts';
+import { responseError } from './response-error.ts';
+
+interface ResponseEditorProps {
+  requestId: string;
+  query: RequestQuery;
+  edit: ResponseEdit;
+  isConflict: boolean;
+  setEdit: (edit: ResponseEdit | null) => void;
+}
+
+/** The response being written; what is typed is kept until it is saved or cancelled. */
+export function ResponseEditor({ requestId, query, edit, isConflict, setEdit }: ResponseEditorProps) {
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const toast = useToast();
+  const fieldId = `response-${query.id}`;
+
+  const save = async () => {
+    const wrong = responseError(editResponsePayload, { final_answer: edit.text, version: edit.version });
+    setError(wrong);
+    if (wrong) return;
+    setIsSaving(true);
+    try {
+      await saveEdit({ requestId, queryId: query.id, text: edit.text.trim(), version: edit.version });
+      setEdit(null);
+      toast.success('editSaved');
+    } catch (failure) {
+      toast.error('editFailed');
+      if (failure instanceof ApiError) setError(failure.detail);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {isConflict && (
+        <ConflictNotice
+          query={query}
+          onKeepMine={() => setEdit({ ...edit, base: standingText(query) })}
+          onUseTheirs={() => setEdit(beginEdit(query))}
+        />
+      )}
+      <TextField
+        id={fieldId}
+        label="Response"
+        multiline
+        minRows={6}
+        fullWidth
+        autoFocus
+        value={edit.text}
+        onChange={(event) => setEdit({ ...edit, text: event.target.value })}
+        error={error !== null}
+        helperText={
+          error ??
+          (edit.text.length > LIMITS.answer.max * 0.9
+            ? `${edit.text.length.toLocaleString('en-US')} of ${LIMITS.answer.max.toLocaleString('en-US')} characters`
+            : 'Saved for the research team; the site sees it once it is sent.')
+        }
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Button disabled={isSaving} onClick={() => setEdit(null)}>
+          Cancel
+        </Button>
+        <Button variant="contained" loading={isSaving} disabled={isConflict} onClick={() => void save()}>
+          Save
+        </Button>
+      </Box>
+    </Box>
+  );
+}

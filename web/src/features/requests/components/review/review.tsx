@@ -1,0 +1,92 @@
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DateTime } from '../../../../components/date-time.tsx';
+import { LeaveGuard } from '../../../../components/leave-guard.tsx';
+import { Page } from '../../../../components/page.tsx';
+import { CitedDocument } from '../../../../components/pdf-viewer/cited-document.tsx';
+import { PATHS } from '../../../../config/paths.ts';
+import { useStoredValue } from '../../../../lib/use-stored-value.ts';
+import { RequestStatusBadge } from '../request-status.tsx';
+import { AllCitations } from './all-citations.tsx';
+import { DraftAnnouncer } from './draft-announcer.tsx';
+import { EvaluationCard } from './evaluation-card.tsx';
+import { QueryTurn } from './query-turn.tsx';
+import { RequestInformation } from './request-information.tsx';
+import { isUnsaved } from './response-edit.ts';
+import { useResponseEdits } from './use-response-edits.ts';
+
+interface ReviewProps {
+  request: RequestRecord;
+}
+
+/** A request as the research team works on it: the conversation, its sources, and the way to send an answer. */
+export function Review({ request }: ReviewProps) {
+  const { request_id: requestId, queries, status } = request;
+  const { edits, setEdit } = useResponseEdits(requestId);
+  const [opened, setOpened] = useState<Citation | null>(null);
+  const state = useLocation().state as { dashboard?: string } | null;
+  const dashboard = PATHS.dashboard + (state?.dashboard ?? '');
+  const openQuery = status === 'completed' ? undefined : queries.findLast(({ sent }) => !sent);
+  const [stored, setLeftOut] = useStoredValue<number[]>(`left-out.${requestId}.${openQuery?.id ?? ''}`);
+  const leftOut = stored ?? [];
+
+  return (
+    <Page
+      title={request.title}
+      width={1360}
+      back={{ to: dashboard, label: 'Back to Dashboard' }}
+      subtitle={
+        <>
+          <RequestStatusBadge status={status} />
+          <span>
+            Created <DateTime at={request.created_at} />
+          </span>
+        </>
+      }
+    >
+      <LeaveGuard isActive={Object.values(edits).some(isUnsaved)} />
+      <DraftAnnouncer queries={queries} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <RequestInformation request={request} />
+          <Box component="section" aria-label="Conversation" sx={{ display: 'grid', gap: 3 }}>
+            {queries.map((query, index) => (
+              <QueryTurn
+                key={query.id}
+                position={{ index, count: queries.length }}
+                isOpen={status !== 'completed' && !query.sent}
+                edit={edits[query.id] ?? null}
+                setEdit={(edit) => setEdit(query.id, edit)}
+                leftOut={query.id === openQuery?.id ? leftOut : null}
+                {...{ requestId, query, setLeftOut }}
+                onOpen={setOpened}
+              />
+            ))}
+          </Box>
+          {openQuery && (
+            <EvaluationCard
+              key={openQuery.id}
+              query={openQuery}
+              edit={edits[openQuery.id] ?? null}
+              setEdit={(edit) => setEdit(openQuery.id, edit)}
+              onSent={() => setLeftOut(null)}
+              {...{ requestId, dashboard, leftOut }}
+            />
+          )}
+        </Box>
+        <AllCitations queries={queries} onOpen={setOpened} />
+      </Box>
+      <CitedDocument citation={opened} onClose={() => setOpened(null)} />
+    </Page>
+  );
+}

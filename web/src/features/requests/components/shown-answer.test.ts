@@ -1,0 +1,26 @@
+import { aQuery, READY_DRAFT } from '../testing/a-request.ts';
+import { isPendingReview, shownAnswer } from './shown-answer.ts';
+
+const sent = { text: 'Sent.', citations: [] };
+const edit = { text: 'Edited.' };
+const writing = { state: 'writing', since: '' } as const;
+
+it('shows what was sent, else what was saved, else the draft', () => {
+  expect(shownAnswer(aQuery({ sent, edit }))).toMatchObject({ kind: 'sent', text: 'Sent.', citations: [] });
+  expect(shownAnswer(aQuery({ edit }))).toMatchObject({ kind: 'edited', text: 'Edited.' });
+  expect(shownAnswer(aQuery())).toMatchObject({ kind: 'drafted', text: 'The draft text. [1]' });
+  expect(shownAnswer(aQuery({ draft: writing }))).toBeNull();
+});
+
+it('keeps the draft’s citations with an edit, also when none can be drafted', () => {
+  expect(shownAnswer(aQuery({ edit }))?.citations).toHaveLength(1);
+  expect(shownAnswer(aQuery({ edit, draft: writing }))?.citations).toEqual([]);
+});
+
+it('is pending review from the end of drafting until somebody saves or sends', () => {
+  expect(isPendingReview(aQuery({ draft: READY_DRAFT }))).toBe(true);
+  expect(isPendingReview(aQuery({ draft: { state: 'failed', reason: '', failed_at: '' } }))).toBe(true);
+  expect(isPendingReview(aQuery({ draft: writing }))).toBe(false);
+  expect(isPendingReview(aQuery({ edit }))).toBe(false);
+  expect(isPendingReview(aQuery({ sent }))).toBe(false);
+});

@@ -1,0 +1,58 @@
+import type { Draft } from '@trialdesk/contract/entities/draft';
+import type { RequestQuery, RequestRecord, SentAnswer, UnsentEdit } from '@trialdesk/contract/entities/request';
+
+const ROBIN = { id: 'robin', name: 'Robin Sedge' };
+const MORGAN = { id: 'morgan', name: 'Morgan Thistle' };
+const NOON = '2026-03-02T12:00:00.000Z';
+
+export const READY_DRAFT: Draft = {
+  state: 'ready',
+  text: 'The draft text. [1]',
+  citations: [
+    { number: 1, document_id: 'doc', document_name: 'Protocol.pdf', page: 12, section: '', text_snippet: 'Words.' },
+  ],
+  confidence: 'high',
+  mode: 'extractive',
+  model: 'extractive',
+  prompt_version: '1',
+  searched: [{ id: 'doc', name: 'Protocol.pdf' }],
+  written_at: NOON,
+};
+
+interface QueryParts extends Partial<Omit<RequestQuery, 'edit' | 'sent'>> {
+  edit?: Pick<UnsentEdit, 'text'> | null;
+  sent?: Pick<SentAnswer, 'text' | 'citations'> | null;
+}
+
+export function aQuery({ edit, sent, ...parts }: QueryParts = {}): RequestQuery {
+  return {
+    id: 'q1',
+    question: 'A question?',
+    asked_by: ROBIN,
+    timestamp_created: NOON,
+    draft: READY_DRAFT,
+    version: 1,
+    ...parts,
+    edit: edit ? { ...edit, saved_by: MORGAN, saved_at: NOON } : null,
+    sent: sent ? { ...sent, sent_by: MORGAN, sent_at: NOON } : null,
+  };
+}
+
+export function aRequest(parts: Partial<RequestRecord> = {}): RequestRecord {
+  return {
+    request_id: 'r1',
+    study_id: 'lantern',
+    study_name: 'LANTERN-3',
+    site_id: 'riverside',
+    site_name: 'Riverside Medical Center',
+    title: 'A title',
+    category: 'other',
+    priority: 'low',
+    status: 'processing',
+    created_at: NOON,
+    requester_id: ROBIN.id,
+    requester_name: ROBIN.name,
+    queries: [aQuery()],
+    ...parts,
+  };
+}
