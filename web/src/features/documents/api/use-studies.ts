@@ -1,0 +1,16 @@
+import { api } from '../../../lib/api.ts';
+import { useFetched, type Fetched } from '../../../lib/use-fetched.ts';
+
+export interface StudyName {
+  id: string;
+  name: string;
+}
+
+async function getStudies(signal: AbortSignal): Promise<StudyName[]> {
+  return (await api.get('/studies', signal)) as StudyName[];
+}
+
+/** All studies, by name. */
+export function useStudies(): Fetched<StudyName[]> {
+  return useFetched(getStudies);
+}

@@ -1,0 +1,75 @@
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import Article from '@mui/icons-material/ArticleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { DateTime } from '../../../components/date-time.tsx';
+import { StatusBadge } from '../../../components/status-badge.tsx';
+import { bareName, TABS } from './document-filter.ts';
+import { ingestionText } from './ingestion-text.ts';
+
+interface DocumentCardProps {
+  document: StudyDocument;
+  studyName: string;
+  isChanging: boolean;
+  onView: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
+}
+
+/** A document: what it is, whether it answers questions, and what can be done with it. */
+export function DocumentCard({ document, studyName, isChanging, onView, onArchive, onRestore }: DocumentCardProps) {
+  const { name, upload_date, document_status: status, ingestion, page_count } = document;
+  const { label, tone, detail } = ingestionText(ingestion, page_count);
+  const isActive = status === 'active';
+  const title = bareName(name);
+  return (
+    <Card component="article" aria-label={title} sx={{ display: 'flex', flexDirection: 'column', p: 2.5 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, mb: 1.5 }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            flex: '0 0 40px',
+            height: 40,
+            borderRadius: '8px',
+            bgcolor: 'var(--td-primary-soft)',
+            color: 'primary.main',
+          }}
+        >
+          <Article fontSize="small" />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.25 }}>
+            {studyName} · <DateTime at={upload_date} />
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <StatusBadge tone={isActive ? 'info' : 'neutral'}>{TABS[status]}</StatusBadge>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 2 }}>
+        {detail}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, mt: 'auto' }}>
+        <Button size="small" variant="outlined" onClick={onView} aria-label={`View ${title}`}>
+          View
+        </Button>
+        <Button
+          size="small"
+          loading={isChanging}
+          onClick={isActive ? onArchive : onRestore}
+          aria-label={`${isActive ? 'Archive' : 'Restore'} ${title}`}
+        >
+          {isActive ? 'Archive' : 'Restore'}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import { bareName, filterDocuments } from './document-filter.ts';
+import { ingestionText } from './ingestion-text.ts';
+
+const document = (name: string, document_status: StudyDocument['document_status'] = 'active'): StudyDocument => ({
+  id: name,
+  name,
+  study_id: null,
+  document_status,
+  upload_date: '2026-03-02T12:00:00.000Z',
+  uploaded_by: { id: 'morgan', name: 'Morgan Thistle' },
+  size: 1,
+  page_count: 36,
+  ingestion: { state: 'queued', since: '' },
+});
+
+it('takes the extension off a name, and nothing else', () => {
+  expect(bareName('Protocol v3.0.pdf')).toBe('Protocol v3.0');
+  expect(bareName('Protocol no. 4 final')).toBe('Protocol no. 4 final');
+  expect(bareName('.pdf')).toBe('.pdf');
+});
+
+it('finds documents of a tab by name, with and without extension', () => {
+  const all = [document('Protocol v3.pdf'), document('Protocol v2.pdf', 'archived'), document('Manual.PDF')];
+  const names = (tab: 'active' | 'archived', search: string) =>
+    filterDocuments(all, { tab, search }).map(({ name }) => name);
+  expect(names('active', 'protocol')).toEqual(['Protocol v3.pdf']);
+  expect(names('archived', 'protocol')).toEqual(['Protocol v2.pdf']);
+  expect(names('active', 'manual.pdf')).toEqual(['Manual.PDF']);
+  expect(names('active', 'laboratory')).toEqual([]);
+});
+
+describe('the state of a document', () => {
+  const ready = (pages_without_text: number[], passages = 412) =>
+    ingestionText({ state: 'ready', at: '', passages, pages_without_text }, 36).detail;
+
+  it('counts what was read', () => {
+    expect(ready([])).toBe('36 pages, 412 passages.');
+    expect(ready([], 1)).toBe('36 pages, 1 passage.');
+  });
+
+  it('names the pages without text, as long as they are few', () => {
+    expect(ready([3])).toMatch('Page 3 holds no text');
+    expect(ready([3, 5, 17])).toMatch('Pages 3, 5 and 17 hold no text');
+    expect(ready([1, 2, 3, 4, 5, 6, 7, 8, 9])).toMatch('9 pages hold no text');
+  });
+
+  it('says why a document could not be read', () => {
+    const failed = { state: 'failed', at: '', reason: 'encrypted', message: 'It needs a password.' } as const;
+    expect(ingestionText(failed, 0)).toEqual({ label: 'Failed', tone: 'error', detail: 'It needs a password.' });
+  });
+});

@@ -1,0 +1,54 @@
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { useDocuments } from '../api/use-documents.ts';
+import { useStudies, type StudyName } from '../api/use-studies.ts';
+import { DocumentsPanel } from './documents-panel.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+
+const NO_STUDIES: StudyName[] = [];
+const NO_DOCUMENTS: StudyDocument[] = [];
+
+/** The documents that answers are drawn from. */
+export function DocumentsPage() {
+  const live = useDocuments();
+  const fetched = useStudies();
+  const studies = fetched.status === 'ready' ? fetched.data : NO_STUDIES;
+  const [isUploading, setIsUploading] = useState(false);
+  const toast = useToast();
+  const failed = live.status === 'failed';
+  const studiesFailed = fetched.status === 'failed';
+
+  useEffect(() => {
+    if (failed) toast.error('documentsFailed');
+  }, [failed, toast]);
+  useEffect(() => {
+    if (studiesFailed) toast.error('studiesFailed');
+  }, [studiesFailed, toast]);
+
+  return (
+    <Page
+      title="Study Documents"
+      actions={
+        <Button variant="contained" startIcon={<UploadFile />} onClick={() => setIsUploading(true)}>
+          Upload Document
+        </Button>
+      }
+    >
+      {live.status === 'failed' ? (
+        <LoadFailed title="Documents could not be loaded." onRetry={live.retry} />
+      ) : (
+        <DocumentsPanel
+          documents={live.status === 'ready' ? live.data : NO_DOCUMENTS}
+          isLoading={live.status === 'loading'}
+          studies={studies}
+        />
+      )}
+      {isUploading && <UploadDialog studies={studies} onClose={() => setIsUploading(false)} />}
+    </Page>
+  );
+}

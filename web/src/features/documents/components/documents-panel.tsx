@@ -1,0 +1,102 @@
+import type { DocumentStatus, StudyDocument } from '@trialdesk/contract/entities/document';
+import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import TabButton from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { DocumentDialog } from '../../../components/pdf-viewer/document-dialog.tsx';
+import { SearchField } from '../../../components/search-field.tsx';
+import { useSearchText } from '../../../lib/use-search-text.ts';
+import type { StudyName } from '../api/use-studies.ts';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { filterDocuments, TABS } from './document-filter.ts';
+import { useChangeStatus } from './use-change-status.ts';
+
+interface DocumentsPanelProps {
+  documents: readonly StudyDocument[];
+  isLoading: boolean;
+  studies: readonly StudyName[];
+}
+
+const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' };
+
+/** Search and tabs over the documents, and the documents as cards. */
+export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanelProps) {
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useSearchText('q');
+  const [viewed, setViewed] = useState<StudyDocument | null>(null);
+  const [toArchive, setToArchive] = useState<StudyDocument | null>(null);
+  const { changing, change } = useChangeStatus();
+  const tab: DocumentStatus = params.get('tab') === 'archived' ? 'archived' : 'active';
+  const shown = filterDocuments(documents, { tab, search });
+
+  const setTab = (next: DocumentStatus) =>
+    setParams((current) => {
+      const changed = new URLSearchParams(current);
+      if (next === 'active') changed.delete('tab');
+      else changed.set('tab', next);
+      return changed;
+    });
+
+  const studyName = (id: string | null) =>
+    id === null ? 'All studies' : (studies.find((study) => study.id === id)?.name ?? id);
+
+  return (
+    <>
+      <SearchField placeholder="Search documents by name" value={search} onChange={setSearch} />
+      <Tabs
+        value={tab}
+        onChange={(_event, next: DocumentStatus) => setTab(next)}
+        aria-label="Which documents"
+        sx={{ mt: 1.5, mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {(Object.keys(TABS) as DocumentStatus[]).map((each) => (
+          <TabButton key={each} value={each} label={TABS[each]} id={`tab-${each}`} aria-controls="documents" />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="documents" aria-labelledby={`tab-${tab}`}>
+        {isLoading && (
+          <Box role="status" aria-label="Loading documents" sx={GRID}>
+            {[0, 1, 2].map((card) => (
+              <Skeleton key={card} variant="rounded" height={200} sx={{ borderRadius: '12px' }} />
+            ))}
+          </Box>
+        )}
+        {!isLoading && shown.length === 0 && (
+          <EmptyState
+            icon={<FolderOpen />}
+            title={search.trim() === '' ? `No ${tab} documents` : `No ${tab} documents matching "${search.trim()}"`}
+          />
+        )}
+        <Box sx={GRID}>
+          {shown.map((document) => (
+            <DocumentCard
+              key={document.id}
+              document={document}
+              studyName={studyName(document.study_id)}
+              isChanging={changing.has(document.id)}
+              onView={() => setViewed(document)}
+              onArchive={() => setToArchive(document)}
+              onRestore={() => void change(document, 'active')}
+            />
+          ))}
+        </Box>
+      </Box>
+      {viewed && <DocumentDialog id={viewed.id} name={viewed.name} onClose={() => setViewed(null)} />}
+      {toArchive && (
+        <ArchiveDialog
+          document={toArchive}
+          onCancel={() => setToArchive(null)}
+          onConfirm={() => {
+            setToArchive(null);
+            void change(toArchive, 'archived');
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { uploadDocument } from '../api/upload-document.ts';
+import { isToBeSent, uploadItem, type UploadItem } from './upload-item.ts';
+
+export interface Uploads {
+  items: readonly UploadItem[];
+  isSending: boolean;
+  add: (files: readonly File[]) => void;
+  remove: (id: string) => void;
+  /** Sends what is to be sent, one after the other. Answers whether nothing is left to be looked at. */
+  send: (studyId: string) => Promise<boolean>;
+}
+
+/** The files of the upload dialog. Leaving it ends what is still being sent. */
+export function useUploads(): Uploads {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const toast = useToast();
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const mark = (id: string, progress: UploadItem['progress']) =>
+    setItems((current) => current.map((item) => (item.id === id ? { ...item, progress } : item)));
+
+  const sendOne = async ({ id, file }: UploadItem, { studyId, signal }: { studyId: string; signal: AbortSignal }) => {
+    mark(id, { state: 'sending', share: 0 });
+    try {
+      const onProgress = (share: number) => mark(id, { state: 'sending', share });
+      await uploadDocument({ file, studyId, key: id, onProgress, signal });
+      mark(id, { state: 'done' });
+      toast.success('uploadSucceeded', { name: file.name });
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      mark(id, { state: 'failed', reason: error instanceof ApiError ? error.detail : 'The file could not be sent.' });
+      toast.error('uploadFailed');
+      return false;
+    }
+  };
+
+  const send = async (studyId: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setIsSending(true);
+    let isAllDone = items.every((item) => item.progress.state !== 'refused');
+    for (const item of items.filter(isToBeSent)) {
+      const isDone = await sendOne(item, { studyId, signal: controller.signal });
+      if (controller.signal.aborted) return false;
+      isAllDone = isAllDone && isDone;
+    }
+    setIsSending(false);
+    return isAllDone;
+  };
+
+  return {
+    items,
+    isSending,
+    add: (files) =>
+      setItems((current) => [...current, ...files.map((file) => uploadItem(file, window.crypto.randomUUID()))]),
+    remove: (id) => setItems((current) => current.filter((item) => item.id !== id)),
+    send,
+  };
+}
