@@ -13,6 +13,26 @@ const publicPages: RouteObject[] = [
 /** Pages for whoever is signed in; `handle` states who may open them. */
 const memberPages: RouteObject[] = [
   {
+    path: PATHS.dashboard,
+    handle: { requirement: 'research-team' },
+    lazy: async () => ({ Component: (await import('./routes/dashboard-route.tsx')).DashboardRoute }),
+  },
+  {
+    path: PATHS.request,
+    handle: { requirement: 'member' },
+    lazy: async () => ({ Component: (await import('./routes/request-route.tsx')).RequestRoute }),
+  },
+  {
+    path: PATHS.documents,
+    handle: { requirement: 'research-team' },
+    lazy: async () => ({ Component: (await import('./routes/documents-route.tsx')).DocumentsRoute }),
+  },
+  {
+    path: PATHS.contacts,
+    handle: { requirement: 'research-team' },
+    lazy: async () => ({ Component: (await import('./routes/sites-route.tsx')).SitesRoute }),
+  },
+  {
     path: PATHS.siteDashboard,
     handle: { requirement: 'member' },
     lazy: async () => ({ Component: (await import('./routes/site-dashboard-route.tsx')).SiteDashboardRoute }),

@@ -1,0 +1,5 @@
+import { DocumentsPage } from '../../features/documents/components/documents-page.tsx';
+
+export function DocumentsRoute() {
+  return <DocumentsPage />;
+}

@@ -1,0 +1,5 @@
+import { SitesPage } from '../../features/sites/components/sites-page.tsx';
+
+export function SitesRoute() {
+  return <SitesPage />;
+}

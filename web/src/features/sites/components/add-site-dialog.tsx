@@ -1,0 +1,61 @@
+import { createSitePayload } from '@trialdesk/contract/payloads/create-site';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import { FormTextField } from '../../../components/form-text-field.tsx';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { createSite } from '../api/create-site.ts';
+
+interface AddSiteDialogProps {
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+/** Names a new site. */
+export function AddSiteDialog({ onClose, onCreated }: AddSiteDialogProps) {
+  const titleId = useId();
+  const toast = useToast();
+
+  const create = async ({ name }: { name: string }) => {
+    const trimmed = name.trim();
+    try {
+      await createSite(trimmed);
+    } catch (error) {
+      if (error instanceof ApiError && error.status > 0 && error.status < 500) {
+        toast.error('siteRefused', { detail: error.detail });
+      } else {
+        toast.error('siteFailed');
+      }
+      return;
+    }
+    toast.success('siteCreated', { name: trimmed });
+    onCreated();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Add New Site</DialogTitle>
+      <Formik initialValues={{ name: '' }} validationSchema={createSitePayload} onSubmit={create}>
+        {({ values, isSubmitting }) => (
+          <Form noValidate>
+            <DialogContent sx={{ pt: 1 }}>
+              <FormTextField name="name" label="Site name" autoFocus autoComplete="off" />
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" variant="contained" loading={isSubmitting} disabled={values.name.trim() === ''}>
+                Create Site
+              </Button>
+            </DialogActions>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import type { SiteWithTeam } from './site-search.ts';
+
+interface SiteListProps {
+  sites: readonly SiteWithTeam[];
+  selectedId: string | null;
+  onToggle: (siteId: string) => void;
+}
+
+/** Sites with the size of their teams; selecting the selected one again lets it go. */
+export function SiteList({ sites, selectedId, onToggle }: SiteListProps) {
+  return (
+    <List disablePadding sx={{ maxHeight: 600, overflowY: 'auto' }}>
+      {sites.map(({ id, name, team }) => (
+        <ListItem key={id} disablePadding divider>
+          <ListItemButton
+            selected={id === selectedId}
+            aria-pressed={id === selectedId}
+            onClick={() => onToggle(id)}
+            sx={{ py: 1.25, px: 2.5 }}
+          >
+            <ListItemText
+              primary={name}
+              secondary={team.length === 1 ? '1 team member' : `${team.length} team members`}
+              slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

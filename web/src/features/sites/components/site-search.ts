@@ -1,0 +1,23 @@
+import type { Site } from '@trialdesk/contract/entities/site';
+import type { Contact } from '../api/use-sites-and-contacts.ts';
+
+export interface SiteWithTeam extends Site {
+  team: Contact[];
+}
+
+export const STATUS_LABELS: Record<Contact['status'], string> = { active: 'Active', invited: 'Invited' };
+
+/** Each site with its team members. */
+export function withTeams(sites: readonly Site[], contacts: readonly Contact[]): SiteWithTeam[] {
+  return sites.map((site) => ({ ...site, team: contacts.filter(({ site_ids }) => site_ids.includes(site.id)) }));
+}
+
+/** Sites that hold the search in their name, or in name, e-mail, role or status of a team member; case is ignored. */
+export function searchSites(sites: readonly SiteWithTeam[], search: string): SiteWithTeam[] {
+  const wanted = search.trim().toLowerCase();
+  return sites.filter(({ name, team }) =>
+    [name, ...team.flatMap((one) => [one.name, one.email, one.role, STATUS_LABELS[one.status]])].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Role } from '@trialdesk/contract/roles';
+import PeopleOutline from '@mui/icons-material/PeopleOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { initials } from '../../../components/app-shell/initials.ts';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { StatusBadge, type Tone } from '../../../components/status-badge.tsx';
+import type { Contact } from '../api/use-sites-and-contacts.ts';
+import { STATUS_LABELS, type SiteWithTeam } from './site-search.ts';
+
+const ROLE_TONES: Record<Role, Tone> = {
+  Administrator: 'error',
+  'Site Manager': 'info',
+  'Clinical Researcher': 'success',
+};
+
+/** The people who work at a site. */
+export function SiteTeam({ site: { name, team } }: { site: SiteWithTeam }) {
+  return (
+    <>
+      <Typography variant="h2" sx={{ p: 2.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      {team.length === 0 ? (
+        <EmptyState icon={<PeopleOutline />} title="No team members found" />
+      ) : (
+        <Box component="ul" aria-label={`Team members of ${name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {team.map((contact) => (
+            <TeamMember key={contact.id} contact={contact} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function TeamMember({ contact: { name, email, role, status } }: { contact: Contact }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2.5,
+        py: 1.75,
+        '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      <Avatar
+        aria-hidden
+        sx={{ width: 36, height: 36, bgcolor: 'var(--td-primary-soft)', color: 'primary.main', fontSize: '0.875rem' }}
+      >
+        {initials(name || email)}
+      </Avatar>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600, color: name ? 'text.primary' : 'text.secondary' }}>
+          {name || 'Name not provided'}
+        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{email}</Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <StatusBadge tone={ROLE_TONES[role]}>{role}</StatusBadge>
+        <StatusBadge tone={status === 'active' ? 'neutral' : 'pending'}>{STATUS_LABELS[status]}</StatusBadge>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { useSitesAndContacts } from '../api/use-sites-and-contacts.ts';
+import { AddSiteDialog } from './add-site-dialog.tsx';
+import { SitesPanel } from './sites-panel.tsx';
+
+/** The sites and the people who work there. */
+export function SitesPage() {
+  const { status, data, reload } = useSitesAndContacts();
+  const [isAdding, setIsAdding] = useState(false);
+  const toast = useToast();
+  const failed = status === 'failed';
+
+  useEffect(() => {
+    if (failed) toast.error('sitesFailed');
+  }, [failed, toast]);
+
+  if (failed && !data) {
+    return (
+      <Page title="Site Management">
+        <LoadFailed title="Error Loading Data" onRetry={() => window.location.reload()} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="Site Management"
+      actions={
+        <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
+          Add New Site
+        </Button>
+      }
+    >
+      {data ? (
+        <SitesPanel {...data} />
+      ) : (
+        <Box role="status" aria-label="Loading sites" sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton variant="rounded" height={40} />
+          <Skeleton variant="rounded" height={420} />
+        </Box>
+      )}
+      {isAdding && <AddSiteDialog onClose={() => setIsAdding(false)} onCreated={reload} />}
+    </Page>
+  );
+}
