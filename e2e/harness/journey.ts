@@ -35,7 +35,7 @@ export const test = base.extend<Journey>({
   signIn: async ({ browser, faults }, use) => {
     const pages: Page[] = [];
     await use(async (person) => {
-      const page = await browser.newPage();
+      const page = await (await browser.newContext()).newPage();
       pages.push(page);
       watch(page, faults);
       await page.goto('/login');
@@ -45,6 +45,6 @@ export const test = base.extend<Journey>({
       await page.waitForURL(/dashboard$/);
       return page;
     });
-    await Promise.all(pages.map((page) => page.close()));
+    await Promise.all(pages.map((page) => page.context().close()));
   },
 });

@@ -57,7 +57,7 @@ export function Sidebar() {
       <ButtonBase
         component={Link}
         to={homeOf(role)}
-        aria-label="TrialDesk, go to requests"
+        aria-label="TrialDesk home"
         sx={{ ...entryStyle, color: 'var(--td-rail-ink)', fontWeight: 650, fontSize: '1.125rem', mb: 2 }}
       >
         <BrandMark />

@@ -35,7 +35,7 @@ export function DropZone({ isDisabled, onFiles }: DropZoneProps) {
         bgcolor: isDragActive ? 'var(--td-primary-soft)' : 'var(--td-raised)',
       }}
     >
-      <input {...getInputProps({ 'aria-label': 'Files to upload' })} />
+      <input {...getInputProps({ 'aria-label': 'PDF files' })} />
       <CloudUpload aria-hidden sx={{ color: 'primary.main' }} />
       <Typography sx={{ fontWeight: 600 }}>Drop PDF files here</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
