@@ -24,6 +24,7 @@ const READERS: [path: string, readers: Person[]][] = [
   ['draft_jobs/north-request_q1', []],
   ['mail/mail', []],
   ['names/site:north', []],
+  ['rate_limits/request_north_1', []],
 ];
 
 /** Who may list a collection as a whole. */
@@ -39,6 +40,7 @@ const LISTERS: [collection: string, listers: Person[]][] = [
   ['draft_jobs', []],
   ['mail', []],
   ['names', []],
+  ['rate_limits', []],
 ];
 
 let world: RulesTestEnvironment;

@@ -68,5 +68,6 @@ export async function fill(world: RulesTestEnvironment): Promise<void> {
     await put(`${COLLECTIONS.audit}/entry`, { action: 'request.created' });
     await put(`${COLLECTIONS.mail}/mail`, { to: 'manager@example.test' });
     await put(`${COLLECTIONS.names}/site:north`, { target: 'sites/north' });
+    await put(`${COLLECTIONS.rateLimits}/request_north_1`, { count: 1 });
   });
 }

@@ -50,11 +50,12 @@ test('one caller does not use up what another may do', async () => {
   await spend([allowance(1)], NOON);
 });
 
-/** Leaves one use of an allowance, or none, in the window that is open now. */
-async function useUp(used: Allowance): Promise<void> {
-  await spend([used], new Date().toISOString());
-  const counters = await rateLimits().where('count', '==', 1).get();
-  await Promise.all(counters.docs.map(({ ref }) => ref.update({ count: used.most })));
+/** Uses up an allowance that nobody has used before, in the window that is open now. */
+async function useUp(unused: Allowance): Promise<void> {
+  const before = new Set((await rateLimits().listDocuments()).map(({ id }) => id));
+  await spend([unused], new Date().toISOString());
+  const [counter] = (await rateLimits().listDocuments()).filter(({ id }) => !before.has(id));
+  await counter?.update({ count: unused.most });
 }
 
 test('a person who has asked too much is told when to ask again, and another person asks on', async () => {
@@ -98,7 +99,6 @@ test('an address from which too many registrations were tried is refused, and an
       headers: { 'X-Forwarded-For': `${address}, 192.0.2.200` },
     });
   const address = `2001:db8::${randomUUID().slice(0, 4)}`;
-  expect((await attempt(address)).status).toBe(410);
   const [byCaller] = registrationAllowances(address, '192.0.2.200');
   if (byCaller) await useUp(byCaller);
   const refused = await attempt(address);

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
+import { LIMITS } from '@trialdesk/contract/limits';
+import type { AuditPage } from '@trialdesk/contract/views';
+import { database } from '../firebase/app.ts';
+import { audit } from '../firebase/collections.ts';
+import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+
+const world = new ApiWorld();
+const target = `sites/${randomUUID()}`;
+const actor = randomUUID();
+const count = LIMITS.auditPage + 5;
+let administrator: TestPerson;
+
+/** Entries a minute apart but for pairs of the same moment, the first at noon. */
+beforeAll(async () => {
+  administrator = await world.person('Administrator');
+  const entries = Array.from({ length: count }, (_, n): AuditEntry => {
+    const minute = Math.floor(n / 2);
+    return {
+      id: randomUUID(),
+      at: new Date(Date.UTC(2001, 0, 1, 12, minute)).toISOString(),
+      actor_id: n === 0 ? actor : 'somebody',
+      actor_name: 'Ada',
+      actor_role: 'Administrator',
+      action: 'site.created',
+      target,
+      before: null,
+      after: { n },
+    };
+  });
+  const batch = database().batch();
+  for (const entry of entries) batch.create(audit().doc(entry.id), entry);
+  await batch.commit();
+  world.later(() => Promise.all(entries.map(({ id }) => audit().doc(id).delete())));
+}, 60_000);
+
+afterAll(() => world.end());
+
+async function list(parameters: Record<string, string>): Promise<AuditPage> {
+  const reply = await administrator.call<AuditPage>(`GET /audit?${new URLSearchParams(parameters).toString()}`);
+  expect(reply.status).toBe(200);
+  return reply.body;
+}
+
+test('the trail of one record is told newest first, page by page, each entry once', async () => {
+  const first = await list({ target });
+  expect(first.entries).toHaveLength(LIMITS.auditPage);
+  const second = await list({ target, cursor: first.next_cursor ?? '' });
+  expect(second.next_cursor).toBeNull();
+  const all = [...first.entries, ...second.entries];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(count);
+  const times = all.map(({ at }) => at);
+  expect(times).toEqual([...times].sort().reverse());
+});
+
+test('it is narrowed by who did it and by time, which begins with from and ends before to', async () => {
+  expect((await list({ target, actor })).entries).toMatchObject([{ actor_id: actor, after: { n: 0 } }]);
+  const span = await list({ target, from: '2001-01-01T13:02:00+01:00', to: '2001-01-01T12:03:00Z' });
+  expect(span.entries.map(({ after }) => after?.n).sort()).toEqual([4, 5]);
+  expect((await list({ target, from: '2001-01-02' })).entries).toEqual([]);
+});
+
+test.each([['from=yesterday'], ['to=2001-13-45'], ['from=12'], ['cursor=%00'], ['cursor=bm90IG9uZSBvZiBvdXJz_!']])(
+  '%s is refused',
+  async (parameters) => {
+    expect(await administrator.call(`GET /audit?${parameters}`)).toMatchObject({
+      status: 400,
+      body: { code: 'bad_input' },
+    });
+  },
+);
+
+test('what is done is on it at once, with who did it and in which role', async () => {
+  const reply = await administrator.call<{ id: string; name: string }>('POST /studies', {
+    json: { name: `Study ${randomUUID()}` },
+  });
+  world.later(() => database().doc(`studies/${reply.body.id}`).delete());
+  expect((await list({ target: `studies/${reply.body.id}` })).entries).toMatchObject([
+    {
+      action: 'study.created',
+      actor_id: administrator.user.id,
+      actor_role: 'Administrator',
+      before: null,
+      after: { name: reply.body.name },
+    },
+  ]);
+});

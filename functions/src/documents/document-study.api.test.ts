@@ -1,0 +1,60 @@
+import type { Study } from '@trialdesk/contract/entities/site';
+import type { DocumentView } from '@trialdesk/contract/views';
+import { audit } from '../firebase/collections.ts';
+import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
+import { draftReady } from '../testing/draft-ready.ts';
+import { uploadedProtocol } from '../testing/uploaded-protocol.ts';
+
+const world = new ApiWorld();
+let study: Study;
+let other: Study;
+let manager: TestPerson;
+let researcher: TestPerson;
+
+beforeAll(async () => {
+  const site = await world.site();
+  world.later(() => forgetRequests(site.id));
+  [study, other] = [await world.study(), await world.study()];
+  manager = await world.person('Site Manager', site);
+  researcher = await world.person('Clinical Researcher', site);
+}, 60_000);
+
+afterAll(() => world.end());
+
+/** The documents that the draft of a new question was looked up in. */
+async function searchedFor(studyId: string): Promise<string[]> {
+  const record = await draftReady(await askedRequest(researcher, { studyId }));
+  const draft = record.queries.at(-1)?.draft;
+  if (draft?.state !== 'ready' && draft?.state !== 'not_found')
+    throw new Error(`The draft is ${draft?.state ?? 'gone'}`);
+  return draft.searched.map(({ id }) => id);
+}
+
+test('a protocol answers its own study, another one once it is moved there, and all of them without a study', async () => {
+  const { id } = await uploadedProtocol(world, manager, study.id);
+  const move = (study_id: string | null) =>
+    manager.call<DocumentView>(`PATCH /documents/${id}`, { json: { study_id } });
+  expect(await searchedFor(study.id)).toEqual([id]);
+  expect(await searchedFor(other.id)).toEqual([]);
+
+  expect((await move(other.id)).body.study_id).toBe(other.id);
+  expect(await searchedFor(study.id)).toEqual([]);
+  expect(await searchedFor(other.id)).toEqual([id]);
+
+  expect((await move(null)).body.study_id).toBeNull();
+  expect(await searchedFor(study.id)).toContain(id);
+  expect(await searchedFor(other.id)).toContain(id);
+
+  const entries = await audit()
+    .where('target', '==', `documents/${id}`)
+    .where('action', '==', 'document.study_changed')
+    .get();
+  expect(entries.docs.map((entry) => entry.data()).sort((a, b) => a.at.localeCompare(b.at))).toMatchObject([
+    { actor_id: manager.user.id, before: { study_id: study.id }, after: { study_id: other.id } },
+    { actor_id: manager.user.id, before: { study_id: other.id }, after: { study_id: null } },
+  ]);
+
+  expect(await move('nowhere')).toMatchObject({ status: 400, body: { code: 'bad_input' } });
+  expect((await manager.call('PATCH /documents/nowhere', { json: { study_id: null } })).status).toBe(404);
+}, 120_000);
