@@ -9,7 +9,7 @@ const FILES = [sourcePath('rules-protocol'), passagesPath('rules-protocol')];
 let world: RulesTestEnvironment;
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld('demo-trialdesk-storage-rules');
   await world.withSecurityRulesDisabled(async (context) => {
     for (const path of FILES) await uploadString(ref(context.storage(), path), 'content');
   });

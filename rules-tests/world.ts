@@ -21,12 +21,12 @@ export const PEOPLE = {
 
 export type Person = keyof typeof PEOPLE | 'withoutRecord' | 'signedOut';
 
-/** Rules under test in a project of their own, so that nothing else stands in it. */
-export function openWorld(): Promise<RulesTestEnvironment> {
+/** Rules under test in a project of their own, so that nothing else stands in it and its coverage is theirs. */
+export function openWorld(projectId: string): Promise<RulesTestEnvironment> {
   // Every denial is logged as a warning otherwise, and denials are what these tests are about.
   setLogLevel('silent');
   return initializeTestEnvironment({
-    projectId: 'demo-trialdesk-rules',
+    projectId,
     firestore: { host: '127.0.0.1', port: 8080, rules: readFileSync('firestore.rules', 'utf8') },
     storage: { host: '127.0.0.1', port: 9199, rules: readFileSync('storage.rules', 'utf8') },
   });

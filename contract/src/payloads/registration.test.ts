@@ -8,7 +8,7 @@ function messagesOf(form: object): Record<string, string> {
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]).reverse());
+    return Object.fromEntries(error.inner.map(({ path = '', message }): [string, string] => [path, message]).reverse());
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@trialdesk/contract/limits';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase/app.ts';
 import { rateLimits } from '../firebase/collections.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
@@ -13,31 +13,45 @@ export interface Allowance {
   refusal: string;
 }
 
-/** Counts one use of each allowance. Errors: 429 when one is used up, and then none is counted. */
+/** Counts one use of each allowance, exactly. Errors: 429 when one is used up, and then none is counted. */
 export async function spend(allowances: Allowance[], now: string): Promise<void> {
-  await database().runTransaction((transaction) => spendIn(transaction, allowances, now));
+  await database().runTransaction(async (transaction) => {
+    const windows = allowances.map((allowance) => windowOf(allowance, now));
+    refuseUsedUp(windows, await transaction.getAll(...windows.map(({ counter }) => counter)), now);
+    count(transaction, windows);
+  });
 }
 
-/** As `spend`, with a change that counts only if it happens; the transaction's other reads come before. */
+/**
+ * Counts one use with a change, and only if it happens. Unlike `spend` it holds no lock, or the questions of one site
+ * would wait for each other; so calls at the very same moment may pass the limit together, each of them counted.
+ */
 export async function spendIn(transaction: Transaction, allowances: Allowance[], now: string): Promise<void> {
-  const [first, ...rest] = allowances.map((allowance) => ({ allowance, ...windowOf(allowance, now) }));
-  if (!first) return;
-  const windows = [first, ...rest];
-  const standing = await transaction.getAll(...windows.map(({ counter }) => counter));
-  const counts = standing.map((snapshot) => snapshot.data()?.count ?? 0);
-  for (const [place, { allowance, end }] of windows.entries()) {
-    if ((counts[place] ?? 0) < allowance.most) continue;
-    throw new TooManyRequests(allowance.refusal, Math.ceil((end - Date.parse(now)) / 1000));
+  const windows = allowances.map((allowance) => windowOf(allowance, now));
+  refuseUsedUp(windows, await Promise.all(windows.map(({ counter }) => counter.get())), now);
+  count(transaction, windows);
+}
+
+type Window = ReturnType<typeof windowOf>;
+
+function refuseUsedUp(windows: Window[], counters: { data(): { count: number } | undefined }[], now: string): void {
+  for (const [place, { most, refusal, end }] of windows.entries()) {
+    if ((counters[place]?.data()?.count ?? 0) < most) continue;
+    throw new TooManyRequests(refusal, Math.ceil((end - Date.parse(now)) / 1000));
   }
-  for (const [place, { counter, end }] of windows.entries()) {
-    transaction.set(counter, { count: (counts[place] ?? 0) + 1, expires_at: Timestamp.fromMillis(end) });
+}
+
+function count(transaction: Transaction, windows: Window[]): void {
+  for (const { counter, end } of windows) {
+    const use = { count: FieldValue.increment(1), expires_at: Timestamp.fromMillis(end) };
+    transaction.set(counter, use, { merge: true });
   }
 }
 
 /** The counter of the window that `now` falls into, and when the window ends. Addresses are kept as hashes alone. */
-function windowOf({ kind, who }: Allowance, now: string) {
+function windowOf({ kind, who, most, refusal }: Allowance, now: string) {
   const length = LIMITS.rates[kind].seconds * 1000;
   const ordinal = Math.floor(Date.parse(now) / length);
   const caller = createHash('sha256').update(who).digest('hex').slice(0, 32);
-  return { counter: rateLimits().doc(`${kind}_${caller}_${ordinal}`), end: (ordinal + 1) * length };
+  return { counter: rateLimits().doc(`${kind}_${caller}_${ordinal}`), end: (ordinal + 1) * length, most, refusal };
 }

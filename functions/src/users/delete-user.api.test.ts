@@ -22,9 +22,9 @@ let administrator: TestPerson;
 beforeAll(async () => {
   site = await world.site();
   administrator = await world.person('Administrator');
-});
+}, 60_000);
 
-afterAll(() => world.end());
+afterAll(() => world.end(), 60_000);
 
 test('a deleted user is out at once, with a token that is still good, in the API and in the rules', async () => {
   setLogLevel('silent');

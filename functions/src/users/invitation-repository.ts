@@ -26,8 +26,8 @@ export async function storeInvitation(invitation: Invitation): Promise<Invitatio
   return database().runTransaction(async (transaction) => {
     const reserved = names().doc(nameKey('email', user.email));
     const reservation = (await transaction.get(reserved)).data();
-    const holder = reservation && (await transaction.get(users().doc(idIn(reservation.target)))).data();
-    if (holder && reservation.cause === cause) return { result: 'stored', user: holder };
+    const holder = await holderOf(transaction, user.email, reservation);
+    if (holder && reservation?.cause === cause) return { result: 'stored', user: holder };
     if (holder && !isReplaceable(holder, at)) return { result: 'taken', holder };
     if (holder) transaction.delete(users().doc(holder.id));
     transaction.set(reserved, { target: userPath(user.id), cause });
@@ -43,6 +43,16 @@ export async function storeInvitation(invitation: Invitation): Promise<Invitatio
     });
     return { result: 'stored', user };
   });
+}
+
+/** Who has an address. A record that was made by hand may have it without a reservation. */
+async function holderOf(
+  transaction: Transaction,
+  email: string,
+  reservation: { target: string } | undefined,
+): Promise<User | undefined> {
+  if (reservation) return (await transaction.get(users().doc(idIn(reservation.target)))).data();
+  return (await transaction.get(users().where('email', '==', email).limit(1))).docs[0]?.data();
 }
 
 function isReplaceable({ status, invitation_expires_at, registration }: User, now: string): boolean {

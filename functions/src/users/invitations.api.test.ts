@@ -19,9 +19,9 @@ beforeAll(async () => {
   site = await world.site();
   administrator = await world.person('Administrator');
   manager = await world.person('Site Manager', site);
-});
+}, 60_000);
 
-afterAll(() => world.end());
+afterAll(() => world.end(), 60_000);
 
 const invited = async (fields: Parameters<typeof invite>[2] = {}) => (await invite(world, administrator, fields)).body;
 const expire = (id: string) =>
@@ -142,6 +142,10 @@ describe('a second invitation to an address', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await users().where('email', '==', email).get()).size).toBe(1);
   }, 30_000);
+
+  test('is refused too when its user was made without an invitation', async () => {
+    expect((await invite(world, administrator, { email: manager.user.email.toUpperCase() })).status).toBe(409);
+  });
 
   test('that repeats a call nobody saw the answer of is the first one', async () => {
     const call = { email: newAddress(), headers: { [IDEMPOTENCY_HEADER]: randomUUID() } };

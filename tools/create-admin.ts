@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { inviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
+import { registrationPayload } from '@trialdesk/contract/payloads/registration';
+import { ValidationError } from 'yup';
+import { SYSTEM } from '../functions/src/audit/audit-repository.ts';
+import { systemClock } from '../functions/src/clock.ts';
+import { ApiError } from '../functions/src/http/api-error.ts';
+import { inviteUser } from '../functions/src/users/invite-user.ts';
+import { describeError, PlainError } from './plain-error.ts';
+
+/*
+ * Invites the first Administrator of a project, who then invites everybody else. Runs with the Application Default
+ * Credentials of whoever may write the project's database; a project called demo-… is the one on the emulators.
+ */
+
+const USAGE = 'npm run create-admin -- --email ADDRESS --name NAME --project PROJECT [--origin https://ADDRESS]';
+
+async function main(): Promise<void> {
+  const { email, name, project, origin } = readOptions();
+  process.env.GOOGLE_CLOUD_PROJECT = project;
+  if (project.startsWith('demo-')) process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  const input = inviteUserPayload.validateSync({ email, role: 'Administrator' });
+  const invited = await inviteUser({
+    actor: SYSTEM,
+    input,
+    name: registrationPayload.pick(['name']).validateSync({ name }).name,
+    idempotencyKey: undefined,
+    origin,
+    clock: systemClock,
+  });
+  console.log(`${invited.email} can register until ${invited.invitation_expires_at ?? ''} at`);
+  console.log(`${origin}/register/${invited.id}`);
+}
+
+function readOptions(): { email: string; name: string; project: string; origin: string } {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({ options: { email: text, name: text, project: text, origin: text } });
+    const { email, name, project } = values;
+    if (!email || !name || !project) throw new Error('--email, --name and --project are needed.');
+    const own = project.startsWith('demo-') ? 'http://127.0.0.1:5000' : `https://${project}.web.app`;
+    return { email, name, project, origin: (values.origin ?? own).replace(/\/+$/, '') };
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPlain = error instanceof ApiError || error instanceof ValidationError;
+  console.error(isPlain ? error.message : describeError(error));
+  process.exitCode = 1;
+}
