@@ -1,6 +1,6 @@
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import type { Site } from '@trialdesk/contract/entities/site';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToast } from '../../../../components/toast/use-toast.ts';
 import { useMember } from '../../../../lib/session/session-context.ts';
@@ -23,6 +23,9 @@ export interface SiteFilterState {
 export function useSiteFilter(requests: readonly RequestRecord[]): SiteFilterState {
   const member = useMember();
   const [params, setParams] = useSearchParams();
+  // A box must show its tick at once; the address follows a moment later and is then what counts.
+  const [ahead, setAhead] = useState<{ of: string; chosen: ReadonlySet<string> } | null>(null);
+  if (ahead && ahead.of !== params.toString()) setAhead(null);
   const scope = readScope(params);
   const listed = useSites();
   const managers = useSiteManagers(scope === 'all');
@@ -52,14 +55,16 @@ export function useSiteFilter(requests: readonly RequestRecord[]): SiteFilterSta
     return sites.length === 0 ? [] : [{ key: 'mine', name: 'My Sites', email: '', sites }];
   }, [scope, sites, managers]);
 
-  const choice = readChoice(params);
   const all = sites.map(({ id }) => id);
   return {
     scope,
     setScope: (next) => setParams((current) => withScope(current, next)),
     sites,
     groups,
-    chosen: new Set(choice ?? all),
-    choose: (chosen) => setParams((current) => withChoice(current, { chosen, all }), { replace: true }),
+    chosen: ahead?.chosen ?? new Set(readChoice(params) ?? all),
+    choose: (chosen) => {
+      setAhead({ of: params.toString(), chosen });
+      setParams((current) => withChoice(current, { chosen, all }), { replace: true });
+    },
   };
 }
