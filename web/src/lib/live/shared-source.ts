@@ -1,4 +1,4 @@
-import { FirestoreError } from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
 import { Observable } from 'rxjs';
 
 /** A value or the failure that ended the stream. A failure is a value here: reactfire keeps errors for good. */
@@ -28,7 +28,7 @@ function open(key: string, listen: Listen<unknown>): Shared {
     const end = listen(
       (data) => subscriber.next({ ok: true, data }),
       (error) =>
-        subscriber.next({ ok: false, denied: error instanceof FirestoreError && error.code === 'permission-denied' }),
+        subscriber.next({ ok: false, denied: error instanceof FirebaseError && error.code === 'permission-denied' }),
     );
     stop = () => {
       end();
