@@ -12,11 +12,22 @@ export interface PageHeaderProps {
   back?: { to: string; label: string };
   /** Buttons at the right. */
   actions?: ReactNode;
+  /** Stays in sight while a long page scrolls, where there is room for it. */
+  isSticky?: boolean;
 }
 
-export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+const STICKY = {
+  position: { md: 'sticky' },
+  top: 0,
+  zIndex: 2,
+  bgcolor: 'background.default',
+  py: { md: 2 },
+  mt: { md: -2 },
+};
+
+export function PageHeader({ title, subtitle, back, actions, isSticky = false }: PageHeaderProps) {
   return (
-    <Box component="header" sx={{ mb: 3 }}>
+    <Box component="header" sx={{ mb: 3, ...(isSticky && STICKY) }}>
       {back && (
         <Link
           component={RouterLink}

@@ -31,6 +31,7 @@ export function SitesPage() {
   return (
     <Page
       title="Site Management"
+      isSticky
       actions={
         <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
           Add New Site
