@@ -1,8 +1,10 @@
 import type { User } from '@trialdesk/contract/entities/user';
+import { COLLECTIONS } from '@trialdesk/contract/paths';
 import type { Role } from '@trialdesk/contract/roles';
 import { accounts } from '../../functions/src/firebase/app.ts';
-import { users } from '../../functions/src/firebase/collections.ts';
+import { names, users } from '../../functions/src/firebase/collections.ts';
 import { newId } from '../../functions/src/ids.ts';
+import { nameKey } from '../../functions/src/name-key.ts';
 import { SAMPLE_REQUESTERS, type Reviewer, type SampleSite } from '../../samples/sample-request.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
 import type { Places } from './places.ts';
@@ -33,6 +35,7 @@ export async function seedPeople({ sites }: Places, at: string): Promise<People>
       emailVerified: true,
     });
     await users().doc(user.id).create(user);
+    await names().doc(nameKey('email', email)).create({ target: `${COLLECTIONS.users}/${user.id}` });
     return user;
   };
   const researcher = (site: SampleSite) => {
