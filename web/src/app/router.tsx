@@ -8,6 +8,16 @@ const publicPages: RouteObject[] = [
     path: PATHS.login,
     lazy: async () => ({ Component: (await import('./routes/login-route.tsx')).LoginRoute }),
   },
+  {
+    path: PATHS.register,
+    lazy: async () => ({ Component: (await import('./routes/register-route.tsx')).RegisterRoute }),
+  },
+  {
+    path: PATHS.acceptInvitation,
+    lazy: async () => ({
+      Component: (await import('./routes/accept-invitation-route.tsx')).AcceptInvitationRoute,
+    }),
+  },
 ];
 
 /** Pages for whoever is signed in; `handle` states who may open them. */

@@ -2,7 +2,8 @@
 export const PATHS = {
   home: '/',
   login: '/login',
-  register: '/register/:userId',
+  /** Without the id the page says what is missing. */
+  register: '/register/:userId?',
   acceptInvitation: '/accept-invitation',
   dashboard: '/dashboard',
   siteDashboard: '/site-dashboard',

@@ -44,6 +44,14 @@ describe('API client', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('sends a public call at once and without a token, whoever is signed in', async () => {
+    const { api, fetch, token } = setUp([answer(200, null)]);
+    await api.postPublicly('/users/u1/complete-registration', { name: 'Ada' });
+    expect(token).not.toHaveBeenCalled();
+    expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('Authorization');
+    expect(fetch.mock.calls[0]?.[1].body).toBe('{"name":"Ada"}');
+  });
+
   it('repeats a GET on 404, up to 3 times, 1 s apart', async () => {
     const { api, fetch, wait } = setUp([MISSING, MISSING, answer(200, 'found')]);
     expect(await api.get('/get-request/r1')).toBe('found');
@@ -93,6 +101,12 @@ describe('API client', () => {
   it('makes an error of an answer that is not ours', async () => {
     const page = { ok: false, status: 502, text: () => Promise.resolve('<html>Bad gateway</html>') } as Response;
     const { api } = setUp([page]);
-    await expect(api.get('/studies')).rejects.toMatchObject({ status: 502, code: 'internal' });
+    await expect(api.get('/studies')).rejects.toMatchObject({ status: 502, code: 'internal', isOwnWords: true });
+  });
+
+  it('repeats the sentence of a server, also of one that gives no code', async () => {
+    const { api } = setUp([answer(500, { detail: 'The directory is closed' })]);
+    const sentence = { status: 500, code: 'internal', detail: 'The directory is closed', isOwnWords: false };
+    await expect(api.get('/studies')).rejects.toMatchObject(sentence);
   });
 });

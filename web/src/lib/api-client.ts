@@ -23,6 +23,8 @@ export interface ApiClient {
   get: (path: string, signal?: AbortSignal) => Promise<unknown>;
   /** `body` is sent as JSON, or as it is when it is a form. Never repeated. */
   post: (path: string, body: unknown, options: PostOptions) => Promise<unknown>;
+  /** For a call that nobody needs to sign in for: sent without a token, whoever is signed in. Never repeated. */
+  postPublicly: (path: string, body: unknown) => Promise<unknown>;
   patch: (path: string, body: unknown) => Promise<unknown>;
   delete: (path: string) => Promise<unknown>;
 }
@@ -32,6 +34,7 @@ interface Call {
   path: string;
   body?: unknown;
   key?: string;
+  isPublic?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -45,8 +48,9 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function initOf(call: Call, token: string): RequestInit {
-  const headers: Record<string, string> = { Authorization: `Bearer ${token}`, Accept: 'application/json' };
+function initOf(call: Call, token: string | null): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (token !== null) headers.Authorization = `Bearer ${token}`;
   if (call.key) headers[IDEMPOTENCY_HEADER] = call.key;
   const init: RequestInit = { method: call.method, headers, signal: call.signal ?? null };
   if (call.body instanceof FormData) return { ...init, body: call.body };
@@ -66,10 +70,11 @@ export function createApiClient({ token, fetch, wait }: ApiClientDeps): ApiClien
   }
 
   async function send(call: Call): Promise<unknown> {
-    const init = initOf(call, await obtainToken());
+    const init = initOf(call, call.isPublic ? null : await obtainToken());
     const response = await fetch(API_BASE + call.path, init).catch((error: unknown) => {
       if (call.signal?.aborted) throw error;
-      throw new ApiError(0, { detail: 'The server could not be reached. Please try again.', code: 'unreachable' });
+      const detail = 'The server could not be reached. Please try again.';
+      throw new ApiError(0, { detail, code: 'unreachable', isOwnWords: true });
     });
     const body = await bodyOf(response);
     if (!response.ok) throw errorOf(response.status, body);
@@ -91,6 +96,7 @@ export function createApiClient({ token, fetch, wait }: ApiClientDeps): ApiClien
   return {
     get,
     post: (path, body, { key }) => send({ method: 'POST', path, body, key }),
+    postPublicly: (path, body) => send({ method: 'POST', path, body, isPublic: true }),
     patch: (path, body) => send({ method: 'PATCH', path, body }),
     delete: (path) => send({ method: 'DELETE', path }),
   };

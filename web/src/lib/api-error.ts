@@ -1,5 +1,10 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@trialdesk/contract/errors';
 
+interface Failure extends Omit<ErrorBody, 'code'> {
+  code: ErrorCode | 'unreachable';
+  isOwnWords?: boolean;
+}
+
 /** A call that did not succeed. `unreachable`, with status 0, is a call that got no answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -7,12 +12,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'unreachable';
   /** What is wrong with single fields of the body, by field name. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Whether the sentence is this client's, because the server gave none. */
+  readonly isOwnWords: boolean;
 
-  constructor(status: number, body: Omit<ErrorBody, 'code'> & { code: ErrorCode | 'unreachable' }) {
+  constructor(status: number, body: Failure) {
     super(body.detail);
     this.status = status;
     this.code = body.code;
     this.fields = body.fields ?? {};
+    this.isOwnWords = body.isOwnWords ?? false;
   }
 
   /** The sentence for a person. */
@@ -33,9 +41,20 @@ function isErrorBody(body: unknown): body is ErrorBody {
   );
 }
 
-/** The error an answer stands for; an answer that is not ours (a proxy's page) becomes `internal` or `not_found`. */
+function detailOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('detail' in body)) return null;
+  return typeof body.detail === 'string' && body.detail !== '' ? body.detail : null;
+}
+
+/**
+ * The error an answer stands for. One that is not ours (a proxy's page) gets the code of its status, and our sentence
+ * when it has none.
+ */
 export function errorOf(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) return new ApiError(status, body);
-  const known = (Object.keys(ERROR_STATUS) as ErrorCode[]).find((code) => ERROR_STATUS[code] === status);
-  return new ApiError(status, { detail: 'The server could not answer. Please try again.', code: known ?? 'internal' });
+  const code = (Object.keys(ERROR_STATUS) as ErrorCode[]).find((known) => ERROR_STATUS[known] === status) ?? 'internal';
+  const detail = detailOf(body);
+  return detail === null
+    ? new ApiError(status, { detail: 'The server could not answer. Please try again.', code, isOwnWords: true })
+    : new ApiError(status, { detail, code });
 }

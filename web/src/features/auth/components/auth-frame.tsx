@@ -9,11 +9,13 @@ import { PATHS } from '../../../config/paths.ts';
 interface AuthFrameProps {
   title: string;
   lead: string;
+  /** Whether title and lead tell of something that went wrong. */
+  alert?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the pages before signing in: the form, and on wide screens what the product stands for. */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, alert = false, children }: AuthFrameProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(360px, 5fr) 7fr' }, minHeight: '100vh' }}>
       <title>{`${title} · TrialDesk`}</title>
@@ -55,8 +57,10 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
             <BrandMark />
             TrialDesk
           </Link>
-          <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 4 }}>{lead}</Typography>
+          <Box role={alert ? 'alert' : undefined} sx={{ mb: 4 }}>
+            <Typography variant="h1">{title}</Typography>
+            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>
+          </Box>
           {children}
         </Box>
       </Box>

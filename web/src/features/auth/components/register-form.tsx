@@ -1,0 +1,44 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import { registrationForm } from '@trialdesk/contract/payloads/registration';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { FocusFirstError } from '../../../components/focus-first-error.tsx';
+import { FormTextField } from '../../../components/form-text-field.tsx';
+import type { EndedInvitation } from '../api/registration-failure.ts';
+import { useRegister } from './use-register.ts';
+
+interface RegisterFormProps {
+  userId: string;
+  onEnded: (ended: EndedInvitation) => void;
+}
+
+export function RegisterForm({ userId, onEnded }: RegisterFormProps) {
+  const { register, reason } = useRegister(userId, onEnded);
+  return (
+    <Formik
+      initialValues={{ name: '', password: '', confirm_password: '' }}
+      validationSchema={registrationForm}
+      onSubmit={register}
+    >
+      {({ isSubmitting }) => (
+        <Form noValidate style={{ display: 'grid', gap: 20 }}>
+          {reason !== null && <Alert severity="warning">{reason}</Alert>}
+          <FormTextField name="name" label="Name" autoComplete="name" />
+          <FormTextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="new-password"
+            helperText={`At least ${LIMITS.password.min} characters`}
+          />
+          <FormTextField name="confirm_password" label="Confirm Password" type="password" autoComplete="new-password" />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+            Complete Registration
+          </Button>
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RegistrationForm } from '@trialdesk/contract/payloads/registration';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { PATHS } from '../../../config/paths.ts';
+import { completeRegistration } from '../api/complete-registration.ts';
+import { registrationFailure, type EndedInvitation } from '../api/registration-failure.ts';
+
+export interface Register {
+  register: (form: RegistrationForm, helpers: FormikHelpers<RegistrationForm>) => Promise<void>;
+  /** What the server says of the last attempt, where that helps. */
+  reason: string | null;
+}
+
+/** Sends the form, then leads to the sign-in page. What the server finds wrong stands at its fields. */
+export function useRegister(userId: string, onEnded: (ended: EndedInvitation) => void): Register {
+  const [reason, setReason] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const register: Register['register'] = async (form, helpers) => {
+    setReason(null);
+    try {
+      await completeRegistration(userId, form);
+    } catch (error) {
+      const failure = registrationFailure(error);
+      if (failure.kind === 'ended') {
+        onEnded(failure);
+        return;
+      }
+      helpers.setErrors(failure.fields);
+      setReason(failure.reason);
+      toast.error('registrationFailed');
+      return;
+    }
+    toast.success('registrationSucceeded');
+    await navigate(PATHS.login);
+  };
+  return { register, reason };
+}
