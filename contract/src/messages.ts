@@ -89,8 +89,11 @@ export const MESSAGES = {
   userStudiesFailed: { title: 'Error', text: 'Failed to load study data.' },
   userCreated: { title: 'User created', text: 'Share the registration link to complete setup.' },
   userCreationFailed: { title: 'User creation failed', text: 'Failed to create user.' },
+  /** What the server says of an invitation that it refuses. */
+  userCreationRefused: { title: 'User creation failed', text: '{detail}' },
   inviteDenied: { title: 'Access denied', text: 'You must be an administrator to invite users.' },
   userDeleted: { title: 'User deleted', text: '{email} no longer has access.' },
+  invitationRevoked: { title: 'Invitation revoked', text: 'The registration link of {email} no longer works.' },
   userDeletionFailed: { title: 'Error', text: 'Failed to delete user' },
   linkCopied: { title: 'Copied to clipboard', text: 'The registration link has been copied.' },
 } as const satisfies Record<string, { title: string; text: string }>;

@@ -57,6 +57,11 @@ const memberPages: RouteObject[] = [
     handle: { requirement: 'researcher' },
     lazy: async () => ({ Component: (await import('./routes/submit-request-route.tsx')).SubmitRequestRoute }),
   },
+  {
+    path: PATHS.teamManagement,
+    handle: { requirement: 'administrator' },
+    lazy: async () => ({ Component: (await import('./routes/team-route.tsx')).TeamRoute }),
+  },
 ];
 
 /**

@@ -46,7 +46,14 @@ export const theme = createTheme({
     MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--td-surface)' } } },
-    MuiTableCell: { styleOverrides: { head: { color: 'var(--td-muted)', fontWeight: 600 } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderBottomColor: 'var(--td-line)' },
+        head: { color: 'var(--td-muted)', fontWeight: 600 },
+      },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
   },
 });

@@ -5,12 +5,23 @@ import { PATHS } from '../../../config/paths.ts';
 interface BackToLoginProps {
   variant: 'contained' | 'text';
   /** Where it takes the place of a form that had the focus. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 }
 
-export function BackToLogin({ variant, autoFocus = false }: BackToLoginProps) {
+function focus(link: HTMLElement | null): void {
+  link?.focus();
+}
+
+export function BackToLogin({ variant, takesFocus = false }: BackToLoginProps) {
   return (
-    <Button component={Link} to={PATHS.login} variant={variant} autoFocus={autoFocus} fullWidth sx={{ mt: 2 }}>
+    <Button
+      component={Link}
+      to={PATHS.login}
+      variant={variant}
+      ref={takesFocus ? focus : null}
+      fullWidth
+      sx={{ mt: 2 }}
+    >
       Back to login
     </Button>
   );

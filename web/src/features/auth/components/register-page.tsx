@@ -17,7 +17,7 @@ export function RegisterPage({ userId }: RegisterPageProps) {
   if (problem) {
     return (
       <AuthFrame title={problem.title} lead={problem.text} alert>
-        <BackToLogin variant="contained" autoFocus={ended !== null} />
+        <BackToLogin variant="contained" takesFocus={ended !== null} />
       </AuthFrame>
     );
   }

@@ -1,0 +1,58 @@
+import type { UserView } from '@trialdesk/contract/views';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { deleteUser } from '../api/delete-user.ts';
+
+interface DeleteUserDialogProps {
+  user: UserView;
+  onCancel: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a person's access, or their invitation, ends. */
+export function DeleteUserDialog({ user, onCancel, onDeleted }: DeleteUserDialogProps) {
+  const titleId = useId();
+  const toast = useToast();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const invited = user.status === 'invited';
+
+  async function confirm() {
+    setIsDeleting(true);
+    try {
+      await deleteUser(user.id);
+    } catch {
+      setIsDeleting(false);
+      toast.error('userDeletionFailed');
+      return;
+    }
+    toast.success(invited ? 'invitationRevoked' : 'userDeleted', { email: user.email });
+    onDeleted();
+  }
+
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{invited ? 'Revoke Invitation' : 'Delete User'}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+          {invited
+            ? `Revoke the invitation of ${user.email}? Its registration link stops working at once.`
+            : `Delete ${user.email}? Their access ends at once. What they asked and answered stays, with their name.`}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} autoFocus>
+          Cancel
+        </Button>
+        <Button variant="contained" color="error" loading={isDeleting} onClick={() => void confirm()}>
+          {invited ? 'Revoke' : 'Delete'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import { inviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
+import { ROLES } from '@trialdesk/contract/roles';
+import type { UserView } from '@trialdesk/contract/views';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import { Form, Formik } from 'formik';
+import { FocusFirstError } from '../../../components/focus-first-error.tsx';
+import { FormSelect } from '../../../components/form-select.tsx';
+import { FormTextField } from '../../../components/form-text-field.tsx';
+import type { Fetched } from '../../../lib/use-fetched.ts';
+import type { InviteForm as Values } from '../api/invite-user.ts';
+import type { Assignable } from '../api/use-assignable.ts';
+import { SitePicker } from './site-picker.tsx';
+import { StudyPicker } from './study-picker.tsx';
+import { useInvite } from './use-invite.ts';
+
+const EMPTY: Values = { email: '', role: '', study_ids: [], site_ids: [] };
+const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: role }));
+
+interface InviteFormProps {
+  sites: Fetched<Assignable[]>;
+  studies: Fetched<Assignable[]>;
+  onCancel: () => void;
+  onInvited: (invitation: UserView) => void;
+}
+
+/** Whom to invite, as what, and for which studies and sites. */
+export function InviteForm({ sites, studies, onCancel, onInvited }: InviteFormProps) {
+  const invite = useInvite(sites, onInvited);
+  return (
+    <Formik initialValues={EMPTY} validationSchema={inviteUserPayload} onSubmit={invite}>
+      {({ values: { role }, isSubmitting }) => (
+        <Form noValidate style={{ display: 'contents' }}>
+          <DialogContent sx={{ pt: 0 }}>
+            <DialogContentText sx={{ mb: 3 }}>
+              You get a registration link to share. It expires after {LIMITS.invitationHours} hours.
+            </DialogContentText>
+            <Box sx={{ display: 'grid', gap: 3 }}>
+              <FormTextField name="email" label="Email" type="email" autoComplete="off" autoFocus />
+              <FormSelect name="role" label="Role" choices={ROLE_CHOICES} />
+              {(role === 'Site Manager' || role === 'Clinical Researcher') && (
+                <>
+                  <StudyPicker studies={studies} />
+                  <SitePicker sites={sites} required={role === 'Site Manager'} />
+                </>
+              )}
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onCancel}>Cancel</Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              Create User
+            </Button>
+          </DialogActions>
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,24 @@
+import type { UserView } from '@trialdesk/contract/views';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { LinkView } from './link-view.tsx';
+import { timeLeft } from './time-left.ts';
+import { useNow } from './use-now.ts';
+
+interface LinkDialogProps {
+  invitation: UserView;
+  onClose: () => void;
+}
+
+/** An invitation's link to copy by hand, where the browser has no clipboard. */
+export function LinkDialog({ invitation, onClose }: LinkDialogProps) {
+  const titleId = useId();
+  const left = timeLeft(invitation.invitation_expires_at ?? '', useNow());
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>Registration Link</DialogTitle>
+      <LinkView invitation={invitation} expiry={`has ${left ?? 'ended'}`} byHand onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useField } from 'formik';
+import { useState } from 'react';
+import type { Assignable } from '../api/use-assignable.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { ChoiceSearch } from './choice-search.tsx';
+import { chosenText, searchChoices, toggled, withAll } from './choices.ts';
+
+interface PickManyProps {
+  /** Field of the surrounding form that holds the ids. */
+  name: string;
+  label: string;
+  /** Null while they load. */
+  choices: readonly Assignable[] | null;
+  required?: boolean;
+  /** Whether many can be chosen, and let go, at once. */
+  bulk?: boolean;
+  disabled?: boolean;
+  hint?: string;
+}
+
+/** Several of many, found by search. */
+export function PickMany(props: PickManyProps) {
+  const { name, label, choices, required = false, bulk = false, disabled = false, hint } = props;
+  const [{ value: chosen }, { touched, error }, { setValue }] = useField<string[]>(name);
+  const [search, setSearch] = useState('');
+  const message = touched ? error : undefined;
+  const messageId = `${name}-message`;
+  const found = searchChoices(choices ?? [], search);
+  return (
+    <Box component="fieldset" disabled={disabled} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 1, fontSize: '0.875rem', fontWeight: 600 }}>
+        {label}
+        {required && (
+          <Box component="span" sx={{ color: 'error.main' }}>
+            {' *'}
+          </Box>
+        )}
+      </Box>
+      <Box
+        sx={{ border: 1, borderColor: message ? 'error.main' : 'divider', borderRadius: '10px', overflow: 'hidden' }}
+      >
+        <ChoiceSearch
+          label={`Search ${label.toLowerCase()}`}
+          value={search}
+          onChange={setSearch}
+          disabled={disabled}
+          invalid={message !== undefined}
+          describedBy={messageId}
+        />
+        <ChoiceList
+          choices={choices && found}
+          emptyText={`No ${label.toLowerCase()} found`}
+          chosen={chosen}
+          onToggle={(id) => void setValue(toggled(chosen, id))}
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: 1.5,
+            py: 1,
+            bgcolor: 'var(--td-raised)',
+          }}
+        >
+          <Box
+            role="status"
+            sx={{ flex: '1 1 160px', fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {chosenText(choices ?? [], chosen)}
+          </Box>
+          {bulk && (
+            <>
+              <Button
+                size="small"
+                disabled={disabled || found.length === 0}
+                onClick={() => void setValue(withAll(chosen, found))}
+              >
+                Select All Filtered
+              </Button>
+              <Button size="small" disabled={disabled || chosen.length === 0} onClick={() => void setValue([])}>
+                Clear
+              </Button>
+            </>
+          )}
+        </Box>
+      </Box>
+      <FormHelperText id={messageId} error={message !== undefined} sx={{ mx: 1.75 }}>
+        {message ?? hint}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import type { UserView } from '@trialdesk/contract/views';
+
+/** The first of a user's sites; the others show on hover, on focus and on touch. */
+export function SiteNames({ user: { role, sites } }: { user: UserView }) {
+  const [first, ...others] = sites;
+  if (first === undefined) {
+    return <Box component="span">{role === 'Administrator' ? 'All sites' : 'No sites'}</Box>;
+  }
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {first}{' '}
+      {others.length > 0 && (
+        <Tooltip
+          describeChild
+          enterTouchDelay={0}
+          leaveTouchDelay={6_000}
+          // Inside the page's landmarks, where screen readers look for it.
+          slotProps={{ popper: { container: () => document.getElementById('main') } }}
+          title={
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}>
+              {sites.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </Box>
+          }
+        >
+          <ButtonBase
+            sx={{
+              px: 0.5,
+              whiteSpace: 'nowrap',
+              borderRadius: 1,
+              font: 'inherit',
+              fontWeight: 600,
+              color: 'primary.main',
+              verticalAlign: 'baseline',
+              '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+            }}
+          >
+            +{others.length} more
+          </ButtonBase>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import type { UserView } from '@trialdesk/contract/views';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { Page } from '../../../components/page.tsx';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { useSites, useStudies } from '../api/use-assignable.ts';
+import { useUsers } from '../api/use-users.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { registrationLink, useCopyLink } from './use-copy-link.ts';
+import { useLoadNotices } from './use-load-notices.ts';
+import { USERS_HEADING, UsersPanel } from './users-panel.tsx';
+
+type Open = { kind: 'invite' } | { kind: 'delete' | 'link'; user: UserView };
+
+/** Who has access, who is invited, and the way to invite and to delete. */
+export function TeamPage() {
+  const users = useUsers();
+  const sites = useSites();
+  const studies = useStudies();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [deletions, setDeletions] = useState(0);
+  const copy = useCopyLink();
+  const toast = useToast();
+  const failed = users.status === 'failed';
+  useLoadNotices(sites, studies);
+
+  useEffect(() => {
+    if (failed) toast.error('usersFailed');
+  }, [failed, toast]);
+
+  // The row that had the focus is gone.
+  useEffect(() => {
+    if (deletions > 0) document.getElementById(USERS_HEADING)?.focus();
+  }, [deletions]);
+
+  const close = () => setOpen(null);
+
+  async function copyLink(user: UserView) {
+    if (!(await copy(registrationLink(user.id)))) setOpen({ kind: 'link', user });
+  }
+
+  return (
+    <Page
+      title="Access Management"
+      actions={
+        <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen({ kind: 'invite' })}>
+          Invite User
+        </Button>
+      }
+    >
+      {users.data && (
+        <UsersPanel
+          users={users.data}
+          onDelete={(user) => setOpen({ kind: 'delete', user })}
+          onCopyLink={(user) => void copyLink(user)}
+        />
+      )}
+      {!users.data && failed && <LoadFailed title="Users could not be loaded." onRetry={users.reload} />}
+      {!users.data && !failed && (
+        <Box role="status" aria-label="Loading users">
+          <Skeleton variant="rounded" height={420} />
+        </Box>
+      )}
+      {open?.kind === 'invite' && (
+        <InviteDialog sites={sites} studies={studies} onClose={close} onInvited={users.reload} />
+      )}
+      {open?.kind === 'link' && <LinkDialog invitation={open.user} onClose={close} />}
+      {open?.kind === 'delete' && (
+        <DeleteUserDialog
+          user={open.user}
+          onCancel={close}
+          onDeleted={() => {
+            close();
+            setDeletions(deletions + 1);
+            users.reload();
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { UserView } from '@trialdesk/contract/views';
+import type { FormikHelpers } from 'formik';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { Fetched } from '../../../lib/use-fetched.ts';
+import { inviteFailure } from '../api/invite-failure.ts';
+import { inviteUser, type InviteForm } from '../api/invite-user.ts';
+import type { Assignable } from '../api/use-assignable.ts';
+
+type Invite = (form: InviteForm, helpers: FormikHelpers<InviteForm>) => Promise<void>;
+
+/** Sends the invitation and says how it went. What the server finds wrong stands at its fields, the rest stays. */
+export function useInvite(sites: Fetched<Assignable[]>, onInvited: (invitation: UserView) => void): Invite {
+  const toast = useToast();
+  return async (form, helpers) => {
+    try {
+      onInvited(await inviteUser(form, sites.status === 'ready' ? sites.data : []));
+      toast.success('userCreated');
+    } catch (error) {
+      if (error instanceof ApiError) helpers.setErrors(error.fields);
+      const { message, values } = inviteFailure(error);
+      toast.error(message, values);
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import type { Fetched } from '../../../lib/use-fetched.ts';
+
+/** Says once what could not be loaded for the invitation form; the page works without it. */
+export function useLoadNotices(sites: Fetched<unknown>, studies: Fetched<unknown>): void {
+  const toast = useToast();
+  const noSites = sites.status === 'failed';
+  const noStudies = studies.status === 'failed';
+  useEffect(() => {
+    if (noSites) toast.warning('userSitesFailed');
+  }, [noSites, toast]);
+  useEffect(() => {
+    if (noStudies) toast.error('userStudiesFailed');
+  }, [noStudies, toast]);
+}

@@ -1,0 +1,9 @@
+import type { UserView } from '@trialdesk/contract/views';
+
+/** Users whose email, name, role or site holds the search; case is ignored. */
+export function searchUsers(users: readonly UserView[], search: string): UserView[] {
+  const wanted = search.trim().toLowerCase();
+  return users.filter(({ email, name, role, sites }) =>
+    [email, name, role, ...sites].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
