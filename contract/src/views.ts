@@ -66,6 +66,17 @@ export interface UserView {
   invitation_expires_at: string | null;
 }
 
+/** A team member as Site Management and Settings list them; the id of somebody invited is not that of their link. */
+export interface ContactView {
+  id: string;
+  /** Empty until they have registered. */
+  name: string;
+  email: string;
+  role: Role;
+  status: UserStatus;
+  site_ids: string[];
+}
+
 /** A page of the audit trail, newest first. */
 export interface AuditPage {
   entries: AuditEntry[];

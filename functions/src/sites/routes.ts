@@ -1,4 +1,5 @@
 import { isResearchTeam } from '@trialdesk/contract/roles';
+import type { ContactView } from '@trialdesk/contract/views';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -20,7 +21,7 @@ export const siteHandlers = {
     return stored;
   },
 
-  listContacts: async () => {
+  listContacts: async (): Promise<{ contacts: ContactView[] }> => {
     const members = await listUsers();
     return {
       contacts: members.map(({ id, name, email, role, status, site_ids }) => ({

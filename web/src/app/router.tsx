@@ -62,6 +62,11 @@ const memberPages: RouteObject[] = [
     handle: { requirement: 'administrator' },
     lazy: async () => ({ Component: (await import('./routes/team-route.tsx')).TeamRoute }),
   },
+  {
+    path: PATHS.settings,
+    handle: { requirement: 'member' },
+    lazy: async () => ({ Component: (await import('./routes/settings-route.tsx')).SettingsRoute }),
+  },
 ];
 
 /**

@@ -8,7 +8,7 @@ interface ReadOnlyFieldProps {
   value: string;
 }
 
-/** Something the form sends and the person cannot change. */
+/** Something that the person sees in a form and cannot change. */
 export function ReadOnlyField({ id, label, value }: ReadOnlyFieldProps) {
   return (
     <FormControl fullWidth>

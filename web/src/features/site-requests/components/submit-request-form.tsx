@@ -6,6 +6,7 @@ import { Form, Formik } from 'formik';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
+import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { useMember } from '../../../lib/session/session-context.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
@@ -13,7 +14,6 @@ import type { StudyChoice } from '../api/use-studies.ts';
 import { KeepFormDraft } from './keep-form-draft.tsx';
 import { PriorityChips } from './priority-chips.tsx';
 import { readFormDraft } from './request-form-draft.ts';
-import { ReadOnlyField } from './read-only-field.tsx';
 import { StudySelect } from './study-select.tsx';
 import { useSubmitRequest } from './use-submit-request.ts';
 

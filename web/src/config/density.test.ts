@@ -1,0 +1,29 @@
+import { applyDensity, isCompact, setCompact } from './density.ts';
+
+const shown = () => document.documentElement.getAttribute('data-density');
+
+describe('compact mode', () => {
+  beforeEach(() => setCompact(false));
+
+  it('is off until it is chosen', () => {
+    applyDensity();
+    expect(isCompact()).toBe(false);
+    expect(shown()).toBeNull();
+  });
+
+  it('shows at once, and again on the next visit', () => {
+    setCompact(true);
+    expect(shown()).toBe('compact');
+    document.documentElement.removeAttribute('data-density');
+    applyDensity();
+    expect(isCompact()).toBe(true);
+    expect(shown()).toBe('compact');
+  });
+
+  it('ends when it is switched off', () => {
+    setCompact(true);
+    setCompact(false);
+    expect(isCompact()).toBe(false);
+    expect(shown()).toBeNull();
+  });
+});
