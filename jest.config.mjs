@@ -23,8 +23,6 @@ export default {
       displayName: 'api',
       roots: ['<rootDir>/functions/src'],
       testMatch: ['**/*.api.test.ts'],
-      // The emulator starts a process for each function, and for each call that comes while all are busy.
-      testTimeout: 60_000,
     },
   ],
 };

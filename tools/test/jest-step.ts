@@ -6,15 +6,20 @@ import { countJest } from './count-reports.ts';
 import type { Step } from './step.ts';
 import { countCheck, withOutcome } from './verdict.ts';
 
-/** Runs some of the projects in jest.config.mjs. */
-export function jestStep(name: string, projects: string[], environment: NodeJS.ProcessEnv = {}): Step {
+/** Tests that share the running application go one file after the other, and wait for its cold starts. */
+const ON_EMULATORS = ['--runInBand', '--testTimeout=60000'];
+const BESIDE_EACH_OTHER = ['--maxWorkers', '2'];
+
+/** Runs some of the projects in jest.config.mjs; with the emulators' variables, on the emulators. */
+export function jestStep(name: string, projects: string[], emulators?: NodeJS.ProcessEnv): Step {
   return {
     name,
     run: async () => {
       const report = reportFile(name);
-      const args = ['--selectProjects', ...projects, '--json', '--outputFile', report, '--maxWorkers', '2'];
+      const how = emulators ? ON_EMULATORS : BESIDE_EACH_OTHER;
+      const args = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...how];
       const { ok, output } = await runTool('jest', args, {
-        ...environment,
+        ...emulators,
         NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       });
       const count = existsSync(report) ? countJest(readFileSync(report, 'utf8')) : countCheck(ok);
