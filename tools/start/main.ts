@@ -17,7 +17,7 @@ import { worthShowing } from './worth-showing.ts';
 const NOTE_PROCESSES_MS = 2000;
 
 /** In production Cloud Scheduler wakes the sweep; the emulators have no scheduler. */
-const SWEEP_MS = 15_000;
+const SWEEP_MS = 5_000;
 
 /** Half-seeded data must never be saved: the next start would take it for the whole. */
 let worthKeeping = false;

@@ -8,7 +8,7 @@ import { draftJobs } from '../firebase/collections.ts';
 import { changeRequestIn, requestPath } from '../requests/request-repository.ts';
 
 /** A worker that says nothing for this long is taken to be dead; a living one renews its lease well before. */
-export const LEASE_SECONDS = 30;
+export const LEASE_SECONDS = 15;
 
 /** Workers that may take a job up before it is given up. */
 const MAX_ATTEMPTS = 5;
