@@ -81,7 +81,7 @@ export function indexOf(documents: ScopeDocument[]): ScopeIndex {
   return index;
 }
 
-/** The passages nearest to a question, best first. */
+/** The passages nearest to a question, best first; those without a sentence (headings, captions) answer none. */
 export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
   const concepts = conceptsOf(question, index.abbreviations);
   const weighed = weigh(concepts, index.weightOf);
@@ -99,6 +99,7 @@ export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
       const best = Math.max(0, ...sentences.map((sentence) => sentence.score));
       return { ...entry, sentences, score: (MATCH * score) / top + CLOSE * best };
     })
+    .filter(({ sentences }) => sentences.length > 0)
     .sort((a, b) => b.score - a.score);
 }
 

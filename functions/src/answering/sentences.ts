@@ -2,7 +2,7 @@ import type { Passage } from '../ingestion/passage.ts';
 
 /** Words whose full stop does not end a sentence. */
 const ABBREVIATED =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|dr|mr|ms|mrs|prof|fig|ref|refs|sec|al|incl|max|min|resp|st|inc|ltd|co)|\b\p{Lu}|\b\d{1,2}|(?:^|\s)[a-z])\.$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|dr|mr|ms|mrs|prof|fig|ref|refs|sec|al|incl|max|min|resp|st|inc|ltd|co)|\b\p{Lu}|^\(?\d{1,2}|(?:^|\s)[a-z])\.$/iu;
 
 const BULLET = /^(?:[•●○▪■◦–·*\uF0B7\uF0A7\uF02D\uF0D8\uF0FC-]|o(?=\s))\s*/u;
 
@@ -11,15 +11,22 @@ const LONGEST = 420;
 
 /**
  * The sentences of a passage as they stand in it, verbatim but for the bullet before the first; a table's row or a
- * list's item is one sentence when it is short.
+ * list's item is one sentence when it is short. What only names something (a heading, a caption) is none.
  */
-export function sentencesOf(passage: Pick<Passage, 'text' | 'kind'>): string[] {
+export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>): string[] {
   const whole = passage.text.replace(BULLET, '');
+  if (passage.kind === 'heading') return [];
   if (passage.kind === 'table') return whole.length <= LONGEST ? [whole] : cutLong(whole);
-  return whole
-    .split('\n')
+  const [first = '', ...rest] = whole.split('\n');
+  const paragraphs = bare(first) === bare(passage.section.at(-1) ?? '') ? rest : [first, ...rest];
+  return paragraphs
     .flatMap((paragraph) => splitParagraph(paragraph.replace(BULLET, '')))
     .flatMap((sentence) => (sentence.length <= LONGEST ? [sentence] : cutLong(sentence)));
+}
+
+/** A heading's label lacks the full stop that may follow its number on the page. */
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\d]/gu, '');
 }
 
 function splitParagraph(paragraph: string): string[] {

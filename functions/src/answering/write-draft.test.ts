@@ -17,6 +17,8 @@ function modelThatSays(answer: ModelAnswer): DraftModel {
   return { mode: 'gemini', model: 'test', promptVersion: '1', budget: 10_000, answer: () => Promise.resolve(answer) };
 }
 
+const silentModel = modelThatSays({ answerable: false });
+
 describe('writeDraft', () => {
   it('answers with sentences that are numbered to verbatim citations', async () => {
     const draft = await writeDraft(
@@ -38,6 +40,15 @@ describe('writeDraft', () => {
       extractiveModel(),
     );
     expect(draft.state).toBe('not_found');
+  });
+
+  it('shows no heading as what comes closest', async () => {
+    const document = makeDocument('Protocol.pdf', [
+      { text: 'Table 9. Hotels near the clinic', kind: 'heading' },
+      { text: 'The clinic keeps a list of ramps.' },
+    ]);
+    const draft = await writeDraft(makeTask('Which hotels near the clinic have a pool?', [document]), silentModel);
+    expect(draft).toMatchObject({ closest: [{ number: 1, text_snippet: 'The clinic keeps a list of ramps.' }] });
   });
 
   it('gives one number to a passage and quote that two sentences rest on', async () => {

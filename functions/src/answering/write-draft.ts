@@ -36,7 +36,7 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
     return {
       state: 'not_found',
       ...written,
-      closest: number(ranked.slice(0, CLOSEST).map((found) => nearest(found))),
+      closest: number(ranked.slice(0, CLOSEST).map(nearest)),
     };
   return { state: 'ready', ...written, ...compose(sentences), confidence: answer.confidence };
 }

@@ -81,7 +81,7 @@ class Cutter {
       this.flush();
       this.caption = text;
       this.table = null;
-      this.add([block], { kind: 'table', context: '' });
+      this.add([block], { kind: 'heading', context: '' });
       return;
     }
     this.caption = '';
@@ -115,7 +115,7 @@ class Cutter {
     if (frame.heads.length > 0 && frame.heads !== this.table?.heads)
       this.add(
         frame.heads.flatMap((row) => row.blocks),
-        { kind: 'table', context: frame.caption },
+        { kind: 'heading', context: frame.caption },
       );
     this.table = frame;
     const [firstColumn = 0] = rows.map((row) => row.blocks[0]?.left ?? 0).sort((a, b) => a - b);

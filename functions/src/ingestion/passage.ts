@@ -8,7 +8,8 @@ export interface Passage {
   page: number;
   /** Headings above it, outermost first. */
   section: string[];
-  kind: 'prose' | 'list' | 'table';
+  /** A `heading` only names what follows: a table's caption, the heads of its columns. */
+  kind: 'prose' | 'list' | 'table' | 'heading';
   /** What stands on the page, in reading order; quotes are verified against this. */
   text: string;
   /**
