@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Passage } from '../ingestion/passage.ts';
 import type { ScopeDocument } from './draft-task.ts';
 import { conceptsOf, type Concept } from './concepts.ts';
-import { coverageOf, weigh, type Weighed } from './relevance.ts';
+import { coverageOf, coveredBy, shareOf, weigh, type Weighed } from './relevance.ts';
 import { sentencesOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
 
@@ -20,6 +20,8 @@ export interface FoundSentence {
   score: number;
   /** How much there is that speaks for it: unlike the score, it grows with what was asked. */
   evidence: number;
+  /** What of the question its own words speak of: the weight of each term. */
+  covered: ReadonlyMap<string, number>;
 }
 
 /** A passage found, with its score against the question; higher is nearer. */
@@ -93,7 +95,12 @@ export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
         return {
           ...entry,
           score: (MATCH * score) / top,
-          sentences: sentencesOf(entry.passage).map((text) => ({ text, score: 0, evidence: 0 })),
+          sentences: sentencesOf(entry.passage).map((text) => ({
+            text,
+            score: 0,
+            evidence: 0,
+            covered: new Map<string, number>(),
+          })),
         };
       const sentences = scoreSentences(entry, weighed);
       const best = Math.max(0, ...sentences.map((sentence) => sentence.score));
@@ -107,11 +114,12 @@ function scoreSentences({ passage }: ScopePassage, question: Weighed): FoundSent
   const around = termsOf(`${passage.context} ${passage.section.join(' ')}`);
   return sentencesOf(passage).map((text) => {
     const terms = termsOf(text);
-    const own = coverageOf(new Set(terms), question);
+    const covered = coveredBy(new Set(terms), question);
+    const own = shareOf(covered, question);
     const inPlace = coverageOf(new Set([...terms, ...around]), question);
     const length = terms.length < SHORT ? SHORT_WORTH : 1 / (1 + Math.max(0, terms.length - LONG) / LONG);
     const score = (OWN * own + (1 - OWN) * inPlace) * length;
-    return { text, score, evidence: score * question.total };
+    return { text, score, evidence: score * question.total, covered };
   });
 }
 

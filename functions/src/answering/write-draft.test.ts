@@ -17,6 +17,7 @@ function modelThatSays(answer: ModelAnswer): DraftModel {
   return { mode: 'gemini', model: 'test', promptVersion: '1', budget: 10_000, answer: () => Promise.resolve(answer) };
 }
 
+const extractive = extractiveModel({ answer: 0, medium: 2, high: 3 });
 const silentModel = modelThatSays({ answerable: false });
 
 describe('writeDraft', () => {
@@ -40,6 +41,19 @@ describe('writeDraft', () => {
       extractiveModel(),
     );
     expect(draft.state).toBe('not_found');
+  });
+
+  it('adds no sentence that is merely like the best one, but one that tells more of what was asked', async () => {
+    const document = makeDocument('Protocol.pdf', [
+      { text: 'A missed infusion is given within 5 days.' },
+      { text: 'A missed infusion is billed after 30 days.' },
+      { text: 'Urine is frozen at the pharmacy.' },
+      { text: 'The sponsor is told of each deviation.' },
+    ]);
+    const once = await writeDraft(makeTask('How many days late may a missed infusion be?', [document]), extractive);
+    expect(once).toMatchObject({ text: 'A missed infusion is given within 5 days. [1]' });
+    const both = await writeDraft(makeTask('Missed infusion: how is urine frozen?', [document]), extractive);
+    expect(both.state === 'ready' && both.citations.map((citation) => citation.page)).toContain(3);
   });
 
   it('shows no heading as what comes closest', async () => {

@@ -18,9 +18,17 @@ const OTHER_KIND = 0.6;
 /** What the passage's own score counts for in a sentence's. */
 const PASSAGE = 0.3;
 
+/** What a further sentence must add to what is told already, as a share of what the best one tells. */
+const ADDS = 0.3;
+
+/** How near to the best a sentence must come that stands next to one that was chosen. */
+const NEXT = 0.6;
+
 interface Candidate {
   found: FoundPassage;
   order: number;
+  at: number;
+  covered: ReadonlyMap<string, number>;
   sentence: string;
   score: number;
   evidence: number;
@@ -50,7 +58,7 @@ function scoreSentences({ question, passages }: ModelInput): Candidate[] {
   const top = Math.max(...passages.map((found) => found.score), Number.MIN_VALUE);
   const sought = soughtIn(question);
   const candidates = passages.flatMap((found, order) =>
-    found.sentences.map(({ text, score, evidence }, at) => {
+    found.sentences.map(({ text, score, evidence, covered }, at) => {
       const fits =
         !sought || sought.test(text) || (found.passage.kind === 'table' && sought.test(found.passage.context))
           ? 1
@@ -58,6 +66,8 @@ function scoreSentences({ question, passages }: ModelInput): Candidate[] {
       return {
         found,
         order: order + at / 1000,
+        at,
+        covered,
         sentence: text,
         score: fits * (score + PASSAGE * (found.score / top)),
         evidence: fits * evidence,
@@ -67,15 +77,33 @@ function scoreSentences({ question, passages }: ModelInput): Candidate[] {
   return candidates.sort((a, b) => b.score - a.score);
 }
 
+/**
+ * The best sentence, and those that tell more of what was asked: by speaking of something that the ones before leave
+ * out, or by standing next to one of them. A sentence that is merely like the best one says nothing new.
+ */
 function choose(candidates: Candidate[]): Candidate[] {
-  const [best] = candidates;
+  const [best, ...others] = candidates;
   if (!best) return [];
-  const chosen: Candidate[] = [];
-  for (const candidate of candidates) {
-    if (chosen.length >= SENTENCES || candidate.score < NEAR * best.score) break;
-    if (!chosen.some((other) => other.sentence === candidate.sentence)) chosen.push(candidate);
+  const chosen = [best];
+  const enough = ADDS * told([best]);
+  for (const candidate of others) {
+    if (chosen.length >= SENTENCES) break;
+    if (chosen.some((other) => other.sentence === candidate.sentence)) continue;
+    const adds = told([...chosen, candidate]) - told(chosen) >= enough;
+    const goesOn = chosen.some(
+      (other) => other.found.key === candidate.found.key && Math.abs(other.at - candidate.at) === 1,
+    );
+    if (candidate.score >= (goesOn ? NEXT : NEAR) * best.score && (goesOn || adds)) chosen.push(candidate);
   }
   return chosen;
+}
+
+/** How much of the question these sentences speak of together. */
+function told(sentences: Candidate[]): number {
+  const most = new Map<string, number>();
+  for (const { covered } of sentences)
+    for (const [term, worth] of covered) most.set(term, Math.max(worth, most.get(term) ?? 0));
+  return [...most.values()].reduce((sum, worth) => sum + worth, 0);
 }
 
 /** A row of a schedule says nothing without its heads, so the answer names the visits under which it is marked. */
