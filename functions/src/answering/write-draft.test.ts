@@ -43,17 +43,20 @@ describe('writeDraft', () => {
     expect(draft.state).toBe('not_found');
   });
 
-  it('adds no sentence that is merely like the best one, but one that tells more of what was asked', async () => {
+  it('adds no weaker sentence that speaks of the same', async () => {
     const document = makeDocument('Protocol.pdf', [
-      { text: 'A missed infusion is given within 5 days.' },
-      { text: 'A missed infusion is billed after 30 days.' },
+      {
+        text: 'A missed infusion at the clinic in Cycle 2 is given within 5 days. Rooms are cleaned. A missed infusion at the clinic in Cycle 2 is billed after 30 days.',
+      },
+      { text: 'The pump is rinsed.' },
       { text: 'Urine is frozen at the pharmacy.' },
       { text: 'The sponsor is told of each deviation.' },
     ]);
-    const once = await writeDraft(makeTask('How many days late may a missed infusion be?', [document]), extractive);
-    expect(once).toMatchObject({ text: 'A missed infusion is given within 5 days. [1]' });
-    const both = await writeDraft(makeTask('Missed infusion: how is urine frozen?', [document]), extractive);
-    expect(both.state === 'ready' && both.citations.map((citation) => citation.page)).toContain(3);
+    const once = await writeDraft(
+      makeTask('Within how many days is a missed infusion at the clinic in Cycle 2 given?', [document]),
+      extractive,
+    );
+    expect(once).toMatchObject({ text: 'A missed infusion at the clinic in Cycle 2 is given within 5 days. [1]' });
   });
 
   it('shows no heading as what comes closest', async () => {

@@ -21,6 +21,9 @@ const PASSAGE = 0.3;
 /** What a further sentence must add to what is told already, as a share of what the best one tells. */
 const ADDS = 0.3;
 
+/** So near to the best that which of them answers cannot be told: a reviewer sees both. */
+const EQUAL = 0.95;
+
 /** How near to the best a sentence must come that stands next to one that was chosen. */
 const NEXT = 0.6;
 
@@ -79,7 +82,7 @@ function scoreSentences({ question, passages }: ModelInput): Candidate[] {
 
 /**
  * The best sentence, and those that tell more of what was asked: by speaking of something that the ones before leave
- * out, or by standing next to one of them. A sentence that is merely like the best one says nothing new.
+ * out, or by standing next to one of them. A weaker one that merely speaks of the same says nothing new.
  */
 function choose(candidates: Candidate[]): Candidate[] {
   const [best, ...others] = candidates;
@@ -93,7 +96,8 @@ function choose(candidates: Candidate[]): Candidate[] {
     const goesOn = chosen.some(
       (other) => other.found.key === candidate.found.key && Math.abs(other.at - candidate.at) === 1,
     );
-    if (candidate.score >= (goesOn ? NEXT : NEAR) * best.score && (goesOn || adds)) chosen.push(candidate);
+    const equal = candidate.score >= EQUAL * best.score;
+    if (candidate.score >= (goesOn ? NEXT : NEAR) * best.score && (goesOn || adds || equal)) chosen.push(candidate);
   }
   return chosen;
 }
