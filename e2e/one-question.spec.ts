@@ -33,6 +33,7 @@ test('a question goes from a site to a sent answer and round again', async ({ si
   await test.step('the manager sees it come, and the draft with what it rests on', async () => {
     await manager.getByRole('link', { name: `View Details: ${title}` }).click();
     await expect(manager).toHaveURL(/\/request\//);
+    await expect(manager.getByRole('heading', { name: title })).toBeInViewport();
     const citation = manager.getByRole('button', { name: /LANTERN-3 Protocol v3\.0\.pdf, page \d+/ }).first();
     await expect(citation).toBeVisible({ timeout: 30_000 });
     await expectAccessible(manager);

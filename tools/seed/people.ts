@@ -35,7 +35,9 @@ export async function seedPeople({ sites }: Places, at: string): Promise<People>
       emailVerified: true,
     });
     await users().doc(user.id).create(user);
-    await names().doc(nameKey('email', email)).create({ target: `${COLLECTIONS.users}/${user.id}` });
+    await names()
+      .doc(nameKey('email', email))
+      .create({ target: `${COLLECTIONS.users}/${user.id}` });
     return user;
   };
   const researcher = (site: SampleSite) => {

@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { MODE_KEY } from '../../config/color-scheme.ts';
 import { theme } from '../../config/theme.ts';
 
@@ -10,6 +10,7 @@ export function ThemedLayout() {
     <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={MODE_KEY}>
       <CssBaseline />
       <Outlet />
+      <ScrollRestoration />
     </ThemeProvider>
   );
 }

@@ -76,7 +76,15 @@ export function RequestsPanel({ requests, isLoading }: RequestsPanelProps) {
       />
       <Box role="tabpanel" id="requests" aria-labelledby={`tab-${tab}`}>
         {isLoading && <CardsSkeleton />}
-        {!isLoading && shown.length === 0 && <EmptyState icon={<Inbox />} title={emptyMessage(cause)} />}
+        {!isLoading && shown.length === 0 && (
+          <EmptyState icon={<Inbox />} title={emptyMessage(cause)}>
+            {cause.isMine && cause.sites === 0 && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Choose All Sites under Filter Sites to see the requests of others.
+              </Typography>
+            )}
+          </EmptyState>
+        )}
         {shown.length > 0 && (
           <StudyGroups
             requests={shown}
