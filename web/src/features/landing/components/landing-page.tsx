@@ -1,4 +1,5 @@
 import { BrandMark } from '../../../components/brand-mark.tsx';
+import reviewScreen from '../images/review.png';
 import { FEATURES } from './features.ts';
 import { HeroScene } from './hero-scene.tsx';
 
@@ -52,6 +53,19 @@ export function LandingPage({ demoUrl }: LandingPageProps) {
               </li>
             ))}
           </ul>
+        </section>
+        <section aria-labelledby="in-action">
+          <h2 id="in-action">See TrialDesk in Action</h2>
+          <figure className="td-land-action">
+            <img
+              src={reviewScreen}
+              width={1440}
+              height={1080}
+              loading="lazy"
+              alt="A request under review: the site’s question, the drafted answer with numbered citations and the protocol pages they come from."
+            />
+            <figcaption>Manage protocol questions with AI-suggested responses, checked by a person.</figcaption>
+          </figure>
         </section>
         <section className="td-land-closing">
           <h2>Ready to transform your clinical trial management?</h2>
