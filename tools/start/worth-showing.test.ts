@@ -20,6 +20,8 @@ describe('what of the emulators a person sees', () => {
     'i  functions: Beginning execution of "us-central1-api"',
     'i  hosting: 127.0.0.1 - - "GET /failed HTTP/1.1" 200',
     '⚠  firestore: Env variable override detected.',
+    '>  (node:17) MaxListenersExceededWarning: Possible EventEmitter memory leak detected.',
+    '>  (Use `node --trace-warnings ...` to show where the warning was created)',
   ])('hides %s', (line) => {
     expect(worthShowing(line)).toBeNull();
   });

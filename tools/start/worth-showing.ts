@@ -1,5 +1,8 @@
 const SEVERE = new Set(['WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY']);
 
+/** Node's warnings about libraries' habits, such as their listeners; they stay in the emulators' log. */
+const WARNING_OF_NODE = /^\((node:\d+\) .*Warning: |Use `node --trace-warnings)/;
+
 /**
  * What of a line of the emulators a person should see, or null: what functions print themselves (of structured entries
  * only warnings and worse), and that functions do not load or break.
@@ -11,6 +14,7 @@ export function worthShowing(line: string): string | null {
 }
 
 function printedByFunction(printed: string): string | null {
+  if (WARNING_OF_NODE.test(printed)) return null;
   const entry = parseEntry(printed);
   if (entry === null) return printed;
   const { severity, message, ...rest } = entry;
