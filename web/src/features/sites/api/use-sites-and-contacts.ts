@@ -1,29 +1,18 @@
 import type { Site } from '@trialdesk/contract/entities/site';
-import type { UserStatus } from '@trialdesk/contract/entities/user';
-import type { Role } from '@trialdesk/contract/roles';
+import type { ContactView } from '@trialdesk/contract/views';
 import { useCallback, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useFetched } from '../../../lib/use-fetched.ts';
 
-export interface Contact {
-  id: string;
-  /** May be empty: somebody invited has not given one yet. */
-  name: string;
-  email: string;
-  role: Role;
-  status: UserStatus;
-  site_ids: string[];
-}
-
 export interface SitesAndContacts {
   sites: Site[];
-  contacts: Contact[];
+  contacts: ContactView[];
 }
 
 async function load(signal: AbortSignal): Promise<SitesAndContacts> {
   const [sites, { contacts }] = await Promise.all([
     api.get('/sites', signal) as Promise<Site[]>,
-    api.get('/sites/contacts', signal) as Promise<{ contacts: Contact[] }>,
+    api.get('/sites/contacts', signal) as Promise<{ contacts: ContactView[] }>,
   ]);
   return { sites, contacts };
 }

@@ -1,14 +1,14 @@
 import type { Site } from '@trialdesk/contract/entities/site';
-import type { Contact } from '../api/use-sites-and-contacts.ts';
+import type { ContactView } from '@trialdesk/contract/views';
 
 export interface SiteWithTeam extends Site {
-  team: Contact[];
+  team: ContactView[];
 }
 
-export const STATUS_LABELS: Record<Contact['status'], string> = { active: 'Active', invited: 'Invited' };
+export const STATUS_LABELS: Record<ContactView['status'], string> = { active: 'Active', invited: 'Invited' };
 
 /** Each site with its team members. */
-export function withTeams(sites: readonly Site[], contacts: readonly Contact[]): SiteWithTeam[] {
+export function withTeams(sites: readonly Site[], contacts: readonly ContactView[]): SiteWithTeam[] {
   return sites.map((site) => ({ ...site, team: contacts.filter(({ site_ids }) => site_ids.includes(site.id)) }));
 }
 

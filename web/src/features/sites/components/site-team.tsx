@@ -1,19 +1,13 @@
-import type { Role } from '@trialdesk/contract/roles';
+import type { ContactView } from '@trialdesk/contract/views';
 import PeopleOutline from '@mui/icons-material/PeopleOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { initials } from '../../../components/app-shell/initials.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { StatusBadge, type Tone } from '../../../components/status-badge.tsx';
-import type { Contact } from '../api/use-sites-and-contacts.ts';
+import { RoleBadge } from '../../../components/role-badge.tsx';
+import { StatusBadge } from '../../../components/status-badge.tsx';
 import { STATUS_LABELS, type SiteWithTeam } from './site-search.ts';
-
-const ROLE_TONES: Record<Role, Tone> = {
-  Administrator: 'error',
-  'Site Manager': 'info',
-  'Clinical Researcher': 'success',
-};
 
 /** The people who work at a site. */
 export function SiteTeam({ site: { name, team } }: { site: SiteWithTeam }) {
@@ -35,7 +29,7 @@ export function SiteTeam({ site: { name, team } }: { site: SiteWithTeam }) {
   );
 }
 
-function TeamMember({ contact: { name, email, role, status } }: { contact: Contact }) {
+function TeamMember({ contact: { name, email, role, status } }: { contact: ContactView }) {
   return (
     <Box
       component="li"
@@ -62,7 +56,7 @@ function TeamMember({ contact: { name, email, role, status } }: { contact: Conta
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{email}</Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <StatusBadge tone={ROLE_TONES[role]}>{role}</StatusBadge>
+        <RoleBadge role={role} />
         <StatusBadge tone={status === 'active' ? 'neutral' : 'pending'}>{STATUS_LABELS[status]}</StatusBadge>
       </Box>
     </Box>
