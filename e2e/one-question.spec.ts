@@ -78,7 +78,9 @@ test('a question goes from a site to a sent answer and round again', async ({ si
       buffer: Buffer.from(await makePages(HANDBOOK)),
     });
     await dialog.getByRole('button', { name: 'Upload' }).click();
-    await expect(manager.getByRole('article', { name: handbook }).getByText('Ready')).toBeVisible({ timeout: 30_000 });
+    await expect(manager.getByRole('article', { name: handbook }).getByText('Ready', { exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
   });
 
   await test.step('a follow-up goes round and is answered from it', async () => {
