@@ -91,7 +91,7 @@ export const ABBREVIATIONS: Record<string, string> = {
 
 /**
  * How sites say it, and the words in which protocols say the same, by the subjects that every protocol has. Written
- * by hand from common usage: any phrase on the left brings in the words on the right.
+ * by hand from common usage: each phrase on the left brings in the words on the right.
  */
 export const LEXICON: [said: string[], meant: string][] = [
   // Selection of participants
