@@ -95,6 +95,8 @@ export const MESSAGES = {
   userDeleted: { title: 'User deleted', text: '{email} no longer has access.' },
   invitationRevoked: { title: 'Invitation revoked', text: 'The registration link of {email} no longer works.' },
   userDeletionFailed: { title: 'Error', text: 'Failed to delete user' },
+  /** What the server says when it does not delete because somebody has changed. */
+  userDeletionRefused: { title: 'Error', text: '{detail}' },
   linkCopied: { title: 'Copied to clipboard', text: 'The registration link has been copied.' },
 } as const satisfies Record<string, { title: string; text: string }>;
 

@@ -3,6 +3,7 @@ import { auditQuery } from './payloads/audit-query.ts';
 import { createRequestPayload } from './payloads/create-request.ts';
 import { createSitePayload } from './payloads/create-site.ts';
 import { createStudyPayload } from './payloads/create-study.ts';
+import { deleteUserQuery } from './payloads/delete-user-query.ts';
 import { documentStatusPayload } from './payloads/document-status.ts';
 import { documentStudyPayload } from './payloads/document-study.ts';
 import { followUpPayload } from './payloads/follow-up.ts';
@@ -70,6 +71,7 @@ export const OPERATIONS = {
     path: '/users/{id}',
     summary: 'End a user’s access, or revoke an invitation',
     roles: administrator,
+    query: deleteUserQuery,
   },
   listRequests: {
     method: 'GET',

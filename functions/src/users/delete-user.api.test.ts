@@ -13,6 +13,7 @@ import { accounts } from '../firebase/app.ts';
 import { audit, requests, users } from '../firebase/collections.ts';
 import { ApiWorld, signIn, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
+import { invite, register } from '../testing/invited-person.ts';
 import { removeUser } from './user-repository.ts';
 
 const world = new ApiWorld();
@@ -83,6 +84,27 @@ test('a deletion that was cut short before the account was closed is made up for
   expect((await administrator.call(`DELETE /users/${leaver.user.id}`)).status).toBe(200);
   expect(await accounts().getUser(leaver.user.id)).toMatchObject({ disabled: true });
   expect((await administrator.call(`DELETE /users/${leaver.user.id}`)).status).toBe(404);
+});
+
+test('an invitation that was accepted meanwhile is not revoked, and one that was not is', async () => {
+  const { id } = (await invite(world, administrator, {})).body;
+  await register(id);
+  expect(await administrator.call(`DELETE /users/${id}?status=invited`)).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', detail: 'This person has registered meanwhile and has access now. Nothing was deleted.' },
+  });
+  expect((await users().doc(id).get()).data()).toMatchObject({ status: 'active' });
+  expect(await accounts().getUser(id)).toMatchObject({ disabled: false });
+
+  const open = (await invite(world, administrator, {})).body.id;
+  expect((await administrator.call(`DELETE /users/${open}?status=active`)).status).toBe(409);
+  expect((await administrator.call(`DELETE /users/${open}?status=invited`)).status).toBe(200);
+  expect((await users().doc(open).get()).exists).toBe(false);
+});
+
+test('a deletion that does not say whom it takes the user for deletes whoever it is', async () => {
+  const leaver = await world.person('Clinical Researcher', site);
+  expect((await administrator.call(`DELETE /users/${leaver.user.id}`)).status).toBe(200);
 });
 
 test('nobody deletes themselves, and another Administrator can', async () => {

@@ -52,9 +52,9 @@ export const userHandlers = {
     return viewOf(await completeRegistration({ userId: params.userId ?? '', input: body, clock }));
   },
 
-  deleteUser: async ({ member, params }) => {
+  deleteUser: async ({ member, params, query }) => {
     const id = params.id ?? '';
-    await deleteUser({ member, userId: id, clock });
+    await deleteUser({ member, userId: id, believed: query.status, clock });
     return { id };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { User } from '@trialdesk/contract/entities/user';
+import type { User, UserStatus } from '@trialdesk/contract/entities/user';
 import type { Role } from '@trialdesk/contract/roles';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
@@ -36,11 +36,19 @@ export async function siteManagersOf(siteId: string): Promise<User[]> {
     .filter(({ role, status }) => role === 'Site Manager' && status === 'active');
 }
 
-/** Removes a user or an invitation and frees the address, unless no active Administrator would be left. */
-export async function removeUser(id: string, by: By): Promise<'removed' | 'unknown' | 'last_administrator'> {
+/**
+ * Removes a user or an invitation and frees the address, unless no active Administrator would be left, or the status
+ * is another than the `believed` one.
+ */
+export async function removeUser(
+  id: string,
+  by: By,
+  believed?: UserStatus,
+): Promise<'removed' | 'unknown' | 'changed' | 'last_administrator'> {
   return database().runTransaction(async (transaction) => {
     const user = (await transaction.get(users().doc(id))).data();
     if (!user) return 'unknown';
+    if (believed !== undefined && user.status !== believed) return 'changed';
     const active = users().where('role', '==', 'Administrator').where('status', '==', 'active');
     const administrators = (await transaction.get(active.limit(2))).docs.map((doc) => doc.id);
     if (administrators.length === 1 && administrators[0] === id) return 'last_administrator';

@@ -1,6 +1,10 @@
+import type { UserView } from '@trialdesk/contract/views';
 import { api } from '../../../lib/api.ts';
 
-/** Ends a user's access, or revokes an invitation. Rejects with an `ApiError`. */
-export async function deleteUser(id: string): Promise<void> {
-  await api.delete(`/users/${encodeURIComponent(id)}`);
+/**
+ * Ends a user's access, or revokes an invitation, of whoever still is what the screen shows. Rejects with an
+ * `ApiError`, 409 when they have become something else meanwhile.
+ */
+export async function deleteUser({ id, status }: Pick<UserView, 'id' | 'status'>): Promise<void> {
+  await api.delete(`/users/${encodeURIComponent(id)}?status=${status}`);
 }

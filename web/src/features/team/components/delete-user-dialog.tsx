@@ -7,16 +7,19 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { deleteUser } from '../api/delete-user.ts';
 
 interface DeleteUserDialogProps {
   user: UserView;
   onCancel: () => void;
   onDeleted: () => void;
+  /** What is shown of the person does not hold, or they cannot be deleted. */
+  onRefused: () => void;
 }
 
 /** Asks before a person's access, or their invitation, ends. */
-export function DeleteUserDialog({ user, onCancel, onDeleted }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, onCancel, onDeleted, onRefused }: DeleteUserDialogProps) {
   const titleId = useId();
   const toast = useToast();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -25,10 +28,15 @@ export function DeleteUserDialog({ user, onCancel, onDeleted }: DeleteUserDialog
   async function confirm() {
     setIsDeleting(true);
     try {
-      await deleteUser(user.id);
-    } catch {
+      await deleteUser(user);
+    } catch (error) {
       setIsDeleting(false);
-      toast.error('userDeletionFailed');
+      if (error instanceof ApiError && error.code === 'conflict') {
+        toast.error('userDeletionRefused', { detail: error.detail });
+        onRefused();
+      } else {
+        toast.error('userDeletionFailed');
+      }
       return;
     }
     toast.success(invited ? 'invitationRevoked' : 'userDeleted', { email: user.email });

@@ -14,6 +14,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { registrationLink, useCopyLink } from './use-copy-link.ts';
 import { useLoadNotices } from './use-load-notices.ts';
+import { useReturn } from './use-return.ts';
 import { USERS_HEADING, UsersPanel } from './users-panel.tsx';
 
 type Open = { kind: 'invite' } | { kind: 'delete' | 'link'; user: UserView };
@@ -29,6 +30,7 @@ export function TeamPage() {
   const toast = useToast();
   const failed = users.status === 'failed';
   useLoadNotices(sites, studies);
+  useReturn(users.reload);
 
   useEffect(() => {
     if (failed) toast.error('usersFailed');
@@ -75,6 +77,10 @@ export function TeamPage() {
         <DeleteUserDialog
           user={open.user}
           onCancel={close}
+          onRefused={() => {
+            close();
+            users.reload();
+          }}
           onDeleted={() => {
             close();
             setDeletions(deletions + 1);
