@@ -66,6 +66,7 @@ export async function fill(world: RulesTestEnvironment): Promise<void> {
     await put(`${COLLECTIONS.documents}/protocol`, { name: 'Protocol.pdf' });
     await put(`${COLLECTIONS.draftJobs}/north-request_q1`, { state: 'queued' });
     await put(`${COLLECTIONS.audit}/entry`, { action: 'request.created' });
+    await put(`${COLLECTIONS.settings}/organisation`, { response_length: 'concise' });
     await put(`${COLLECTIONS.mail}/mail`, { to: 'manager@example.test' });
     await put(`${COLLECTIONS.names}/site:north`, { target: 'sites/north' });
     await put(`${COLLECTIONS.rateLimits}/request_north_1`, { count: 1 });

@@ -97,6 +97,16 @@ export const MESSAGES = {
   userDeletionFailed: { title: 'Error', text: 'Failed to delete user' },
   /** What the server says when it does not delete because somebody has changed. */
   userDeletionRefused: { title: 'Error', text: '{detail}' },
+  nameSaved: { title: 'Profile updated', text: 'Your name has been saved.' },
+  nameFailed: { title: 'Error', text: 'Failed to save your name. Please try again.' },
+  appearanceFailed: {
+    title: 'Error',
+    text: 'Failed to save the appearance with your account. It holds in this browser.',
+  },
+  aiSettingsSaved: { title: 'Settings saved', text: 'The next draft is written with these AI settings.' },
+  aiSettingsFailed: { title: 'Error', text: 'Failed to save the AI settings. Please try again.' },
+  notificationsSaved: { title: 'Settings saved', text: 'Your notification settings have been saved.' },
+  notificationsFailed: { title: 'Error', text: 'Failed to save your notification settings. Please try again.' },
   linkCopied: { title: 'Copied to clipboard', text: 'The registration link has been copied.' },
 } as const satisfies Record<string, { title: string; text: string }>;
 

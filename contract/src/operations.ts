@@ -1,4 +1,5 @@
 import type { ObjectSchema, Schema } from 'yup';
+import { aiSettingsPayload } from './payloads/ai-settings.ts';
 import { auditQuery } from './payloads/audit-query.ts';
 import { createRequestPayload } from './payloads/create-request.ts';
 import { createSitePayload } from './payloads/create-site.ts';
@@ -9,6 +10,7 @@ import { documentStudyPayload } from './payloads/document-study.ts';
 import { followUpPayload } from './payloads/follow-up.ts';
 import { inviteUserPayload } from './payloads/invite-user.ts';
 import { listRequestsQuery } from './payloads/list-requests-query.ts';
+import { appearancePayload, notificationsPayload, ownNamePayload } from './payloads/preferences.ts';
 import { registrationPayload } from './payloads/registration.ts';
 import { editResponsePayload, submitResponsePayload } from './payloads/submit-response.ts';
 import { RESEARCH_TEAM, ROLES, type Role } from './roles.ts';
@@ -185,6 +187,46 @@ export const OPERATIONS = {
     path: '/documents/{id}/url',
     summary: 'Address of the PDF for the next 15 minutes',
     roles: researchTeam,
+  },
+  getAiSettings: {
+    method: 'GET',
+    path: '/settings/ai',
+    summary: 'How drafts are written, for the whole organisation',
+    roles: researchTeam,
+  },
+  putAiSettings: {
+    method: 'PUT',
+    path: '/settings/ai',
+    summary: 'Set how drafts are written; holds from the next draft on',
+    roles: administrator,
+    body: aiSettingsPayload,
+  },
+  getPreferences: {
+    method: 'GET',
+    path: '/settings/preferences',
+    summary: 'One’s own appearance and notifications',
+    roles: everyone,
+  },
+  putAppearance: {
+    method: 'PUT',
+    path: '/settings/appearance',
+    summary: 'Set one’s own theme and density',
+    roles: everyone,
+    body: appearancePayload,
+  },
+  putNotifications: {
+    method: 'PUT',
+    path: '/settings/notifications',
+    summary: 'Set what one is told of, and how',
+    roles: everyone,
+    body: notificationsPayload,
+  },
+  putOwnName: {
+    method: 'PUT',
+    path: '/settings/name',
+    summary: 'Change one’s own name; what is on record keeps the earlier one',
+    roles: everyone,
+    body: ownNamePayload,
   },
   listAudit: {
     method: 'GET',

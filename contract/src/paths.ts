@@ -12,6 +12,7 @@ export const COLLECTIONS = {
   audit: 'audit',
   mail: 'mail',
   rateLimits: 'rate_limits',
+  settings: 'settings',
 } as const;
 
 export type Collection = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

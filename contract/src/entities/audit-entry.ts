@@ -17,6 +17,9 @@ export const AUDIT_ACTIONS = [
   'user.invited',
   'user.registered',
   'user.deleted',
+  'user.renamed',
+  'preferences.changed',
+  'ai_settings.changed',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

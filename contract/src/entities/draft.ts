@@ -1,3 +1,4 @@
+import type { AiSettings } from './ai-settings.ts';
 import type { Citation } from './citation.ts';
 
 /** Who wrote a draft: Gemini, or the extraction of sentences when no model is configured. */
@@ -16,6 +17,8 @@ interface Written {
   model: string;
   prompt_version: string;
   searched: SearchedDocument[];
+  /** What it was written with; a draft that names none was written with the defaults. */
+  settings?: AiSettings;
   written_at: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '../roles.ts';
+import type { Preferences } from './preferences.ts';
 
 export type UserStatus = 'invited' | 'active';
 
@@ -15,6 +16,8 @@ export interface User {
   created_at: string;
   /** End of the invitation; null once the user is active. */
   invitation_expires_at: string | null;
+  /** What the person has chosen; what is missing stands at its default (`preferencesOf`). */
+  preferences?: Partial<Preferences>;
   /** Whoever is completing the registration right now; nobody else may until `lease_until`. */
   registration?: { id: string; lease_until: string };
 }

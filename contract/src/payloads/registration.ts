@@ -1,15 +1,14 @@
 import { object, ref, string, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
-import { text } from './text.ts';
+import { personName } from './person-name.ts';
 
-const { personName, password } = LIMITS;
-const TOO_SHORT_NAME = `Name must be at least ${personName.min} characters`;
+const { password } = LIMITS;
 const TOO_SHORT_PASSWORD = `Password must be at least ${password.min} characters`;
 const CONFIRM = 'Please confirm your password';
 
 /** Body of `POST /users/{userId}/complete-registration`. A password is never trimmed. */
 export const registrationPayload = object({
-  name: text('Name', personName.max).required(TOO_SHORT_NAME).min(personName.min, TOO_SHORT_NAME),
+  name: personName(),
   password: string()
     .strict()
     .typeError('Password must be a text')

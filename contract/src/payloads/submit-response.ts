@@ -25,7 +25,10 @@ export const submitResponsePayload = editResponsePayload.shape({
     .typeError('Please evaluate the draft')
     .optional()
     .when('status', { is: 'completed', then: (schema) => schema.required('Please evaluate the draft') }),
-  /** Numbers of the draft's citations that go with the answer; left out, all of them do. */
+  /**
+   * Numbers of the draft's citations that go with the answer. Left out, all of them do; none, when the draft was
+   * written with citations switched off.
+   */
   citations: array(number().strict().typeError(CITATIONS).integer(CITATIONS).min(1, CITATIONS).required(CITATIONS))
     .typeError(CITATIONS)
     .max(LIMITS.citationsPerAnswer, `An answer can have at most ${LIMITS.citationsPerAnswer} citations`),

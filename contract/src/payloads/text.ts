@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { boolean, string } from 'yup';
 import { isRecordId } from '../record-id.ts';
 
 /** A control character other than tab and line breaks, or half of a character. */
@@ -24,6 +24,17 @@ export function recordId(label: string) {
 /** One of a few texts, as it is; anything else gets the message. It may be left out unless the caller adds `required`. */
 export function choice<T extends string>(values: readonly T[], message: string) {
   return unconverted().typeError(message).oneOf(values, message);
+}
+
+/** A required choice among the keys of a table of labels. */
+export function keyOf<T extends object>(labels: T, message: string) {
+  return choice(Object.keys(labels) as Extract<keyof T, string>[], message).required(message);
+}
+
+/** A required switch; nothing but true and false is taken for one. */
+export function onOrOff(label: string) {
+  const message = `${label} must be on or off`;
+  return boolean().strict().typeError(message).required(message);
 }
 
 /** A text that nothing but a text becomes: yup would make one of a number, or of an object that says it can. */

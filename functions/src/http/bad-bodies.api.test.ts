@@ -9,6 +9,10 @@ import { openCallWorld, type CallWorld } from '../testing/call-of-each-kind.ts';
 
 type Fields = Record<string, unknown>;
 
+/** The good body with every switch as a text and everything else as a switch. */
+const switched = (good: Fields): Fields =>
+  Object.fromEntries(Object.entries(good).map(([name, value]) => [name, typeof value === 'boolean' ? 'true' : true]));
+
 /** The good body with every field as `value`. */
 const allOf = (good: Fields, value: unknown): Fields =>
   Object.fromEntries(Object.keys(good).map((name) => [name, value]));
@@ -36,7 +40,7 @@ const KINDS: [what: string, make: (good: Fields) => CallOptions][] = [
   ['a list', (good) => ({ json: [good] })],
   ['numbers for all fields', (good) => ({ json: allOf(good, 7) })],
   ['a number beyond all numbers', (good) => raw(JSON.stringify(allOf(good, '@')).replaceAll('"@"', '1e999'))],
-  ['booleans', (good) => ({ json: allOf(good, true) })],
+  ['booleans for texts, texts for booleans', (good) => ({ json: switched(good) })],
   ['lists', (good) => ({ json: allOf(good, ['text']) })],
   ['lists of lists', (good) => ({ json: allOf(good, [[['text']]]) })],
   ['objects', (good) => ({ json: allOf(good, { a: 'text' }) })],

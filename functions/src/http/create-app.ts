@@ -6,6 +6,7 @@ import { auditHandlers } from '../audit/routes.ts';
 import { documentHandlers } from '../documents/routes.ts';
 import { openApiHandlers } from '../openapi/routes.ts';
 import { requestHandlers } from '../requests/routes.ts';
+import { settingsHandlers } from '../settings/routes.ts';
 import { siteHandlers } from '../sites/routes.ts';
 import { studyHandlers } from '../studies/routes.ts';
 import { userHandlers } from '../users/routes.ts';
@@ -24,6 +25,7 @@ const handlers: Handlers = {
   ...siteHandlers,
   ...studyHandlers,
   ...userHandlers,
+  ...settingsHandlers,
   ...auditHandlers,
   ...openApiHandlers,
 };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
+import { DEFAULT_PREFERENCES } from '@trialdesk/contract/entities/preferences';
 import { OPERATIONS, type Operation, type OperationId } from '@trialdesk/contract/operations';
 import { documents, names, requests, sites, studies } from '../firebase/collections.ts';
 import { bucket } from '../firebase/app.ts';
@@ -88,6 +90,12 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
       case 'createStudy':
       case 'listDocuments':
       case 'uploadDocument':
+      case 'getAiSettings':
+      case 'putAiSettings':
+      case 'getPreferences':
+      case 'putAppearance':
+      case 'putNotifications':
+      case 'putOwnName':
       case 'listAudit':
       case 'describeApi':
         return {};
@@ -129,7 +137,17 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
         form.set('file', new File([new Uint8Array(pdf)], 'Call.pdf', { type: 'application/pdf' }));
         return { form };
       }
+      case 'putAiSettings':
+        return { json: DEFAULT_AI_SETTINGS };
+      case 'putAppearance':
+        return { json: DEFAULT_PREFERENCES.appearance };
+      case 'putNotifications':
+        return { json: DEFAULT_PREFERENCES.notifications };
+      case 'putOwnName':
+        return { json: { name: 'Robin Reed' } };
       case 'getRole':
+      case 'getAiSettings':
+      case 'getPreferences':
       case 'listSiteManagers':
       case 'listUsers':
       case 'deleteUser':

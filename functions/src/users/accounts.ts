@@ -27,6 +27,11 @@ export async function openAccount(holder: AccountHolder, { name, password }: Cre
   }
 }
 
+/** The name that the sign-in service knows. */
+export async function renameAccount(userId: string, name: string): Promise<void> {
+  await accounts().updateUser(userId, { displayName: name });
+}
+
 /** Ends every session of an account and its sign-in; false when there was nothing to end. */
 export async function closeAccount(userId: string): Promise<boolean> {
   try {

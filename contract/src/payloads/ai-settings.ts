@@ -1,0 +1,13 @@
+import { object, type InferType } from 'yup';
+import { MODEL_VERSIONS, RESPONSE_LENGTHS } from '../entities/ai-settings.ts';
+import { keyOf, onOrOff } from './text.ts';
+
+/** Body of `PUT /settings/ai`: all of the settings. */
+export const aiSettingsPayload = object({
+  response_length: keyOf(RESPONSE_LENGTHS, 'Please choose a response length'),
+  include_citations: onOrOff('Include protocol citations'),
+  show_confidence: onOrOff('Show confidence level'),
+  model_version: keyOf(MODEL_VERSIONS, 'Please choose a model version'),
+});
+
+export type AiSettingsPayload = InferType<typeof aiSettingsPayload>;
