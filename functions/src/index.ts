@@ -8,6 +8,7 @@ import { onDraftJobWritten } from './answering/on-draft-job-written.ts';
 import { systemClock } from './clock.ts';
 import { createApp } from './http/create-app.ts';
 import { onFileUploaded } from './ingestion/on-file-uploaded.ts';
+import { sendWeeklySummaries } from './notifications/weekly-summary.ts';
 import { sweep } from './sweep.ts';
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 50 });
@@ -26,4 +27,11 @@ export const readDocument = onObjectFinalized(
 
 export const takeUpWhatWasLeft = onSchedule({ schedule: 'every 1 minutes', memory: '2GiB', timeoutSeconds: 300 }, () =>
   sweep(systemClock),
+);
+
+export const weeklySummary = onSchedule(
+  { schedule: 'every monday 07:00', timeZone: 'Etc/UTC', timeoutSeconds: 300, retryCount: 3 },
+  async () => {
+    await sendWeeklySummaries(systemClock);
+  },
 );

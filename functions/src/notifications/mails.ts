@@ -2,6 +2,9 @@ import type { Mail } from '@trialdesk/contract/entities/mail';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import type { User } from '@trialdesk/contract/entities/user';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { isResearchTeam } from '@trialdesk/contract/roles';
+import type { WeekFigures } from './week-figures.ts';
+import type { Week } from './week.ts';
 
 /** A mail under the id that its cause and its reader always give it, so that no retry can send it twice. */
 export interface OutgoingMail {
@@ -59,6 +62,44 @@ export function invitationMail({ id, email, role }: Pick<User, 'id' | 'email' | 
       },
     ),
   };
+}
+
+/** What a person's weekly summary tells of. */
+export interface Summary {
+  week: Week;
+  figures: WeekFigures;
+  origin: string;
+}
+
+/** Brings a person the figures of a week. */
+export function weeklySummaryMail(
+  { week, figures, origin }: Summary,
+  reader: Reader & Pick<User, 'role'>,
+): OutgoingMail {
+  const team = isResearchTeam(reader.role);
+  const lines = [
+    `The week from ${dayOf(week.from)} to ${dayOf(week.to, -1)} (UTC) at your sites:`,
+    '',
+    `New requests: ${figures.asked}`,
+    `Answered requests: ${figures.answered}`,
+    `Waiting for ${team ? 'an answer' : 'the research team'} now: ${figures.open}`,
+    '',
+    `You can switch this summary off: ${origin}/settings?tab=notifications`,
+  ];
+  return {
+    id: `weekly_${week.name}_${reader.id}`,
+    mail: letter(reader, {
+      subject: 'Your weekly summary',
+      sentence: lines.join('\n'),
+      link: `${origin}${team ? '/dashboard' : '/site-dashboard'}`,
+    }),
+  };
+}
+
+/** The day that lies so many milliseconds from a moment, in US English. */
+function dayOf(moment: string, shift = 0): string {
+  const day = new Date(Date.parse(moment) + shift);
+  return day.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
 }
 
 function letter(

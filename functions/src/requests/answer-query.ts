@@ -8,6 +8,7 @@ import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
 import { answerMail } from '../notifications/mails.ts';
+import { wantsMail } from '../notifications/readers.ts';
 import { findUser } from '../users/user-repository.ts';
 import { notFound, openRecord } from './request-access.ts';
 import { changeRequest, requestPath } from './request-repository.ts';
@@ -107,11 +108,11 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
   });
 }
 
-/** Who asked, unless they have left since. */
+/** Who asked and is to be told, unless they have left since or want no mail. */
 async function askerOf({ requestId, queryId }: Response): Promise<User | null> {
   const query = findQuery(await openRecord(requestId), queryId);
   const asker = await findUser(query.asked_by.id);
-  return asker?.status === 'active' ? asker : null;
+  return asker?.status === 'active' && wantsMail(asker) ? asker : null;
 }
 
 async function change(requestId: string, decide: Parameters<typeof changeRequest>[1]): Promise<RequestRecord> {

@@ -1,0 +1,13 @@
+import { database } from '../firebase/app.ts';
+import { mail } from '../firebase/collections.ts';
+import type { OutgoingMail } from './mails.ts';
+
+/** Puts a mail into the outbox unless it was there before; whether it was put. */
+export async function sendOnce({ id, mail: content }: OutgoingMail): Promise<boolean> {
+  return database().runTransaction(async (transaction) => {
+    const place = mail().doc(id);
+    if ((await transaction.get(place)).exists) return false;
+    transaction.create(place, content);
+    return true;
+  });
+}

@@ -1,0 +1,114 @@
+import type { Site, Study } from '@trialdesk/contract/entities/site';
+import { secondsAfter, systemClock } from '../clock.ts';
+import { mail, requests } from '../firebase/collections.ts';
+import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
+import { sendWeeklySummaries } from './weekly-summary.ts';
+import { weekBefore } from './week.ts';
+
+const WEEK_SECONDS = 7 * 86_400;
+const ON = { email: true, desktop: true, weekly_summary: true };
+
+/** A week from now, so that what is asked today was asked in the last week. */
+const nextWeek = () => secondsAfter(systemClock(), WEEK_SECONDS);
+
+const world = new ApiWorld();
+let site: Site;
+let study: Study;
+let researcher: TestPerson;
+let manager: TestPerson;
+let colleague: TestPerson;
+
+beforeAll(async () => {
+  site = await world.site();
+  study = await world.study();
+  researcher = await world.person('Clinical Researcher', site);
+  manager = await world.person('Site Manager', site);
+  colleague = await world.person('Site Manager', site);
+  world.later(() => forgetRequests(site.id));
+}, 60_000);
+
+beforeEach(async () => {
+  for (const person of [researcher, manager, colleague]) await choose(person, ON);
+});
+
+afterAll(() => world.end(), 60_000);
+
+async function choose(person: TestPerson, notifications: typeof ON): Promise<void> {
+  expect((await person.call('PUT /settings/notifications', { json: notifications })).status).toBe(200);
+}
+
+async function mailsTo({ user }: TestPerson): Promise<{ id: string; subject: string; text: string }[]> {
+  const found = await mail().where('to', 'array-contains', user.email).get();
+  return found.docs.map((doc) => ({ id: doc.id, ...doc.data().message }));
+}
+
+async function subjectsTo(person: TestPerson): Promise<string[]> {
+  return (await mailsTo(person)).map(({ subject }) => subject);
+}
+
+async function answer(requestId: string): Promise<void> {
+  const evaluation = { answered: true, relevance: 3, tone: 3, citation_quality: 3 };
+  const json = { status: 'completed', final_answer: 'Yes, within three days.', evaluation };
+  expect((await manager.call(`POST /submit-response/${requestId}`, { json })).status).toBe(200);
+}
+
+test('a question is mailed to those of its Site Managers who want mail', async () => {
+  await choose(colleague, { ...ON, email: false });
+  const id = await askedRequest(researcher, { studyId: study.id });
+  const queryId = (await requests().doc(id).get()).data()?.queries[0]?.id ?? '';
+  const mailed = async ({ user }: TestPerson) =>
+    (await mail().doc(`question_${id}_${queryId}_${user.id}`).get()).exists;
+  expect(await mailed(manager)).toBe(true);
+  expect(await mailed(colleague)).toBe(false);
+});
+
+test('an answer is mailed to whoever asked, unless they want no mail', async () => {
+  const told = await askedRequest(researcher, { studyId: study.id });
+  await answer(told);
+  const before = (await subjectsTo(researcher)).length;
+  await choose(researcher, { ...ON, email: false });
+  await answer(await askedRequest(researcher, { studyId: study.id }));
+  expect(before).toBeGreaterThan(0);
+  expect(await subjectsTo(researcher)).toHaveLength(before);
+});
+
+test('the weekly summary comes once, with figures and without a word of what was asked', async () => {
+  await askedRequest(researcher, { studyId: study.id });
+  await answer(await askedRequest(researcher, { studyId: study.id }));
+  const at = nextWeek();
+  await Promise.all([sendWeeklySummaries(() => at), sendWeeklySummaries(() => at)]);
+  expect(await sendWeeklySummaries(() => secondsAfter(at, 60))).toBe(0);
+
+  const { name } = weekBefore(at);
+  for (const person of [researcher, manager]) {
+    const summaries = (await mailsTo(person)).filter(({ subject }) => subject === 'Your weekly summary');
+    expect(summaries.map(({ id }) => id)).toEqual([`weekly_${name}_${person.user.id}`]);
+    const text = summaries[0]?.text ?? '';
+    const asked = (await requests().where('site_id', '==', site.id).get()).docs.map((doc) => doc.data());
+    const answered = asked.filter(({ status }) => status === 'completed').length;
+    expect(text).toContain(`New requests: ${asked.length}`);
+    expect(text).toContain(`Answered requests: ${answered}`);
+    expect(text).toMatch(new RegExp(`Waiting for .+ now: ${asked.length - answered}`));
+    expect(text).not.toMatch(/visit|dose|patient/i);
+  }
+}, 60_000);
+
+test('the weekly summary is not sent to those who switched it, or all mail, off', async () => {
+  const at = secondsAfter(nextWeek(), WEEK_SECONDS);
+  await choose(manager, { ...ON, weekly_summary: false });
+  await choose(colleague, { ...ON, email: false });
+  await askedRequest(researcher, { studyId: study.id });
+  await sendWeeklySummaries(() => at);
+  const idOf = ({ user }: TestPerson) => `weekly_${weekBefore(at).name}_${user.id}`;
+  const isSent = async (person: TestPerson) => (await mail().doc(idOf(person)).get()).exists;
+  expect(await isSent(researcher)).toBe(true);
+  expect(await isSent(manager)).toBe(false);
+  expect(await isSent(colleague)).toBe(false);
+}, 60_000);
+
+test('nobody is mailed of a site where nothing happened', async () => {
+  const quiet = await world.person('Clinical Researcher', await world.site());
+  await sendWeeklySummaries(nextWeek);
+  expect(await mailsTo(quiet)).toEqual([]);
+}, 60_000);

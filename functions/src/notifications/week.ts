@@ -1,0 +1,32 @@
+const DAY = 86_400_000;
+
+/** A week from Monday to Sunday in UTC. */
+export interface Week {
+  /** ISO 8601 year and week, such as 2026-W47. */
+  name: string;
+  /** Its first moment, and the first moment after it. */
+  from: string;
+  to: string;
+}
+
+/** The last whole week before the one that the moment lies in. */
+export function weekBefore(moment: string): Week {
+  const now = new Date(moment);
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  const to = midnight - dayOfWeek(midnight) * DAY;
+  const from = to - 7 * DAY;
+  return { name: nameOf(from), from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}
+
+/** 0 for Monday. */
+function dayOfWeek(midnight: number): number {
+  return (new Date(midnight).getUTCDay() + 6) % 7;
+}
+
+/** A week belongs to the year of its Thursday and is counted from the first one that has a Thursday in it. */
+function nameOf(monday: number): string {
+  const thursday = monday + 3 * DAY;
+  const year = new Date(thursday).getUTCFullYear();
+  const week = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * DAY)) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
