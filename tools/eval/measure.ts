@@ -1,3 +1,4 @@
+import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import type { DraftTask, ScopeDocument } from '../../functions/src/answering/draft-task.ts';
 import { extractiveModel, THRESHOLDS } from '../../functions/src/answering/models/extractive.ts';
 import { indexOf, retrieve, type FoundPassage } from '../../functions/src/answering/retrieve.ts';
@@ -34,6 +35,7 @@ export async function measure(
     question: question.question,
     earlier: [],
     documents: [document],
+    settings: DEFAULT_AI_SETTINGS,
   };
   const model = extractiveModel({ ...THRESHOLDS, answer: answerFrom ?? THRESHOLDS.answer });
   const start = performance.now();

@@ -1,4 +1,5 @@
 import type { Category } from '@trialdesk/contract/choices';
+import type { AiSettings } from '@trialdesk/contract/entities/ai-settings';
 import type { NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { PassageFile } from '../ingestion/passage.ts';
 
@@ -17,6 +18,8 @@ export interface DraftTask {
   /** Earlier turns of the thread that were answered, oldest first. */
   earlier: { question: string; answer: string }[];
   documents: ScopeDocument[];
+  /** The organisation's, as they stand when the draft is begun. */
+  settings: AiSettings;
 }
 
 /** A finished draft, but for its time, which whoever stores it adds. */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { documentsInScope } from '../documents/document-repository.ts';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import { loadPassages } from '../ingestion/passage-cache.ts';
+import { findAiSettings } from '../settings/ai-settings-repository.ts';
 import { claimDraftJob, finishDraftJob, LEASE_SECONDS, renewLease, type ClaimedJob } from './draft-job-repository.ts';
 import type { DraftTask } from './draft-task.ts';
 import { configuredModel } from './models/configured-model.ts';
@@ -34,7 +35,8 @@ export async function runDraftJob(jobId: string, clock: Clock): Promise<void> {
 
 async function draftFor({ record, query, job }: ClaimedJob, clock: Clock): Promise<Draft> {
   try {
-    const outcome = await writeDraft(await taskFor(record, query), configuredModel());
+    const task = await taskFor(record, query);
+    const outcome = await writeDraft(task, configuredModel(task.settings.model_version));
     return { ...outcome, written_at: clock() };
   } catch (error) {
     if (!(error instanceof ModelFailedError)) throw error;
@@ -44,10 +46,10 @@ async function draftFor({ record, query, job }: ClaimedJob, clock: Clock): Promi
 }
 
 async function taskFor(record: RequestRecord, query: RequestQuery): Promise<DraftTask> {
-  const scope = await documentsInScope(record.study_id);
+  const [scope, settings] = await Promise.all([documentsInScope(record.study_id), findAiSettings()]);
   const documents = await Promise.all(scope.map(async ({ id, name }) => ({ id, name, file: await loadPassages(id) })));
   const earlier = record.queries
     .filter(({ id }) => id !== query.id)
     .flatMap(({ question, sent }) => (sent ? [{ question, answer: sent.text }] : []));
-  return { title: record.title, category: record.category, question: query.question, earlier, documents };
+  return { title: record.title, category: record.category, question: query.question, earlier, documents, settings };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_AI_SETTINGS, type AiSettings } from '@trialdesk/contract/entities/ai-settings';
 import type { DraftModel, ModelAnswer } from './models/draft-model.ts';
 import { extractiveModel } from './models/extractive.ts';
 import { makeDocument, makeTask } from './testing/make-scope.ts';
@@ -99,6 +100,40 @@ describe('writeDraft', () => {
     );
     expect(draft.state).toBe('not_found');
     expect(JSON.stringify(draft)).not.toContain('up to a year');
+  });
+
+  it('gives as many sentences as the settings want at most, and records the settings', async () => {
+    const days = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+    const document = makeDocument(
+      'Protocol.pdf',
+      days.map((day) => ({ text: `A missed dose on day ${day} of the cycle is given at the clinic.` })),
+    );
+    const sentencesOf = async (settings: Partial<AiSettings>) => {
+      const draft = await writeDraft(
+        makeTask('Is a missed dose given at the clinic?', [document], settings),
+        extractive,
+      );
+      expect(draft.settings).toEqual({ ...DEFAULT_AI_SETTINGS, ...settings });
+      return draft.state === 'ready' ? draft.text.split('\n').length : 0;
+    };
+    expect(await sentencesOf({ response_length: 'concise' })).toBe(2);
+    expect(await sentencesOf({})).toBe(4);
+    expect(await sentencesOf({ response_length: 'detailed', model_version: 'standard' })).toBe(6);
+  });
+
+  it('verifies as strictly when citations do not go to the site', async () => {
+    const draft = await writeDraft(
+      makeTask('May the drug be frozen?', [protocol], { include_citations: false, show_confidence: false }),
+      modelThatSays({
+        answerable: true,
+        confidence: 'high',
+        sentences: [
+          { text: 'No.', quotes: [{ passageKey: 'protocol-pdf/p1-1', quote: 'It must not be frozen.' }] },
+          { text: 'Yes.', quotes: [{ passageKey: 'protocol-pdf/p1-1', quote: 'may be frozen' }] },
+        ],
+      }),
+    );
+    expect(draft).toMatchObject({ text: 'No. [1]', citations: [{ text_snippet: 'It must not be frozen.' }] });
   });
 
   it('answers from no document when there is none', async () => {

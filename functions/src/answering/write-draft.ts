@@ -22,12 +22,14 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
     question: task.question,
     earlier: task.earlier,
     passages: withinBudget(index, ranked, model.budget),
+    length: task.settings.response_length,
   };
   const written = {
     mode: model.mode,
     model: model.model,
     prompt_version: model.promptVersion,
     searched: task.documents.map(({ id, name }) => ({ id, name })),
+    settings: task.settings,
   };
   const answer = input.passages.length > 0 ? await model.answer(input) : { answerable: false as const };
   const given = new Map(input.passages.map((passage) => [passage.key, passage]));

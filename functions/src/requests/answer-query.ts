@@ -1,4 +1,3 @@
-import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { Evaluation, EvaluationInput } from '@trialdesk/contract/entities/evaluation';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import type { User } from '@trialdesk/contract/entities/user';
@@ -12,6 +11,7 @@ import { wantsMail } from '../notifications/readers.ts';
 import { findUser } from '../users/user-repository.ts';
 import { notFound, openRecord } from './request-access.ts';
 import { changeRequest, requestPath } from './request-repository.ts';
+import { sentCitations } from './sent-citations.ts';
 import { shareChanged } from './share-changed.ts';
 
 export interface Response {
@@ -57,7 +57,7 @@ export async function saveEdit(response: Response): Promise<RequestRecord> {
 
 export interface FinalResponse extends Response {
   evaluation: EvaluationInput;
-  /** Numbers of the draft's citations to send along; all when left out. */
+  /** Numbers of the draft's citations to send along; left out, as `sentCitations` says. */
   citations?: number[] | undefined;
 }
 
@@ -67,14 +67,14 @@ export interface FinalResponse extends Response {
  * Errors: 400 for a citation the draft does not have, 404, 409 as for an edit.
  */
 export async function sendAnswer(response: FinalResponse): Promise<RequestRecord> {
-  const { member, requestId, text, clock } = response;
+  const { member, requestId, clock } = response;
   const asker = await askerOf(response);
   return change(requestId, (record) => {
     const standing = findQuery(record, response.queryId);
+    const { text, citations } = sentCitations(standing.draft, response.text, response.citations);
     if (standing.sent?.text === text && standing.sent.sent_by.id === member.id) return null;
     const query = openQuery(record, response);
     const now = clock();
-    const citations = chosenCitations(query, response.citations);
     const answered: RequestQuery = {
       ...query,
       edit: null,
@@ -88,7 +88,7 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
       query_id: query.id,
       evaluated_by: asActor(member),
       evaluated_at: now,
-      changed: drafted === null ? null : shareChanged(drafted, text),
+      changed: drafted === null ? null : shareChanged(drafted, response.text),
     };
     return {
       record: { ...withQuery(record, answered), status: 'completed' },
@@ -136,16 +136,6 @@ function openQuery(record: RequestRecord, { queryId, version }: Response): Reque
     throw new ApiError('stale_version', 'Somebody else has changed this response since you opened it.');
   }
   return query;
-}
-
-function chosenCitations({ draft }: RequestQuery, numbers: number[] | undefined): Citation[] {
-  const drafted = draft.state === 'ready' ? draft.citations : [];
-  if (!numbers) return drafted;
-  const chosen = drafted.filter(({ number }) => numbers.includes(number));
-  if (chosen.length !== new Set(numbers).size) {
-    throw new ApiError('bad_input', 'A chosen citation is not one of the draft.');
-  }
-  return chosen;
 }
 
 function withQuery(record: RequestRecord, query: RequestQuery): RequestRecord {

@@ -1,14 +1,17 @@
+import type { ModelVersion } from '@trialdesk/contract/entities/ai-settings';
 import { geminiSettings } from '../../config.ts';
 import type { DraftModel } from './draft-model.ts';
 import { extractiveModel } from './extractive.ts';
 import { geminiModel } from './gemini.ts';
 
-let configured: DraftModel | undefined;
+const configured = new Map<ModelVersion, DraftModel>();
 
 /** The model that this deployment drafts with: Gemini where one is named, else the extraction of sentences. */
-export function configuredModel(): DraftModel {
-  if (configured) return configured;
-  const gemini = geminiSettings();
-  configured = gemini ? geminiModel(gemini) : extractiveModel();
-  return configured;
+export function configuredModel(version: ModelVersion): DraftModel {
+  const known = configured.get(version);
+  if (known) return known;
+  const gemini = geminiSettings(version);
+  const model = gemini ? geminiModel(gemini) : extractiveModel();
+  configured.set(version, model);
+  return model;
 }

@@ -1,3 +1,4 @@
+import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import type { Confidence, DraftMode } from '@trialdesk/contract/entities/draft';
 import type { DraftTask } from '../draft-task.ts';
 import type { FoundPassage } from '../retrieve.ts';
@@ -6,6 +7,8 @@ import type { FoundPassage } from '../retrieve.ts';
 export interface ModelInput extends Pick<DraftTask, 'title' | 'category' | 'question' | 'earlier'> {
   /** Best first, or in the documents' order when the whole scope is given. */
   passages: FoundPassage[];
+  /** How long an answer is wanted. */
+  length: ResponseLength;
 }
 
 /** A sentence of an answer with the quotes that it rests on. */

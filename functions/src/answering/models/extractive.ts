@@ -1,4 +1,5 @@
 import { soughtIn } from '../answer-type.ts';
+import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import type { Confidence } from '@trialdesk/contract/entities/draft';
 import type { FoundPassage } from '../retrieve.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from './draft-model.ts';
@@ -7,7 +8,7 @@ import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from './draft
 export const THRESHOLDS = { answer: 1.15, medium: 1.6, high: 2.2 };
 
 /** How many sentences an answer has at most. */
-const SENTENCES = 4;
+const SENTENCES: Record<ResponseLength, number> = { concise: 2, balanced: 4, detailed: 6 };
 
 /** How near to the best a further sentence must come. */
 const NEAR = 0.8;
@@ -52,7 +53,7 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   const candidates = scoreSentences(input);
   const [best] = candidates;
   if (!best || best.evidence < thresholds.answer) return { answerable: false };
-  const chosen = choose(candidates).sort((a, b) => a.order - b.order);
+  const chosen = choose(candidates, SENTENCES[input.length]).sort((a, b) => a.order - b.order);
   return { answerable: true, sentences: chosen.map(toSentence), confidence: confidenceOf(best.evidence, thresholds) };
 }
 
@@ -84,13 +85,13 @@ function scoreSentences({ question, passages }: ModelInput): Candidate[] {
  * The best sentence, and those that tell more of what was asked: by speaking of something that the ones before leave
  * out, or by standing next to one of them. A weaker one that merely speaks of the same says nothing new.
  */
-function choose(candidates: Candidate[]): Candidate[] {
+function choose(candidates: Candidate[], most: number): Candidate[] {
   const [best, ...others] = candidates;
   if (!best) return [];
   const chosen = [best];
   const enough = ADDS * told([best]);
   for (const candidate of others) {
-    if (chosen.length >= SENTENCES) break;
+    if (chosen.length >= most) break;
     if (chosen.some((other) => other.sentence === candidate.sentence)) continue;
     const adds = told([...chosen, candidate]) - told(chosen) >= enough;
     const goesOn = chosen.some(

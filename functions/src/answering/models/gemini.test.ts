@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import { PassThroughClient } from 'google-auth-library';
 import type { DraftOutcome } from '../draft-task.ts';
 import { makeDocument, makeTask } from '../testing/make-scope.ts';
@@ -76,6 +77,10 @@ function answer(passage: string, quote: string, text = 'At least seven days.'): 
 }
 
 function ask(...answers: Reply[]): Promise<DraftOutcome> {
+  return askFor('balanced', ...answers);
+}
+
+function askFor(response_length: ResponseLength, ...answers: Reply[]): Promise<DraftOutcome> {
   replies = answers;
   const { port } = server.address() as AddressInfo;
   const config: GeminiConfig = {
@@ -87,7 +92,8 @@ function ask(...answers: Reply[]): Promise<DraftOutcome> {
     retryDelay: 5,
     timeout: 1_500,
   };
-  return writeDraft(makeTask('How long before enrollment must the last dose be?', [protocol]), geminiModel(config));
+  const task = makeTask('How long before enrollment must the last dose be?', [protocol], { response_length });
+  return writeDraft(task, geminiModel(config));
 }
 
 /** Every test runs the whole way from the question to the draft, as in production. */
@@ -109,6 +115,15 @@ describe('geminiModel', () => {
       '/projects/a-project/locations/europe-west4/publishers/google/models/gemini-test:generateContent',
     );
     expect(calls[0]?.body.generationConfig).toMatchObject({ temperature: 0, responseMimeType: 'application/json' });
+  });
+
+  it.each<[length: ResponseLength, told: RegExp]>([
+    ['concise', /One or two sentences/],
+    ['balanced', /Two to five sentences/],
+    ['detailed', /Up to ten sentences/],
+  ])('tells the model how long a %s answer is', async (length, told) => {
+    await askFor(length, answer('1', 'at least 7 days'));
+    expect(JSON.stringify(calls[0]?.body.systemInstruction)).toMatch(told);
   });
 
   it('says not found when the model says that the passages do not answer', async () => {

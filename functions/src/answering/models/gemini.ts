@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { GenerateContentResponse, GoogleGenAI, GoogleGenAIOptions } from '@google/genai';
-import { ANSWER_SCHEMA, INSTRUCTION, PROMPT_VERSION, writePrompt } from '../prompt.ts';
+import { ANSWER_SCHEMA, instruction, PROMPT_VERSION, writePrompt } from '../prompt.ts';
 import type { DraftModel, ModelAnswer, ModelInput } from './draft-model.ts';
 import { ModelFailedError, type ModelFailureKind } from './model-failure.ts';
 import { parseAnswer } from './parse-answer.ts';
@@ -76,7 +76,7 @@ async function generate(
     model: config.model,
     contents: writePrompt(input),
     config: {
-      systemInstruction: INSTRUCTION,
+      systemInstruction: instruction(input.length),
       temperature: 0,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       responseMimeType: 'application/json',

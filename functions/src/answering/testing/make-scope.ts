@@ -1,3 +1,4 @@
+import { DEFAULT_AI_SETTINGS, type AiSettings } from '@trialdesk/contract/entities/ai-settings';
 import type { Passage } from '../../ingestion/passage.ts';
 import type { DraftTask, ScopeDocument } from '../draft-task.ts';
 
@@ -26,6 +27,7 @@ export function makeDocument(name: string, passages: (Partial<Passage> & { text:
 }
 
 /** A question put to these documents. */
-export function makeTask(question: string, documents: ScopeDocument[]): DraftTask {
-  return { title: '', category: 'other', question, earlier: [], documents };
+export function makeTask(question: string, documents: ScopeDocument[], settings: Partial<AiSettings> = {}): DraftTask {
+  const all = { ...DEFAULT_AI_SETTINGS, ...settings };
+  return { title: '', category: 'other', question, earlier: [], documents, settings: all };
 }

@@ -1,0 +1,70 @@
+import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
+import { sentCitations } from './sent-citations.ts';
+
+const citation = (number: number): Citation => ({
+  number,
+  document_id: 'protocol',
+  document_name: 'Protocol.pdf',
+  page: number,
+  section: '',
+  text_snippet: 'Words of the page.',
+});
+
+const TEXT = 'Within three days. [1] [2]\nTell the sponsor. [3]';
+
+function draft(include_citations: boolean): ReadyDraft {
+  return {
+    state: 'ready',
+    text: TEXT,
+    citations: [1, 2, 3].map(citation),
+    confidence: 'high',
+    mode: 'extractive',
+    model: 'test',
+    prompt_version: 'none',
+    searched: [],
+    settings: { ...DEFAULT_AI_SETTINGS, include_citations },
+    written_at: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+const numbersOf = ({ citations }: { citations: Citation[] }) => citations.map(({ number }) => number);
+
+test('all citations go along when the reviewer says nothing, and the text stays as it is', () => {
+  const sent = sentCitations(draft(true), TEXT, undefined);
+  expect(numbersOf(sent)).toEqual([1, 2, 3]);
+  expect(sent.text).toBe(TEXT);
+});
+
+test('a draft from before there were settings sends all', () => {
+  const earlier = draft(true);
+  delete earlier.settings;
+  expect(numbersOf(sentCitations(earlier, TEXT, undefined))).toEqual([1, 2, 3]);
+});
+
+test('with citations switched off none goes along, and no mark of one', () => {
+  expect(sentCitations(draft(false), TEXT, undefined)).toEqual({
+    text: 'Within three days.\nTell the sponsor.',
+    citations: [],
+  });
+});
+
+test('with citations switched off the reviewer may still choose some, which keep their marks', () => {
+  const sent = sentCitations(draft(false), TEXT, [2]);
+  expect(numbersOf(sent)).toEqual([2]);
+  expect(sent.text).toBe('Within three days. [2]\nTell the sponsor.');
+});
+
+test('a number in brackets that is no citation of the draft stays', () => {
+  expect(sentCitations(draft(false), 'See visit [12] and [1].', undefined).text).toBe('See visit [12] and.');
+});
+
+test('with citations switched on a text keeps the marks of citations that were left out', () => {
+  expect(sentCitations(draft(true), TEXT, [1])).toMatchObject({ text: TEXT, citations: [{ number: 1 }] });
+});
+
+test('a citation that the draft does not have is refused, whatever the settings', () => {
+  expect(() => sentCitations(draft(true), TEXT, [4])).toThrow('not one of the draft');
+  expect(() => sentCitations(draft(false), TEXT, [4])).toThrow('not one of the draft');
+});
