@@ -13,10 +13,12 @@ export const LEAVE_FREELY = { leaveFreely: true };
 interface LeaveGuardProps {
   /** Whether there is something to lose. */
   isActive: boolean;
+  /** What is not saved, and what becomes of it. */
+  children: string;
 }
 
-/** Asks before the page is left while a text is not saved. */
-export function LeaveGuard({ isActive }: LeaveGuardProps) {
+/** Asks before the page is left while something is not saved. */
+export function LeaveGuard({ isActive, children }: LeaveGuardProps) {
   const titleId = useId();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const state = nextLocation.state as Partial<typeof LEAVE_FREELY> | null;
@@ -29,9 +31,7 @@ export function LeaveGuard({ isActive }: LeaveGuardProps) {
     <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Leave without saving?</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          Your response has not been saved. It is kept in this tab until you close it; nobody else sees it.
-        </DialogContentText>
+        <DialogContentText>{children}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => blocker.proceed?.()}>Leave</Button>

@@ -5,6 +5,8 @@ const DENSITY_ATTRIBUTE = 'data-density';
 
 const COMPACT = 'compact';
 
+const listeners = new Set<() => void>();
+
 function show(compact: boolean): void {
   if (compact) document.documentElement.setAttribute(DENSITY_ATTRIBUTE, COMPACT);
   else document.documentElement.removeAttribute(DENSITY_ATTRIBUTE);
@@ -20,6 +22,13 @@ export function setCompact(compact: boolean): void {
   if (compact) window.localStorage.setItem(DENSITY_KEY, COMPACT);
   else window.localStorage.removeItem(DENSITY_KEY);
   show(compact);
+  for (const listener of listeners) listener();
+}
+
+/** Calls on when compact mode was switched, in this tab. Answers how to stop. */
+export function onDensityChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Applies what was chosen before, ahead of the first paint. */

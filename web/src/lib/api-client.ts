@@ -25,12 +25,13 @@ export interface ApiClient {
   post: (path: string, body: unknown, options: PostOptions) => Promise<unknown>;
   /** For a call that nobody needs to sign in for: sent without a token, whoever is signed in. Never repeated. */
   postPublicly: (path: string, body: unknown) => Promise<unknown>;
+  put: (path: string, body: unknown) => Promise<unknown>;
   patch: (path: string, body: unknown) => Promise<unknown>;
   delete: (path: string) => Promise<unknown>;
 }
 
 interface Call {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
   key?: string;
@@ -97,6 +98,7 @@ export function createApiClient({ token, fetch, wait }: ApiClientDeps): ApiClien
     get,
     post: (path, body, { key }) => send({ method: 'POST', path, body, key }),
     postPublicly: (path, body) => send({ method: 'POST', path, body, isPublic: true }),
+    put: (path, body) => send({ method: 'PUT', path, body }),
     patch: (path, body) => send({ method: 'PATCH', path, body }),
     delete: (path) => send({ method: 'DELETE', path }),
   };

@@ -3,6 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AppShell } from '../../components/app-shell/app-shell.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { AccountAppearance } from '../../features/settings/components/account-appearance.tsx';
+import { AnswerNotices } from '../../features/site-requests/components/answer-notices.tsx';
 import { ReactFireProvider } from '../../lib/live/reactfire-provider.tsx';
 import { guard, type Requirement } from '../../lib/session/guard.ts';
 import { returnPath } from '../../lib/session/return-path.ts';
@@ -37,6 +39,8 @@ export function MemberLayout() {
     case 'allow':
       return (
         <ReactFireProvider>
+          <AccountAppearance />
+          <AnswerNotices />
           <AppShell>
             <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[location.pathname]}>
               <Suspense fallback={<Spinner />}>

@@ -1,11 +1,11 @@
-import type { Draft } from '@trialdesk/contract/entities/draft';
+import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, RequestRecord, SentAnswer, UnsentEdit } from '@trialdesk/contract/entities/request';
 
 const ROBIN = { id: 'robin', name: 'Robin Sedge' };
 const MORGAN = { id: 'morgan', name: 'Morgan Thistle' };
 const NOON = '2026-03-02T12:00:00.000Z';
 
-export const READY_DRAFT: Draft = {
+export const READY_DRAFT: ReadyDraft = {
   state: 'ready',
   text: 'The draft text. [1]',
   citations: [

@@ -1,3 +1,4 @@
+import { THEMES, type Appearance, type Theme } from '@trialdesk/contract/entities/preferences';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,20 +8,26 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Switch from '@mui/material/Switch';
 import { useColorScheme } from '@mui/material/styles';
-import { useState } from 'react';
-import { isCompact, setCompact } from '../../../config/density.ts';
+import { useSyncExternalStore } from 'react';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { isCompact, onDensityChange, setCompact } from '../../../config/density.ts';
+import { saveAppearance } from '../api/save-appearance.ts';
 import { SettingsCard } from './settings-card.tsx';
 
-const THEMES = { light: 'Light', dark: 'Dark', system: 'System' } as const;
-
-type Theme = keyof typeof THEMES;
-
-/** How this browser shows the application; every choice applies at once. */
+/** How the application looks to the person; every choice applies at once. */
 export function AppearanceCard() {
   const { mode = 'light', setMode } = useColorScheme();
-  const [compact, setCompactShown] = useState(isCompact);
+  const compact_mode = useSyncExternalStore(onDensityChange, isCompact);
+  const toast = useToast();
+
+  function choose(appearance: Appearance) {
+    setMode(appearance.theme);
+    setCompact(appearance.compact_mode);
+    saveAppearance(appearance).catch(() => toast.error('appearanceFailed'));
+  }
+
   return (
-    <SettingsCard title="Appearance" lead="Applies at once and is kept in this browser.">
+    <SettingsCard title="Appearance" lead="Applies at once and is kept with your account.">
       <Box sx={{ display: 'grid', gap: 3 }}>
         <FormControl>
           <FormLabel id="theme-label">Theme</FormLabel>
@@ -29,7 +36,7 @@ export function AppearanceCard() {
             aria-labelledby="theme-label"
             name="theme"
             value={mode}
-            onChange={(_event, next) => setMode(next as Theme)}
+            onChange={(_event, next) => choose({ theme: next as Theme, compact_mode })}
           >
             {Object.entries(THEMES).map(([theme, label]) => (
               <FormControlLabel key={theme} value={theme} label={label} control={<Radio />} sx={{ mr: 3 }} />
@@ -41,11 +48,8 @@ export function AppearanceCard() {
             label="Compact mode"
             control={
               <Switch
-                checked={compact}
-                onChange={(_event, next) => {
-                  setCompact(next);
-                  setCompactShown(next);
-                }}
+                checked={compact_mode}
+                onChange={(_event, next) => choose({ theme: mode, compact_mode: next })}
                 slotProps={{ input: { role: 'switch', 'aria-describedby': 'compact-hint' } }}
               />
             }

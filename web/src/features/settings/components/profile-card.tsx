@@ -1,9 +1,15 @@
+import { ownNamePayload, type OwnNamePayload } from '@trialdesk/contract/payloads/preferences';
 import Box from '@mui/material/Box';
+import { FormTextField } from '../../../components/form-text-field.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { useMember } from '../../../lib/session/session-context.ts';
+import { saveOwnName } from '../api/save-own-name.ts';
 import { SettingsCard } from './settings-card.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
-/** Who one is here; it comes from the invitation and the registration. */
+const MESSAGES = { saved: 'nameSaved', failed: 'nameFailed' } as const;
+
+/** Who one is here: the name is the person's own, the rest comes from the invitation. */
 export function ProfileCard() {
   const { name, email, role, site_names } = useMember();
   return (
@@ -11,16 +17,24 @@ export function ProfileCard() {
       title="Profile"
       lead={
         role === 'Administrator'
-          ? 'From your invitation and registration. To change something, have another Administrator invite you again.'
-          : 'From your invitation and registration. To change something, ask an Administrator for a new invitation.'
+          ? 'You can change your name. Email, role and organization come from your invitation; another Administrator can invite you again with others.'
+          : 'You can change your name. Email, role and organization come from your invitation; an Administrator can invite you again with others.'
       }
     >
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <ReadOnlyField id="full-name" label="Full Name" value={name} />
-        <ReadOnlyField id="email" label="Email" value={email} />
-        <ReadOnlyField id="role" label="Role" value={role} />
-        <ReadOnlyField id="organization" label="Organization" value={site_names.join(', ') || 'Research team'} />
-      </Box>
+      <SettingsForm<OwnNamePayload>
+        name="Profile"
+        stored={{ name }}
+        schema={ownNamePayload}
+        save={saveOwnName}
+        messages={MESSAGES}
+      >
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <FormTextField name="name" label="Full Name" autoComplete="name" />
+          <ReadOnlyField id="email" label="Email" value={email} />
+          <ReadOnlyField id="role" label="Role" value={role} />
+          <ReadOnlyField id="organization" label="Organization" value={site_names.join(', ') || 'Research team'} />
+        </Box>
+      </SettingsForm>
     </SettingsCard>
   );
 }

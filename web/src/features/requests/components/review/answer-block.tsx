@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { isPendingReview, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
 import { AnswerBody } from './answer-body.tsx';
 import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
+import { showsConfidence } from './draft-settings.ts';
 import { OvertakenNotice } from './overtaken-notice.tsx';
 import type { QueryTurnProps } from './query-turn.tsx';
 import { beginEdit, settle } from './response-edit.ts';
@@ -25,7 +26,9 @@ export function AnswerBlock(props: QueryTurnProps) {
         <Typography variant="h3">{headingOf(answer)}</Typography>
         {isOpen && isPendingReview(query) && <StatusBadge tone="pending">Pending Review</StatusBadge>}
         {answer?.kind === 'edited' && <StatusBadge tone="info">Edited, not sent</StatusBadge>}
-        {answer?.kind === 'drafted' && draft.state === 'ready' && <ConfidenceBadge confidence={draft.confidence} />}
+        {answer?.kind === 'drafted' && draft.state === 'ready' && showsConfidence(draft) && (
+          <ConfidenceBadge confidence={draft.confidence} />
+        )}
         {isOpen && !isEditing && (
           <Button
             size="small"

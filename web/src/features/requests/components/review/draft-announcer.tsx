@@ -1,20 +1,6 @@
-import type { Draft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
-
-function announcement({ state }: Draft): string {
-  switch (state) {
-    case 'queued':
-    case 'writing':
-      return 'A draft is being written.';
-    case 'ready':
-      return 'The draft is ready.';
-    case 'not_found':
-      return 'Not found in the protocol documents.';
-    case 'failed':
-      return 'No draft could be written.';
-  }
-}
+import { announcement } from './announcement.ts';
 
 /** Tells a screen reader how far the newest draft is. */
 export function DraftAnnouncer({ queries }: { queries: readonly RequestQuery[] }) {

@@ -13,6 +13,7 @@ import { Form, useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { FocusFirstError } from '../../../../components/focus-first-error.tsx';
 import { FormTextField } from '../../../../components/form-text-field.tsx';
+import { sendsCitations } from './draft-settings.ts';
 import { RatingField } from './rating-field.tsx';
 import { missingReferences } from './response-edit.ts';
 import type { Sendable } from './sendable.ts';
@@ -34,7 +35,8 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
     if (values !== initialValues) onValues(values);
   }, [values, initialValues, onValues]);
 
-  const lost = current.state === 'ready' ? missingReferences(current.text, { left: leftOut }) : [];
+  const keepsMarks = sendsCitations(query.draft);
+  const lost = keepsMarks && current.state === 'ready' ? missingReferences(current.text, { left: leftOut }) : [];
   return (
     <Form noValidate>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -61,6 +63,12 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
           <RatingField name="citation_quality" label="Citation quality" ends={['misleading', 'fully supports']} />
         </Box>
         <FormTextField name="comment" label="Comment (optional)" multiline minRows={2} />
+        {!keepsMarks && (
+          <Alert severity="info">
+            By the AI settings no citation goes to the site unless you choose it. The marks of the others are taken out
+            of the text as it is sent.
+          </Alert>
+        )}
         {lost.length > 0 && (
           <Alert severity="warning">
             The text refers to {lost.map((number) => `[${number}]`).join(', ')}, which you do not send with it. Keep the

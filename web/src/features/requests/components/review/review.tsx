@@ -12,10 +12,12 @@ import { useStoredValue } from '../../../../lib/use-stored-value.ts';
 import { RequestStatusBadge } from '../request-status.tsx';
 import { AllCitations } from './all-citations.tsx';
 import { DraftAnnouncer } from './draft-announcer.tsx';
+import { leftOutAtFirst } from './draft-settings.ts';
 import { EvaluationCard } from './evaluation-card.tsx';
 import { QueryTurn } from './query-turn.tsx';
 import { RequestInformation } from './request-information.tsx';
 import { isUnsaved } from './response-edit.ts';
+import { useDraftNotice } from './use-draft-notice.ts';
 import { useResponseEdits } from './use-response-edits.ts';
 
 interface ReviewProps {
@@ -31,7 +33,8 @@ export function Review({ request }: ReviewProps) {
   const dashboard = PATHS.dashboard + (state?.dashboard ?? '');
   const openQuery = status === 'completed' ? undefined : queries.findLast(({ sent }) => !sent);
   const [stored, setLeftOut] = useStoredValue<number[]>(`left-out.${requestId}.${openQuery?.id ?? ''}`);
-  const leftOut = stored ?? [];
+  const leftOut = stored ?? (openQuery ? leftOutAtFirst(openQuery.draft) : []);
+  useDraftNotice(request);
 
   return (
     <Page
@@ -47,7 +50,9 @@ export function Review({ request }: ReviewProps) {
         </>
       }
     >
-      <LeaveGuard isActive={Object.values(edits).some(isUnsaved)} />
+      <LeaveGuard isActive={Object.values(edits).some(isUnsaved)}>
+        Your response has not been saved. It is kept in this tab until you close it; nobody else sees it.
+      </LeaveGuard>
       <DraftAnnouncer queries={queries} />
       <Box
         sx={{

@@ -1,0 +1,31 @@
+import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { requestPath } from '../../../../config/paths.ts';
+import { useDesktopNotice } from '../../../../lib/desktop-notices/use-desktop-notice.ts';
+import { announcement, isBeingWritten } from './announcement.ts';
+
+/** Tells a reviewer who has turned to something else that the draft of the newest question has come to an end. */
+export function useDraftNotice({ request_id, study_name, site_name, queries }: RequestRecord): void {
+  const newest = queries.at(-1);
+  const key = newest && !newest.sent ? `${request_id}.${newest.id}` : null;
+  const draft = newest?.draft;
+  const waitedFor = useRef<string | null>(null);
+  const { show } = useDesktopNotice();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (key === null || !draft) return;
+    if (isBeingWritten(draft)) {
+      waitedFor.current = key;
+      return;
+    }
+    if (waitedFor.current !== key) return;
+    waitedFor.current = null;
+    show({
+      title: announcement(draft),
+      body: `${study_name} · ${site_name}`,
+      tag: `draft_${key}`,
+      onOpen: () => void navigate(requestPath(request_id)),
+    });
+  }, [key, draft, show, navigate, request_id, study_name, site_name]);
+}

@@ -1,0 +1,7 @@
+import { ownNamePayload, type OwnNamePayload } from '@trialdesk/contract/payloads/preferences';
+import { api } from '../../../lib/api.ts';
+
+/** Gives the person another name; answers it as it is kept. Rejects with an `ApiError`. */
+export async function saveOwnName(form: OwnNamePayload): Promise<OwnNamePayload> {
+  return (await api.put('/settings/name', ownNamePayload.cast(form))) as OwnNamePayload;
+}

@@ -1,0 +1,34 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useField } from 'formik';
+
+interface FormRadiosProps {
+  name: string;
+  label: string;
+  /** Label of each value, in the order shown. */
+  choices: Readonly<Record<string, string>>;
+  hint: string;
+  disabled: boolean;
+}
+
+/** A choice of the surrounding form among a few that are all in sight. */
+export function FormRadios({ name, label, choices, hint, disabled }: FormRadiosProps) {
+  const [field] = useField<string>(name);
+  return (
+    <FormControl disabled={disabled}>
+      <FormLabel id={`${name}-label`}>{label}</FormLabel>
+      <RadioGroup row aria-labelledby={`${name}-label`} aria-describedby={`${name}-hint`} {...field}>
+        {Object.entries(choices).map(([value, text]) => (
+          <FormControlLabel key={value} value={value} label={text} control={<Radio />} sx={{ mr: 3 }} />
+        ))}
+      </RadioGroup>
+      <FormHelperText id={`${name}-hint`} sx={{ mx: 0 }}>
+        {hint}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import type { Live } from '../../../lib/live/live.ts';
+
+interface LiveSettingsProps<T> {
+  live: Live<T>;
+  children: (data: T) => ReactNode;
+}
+
+/** Settings once they are there; until then their place. */
+export function LiveSettings<T>({ live, children }: LiveSettingsProps<T>) {
+  switch (live.status) {
+    case 'loading':
+      return (
+        <Box role="status" aria-label="Loading settings">
+          <Skeleton variant="rounded" height={260} />
+        </Box>
+      );
+    case 'failed':
+      return <LoadFailed title="The settings could not be loaded." onRetry={live.retry} />;
+    case 'ready':
+      return children(live.data);
+  }
+}

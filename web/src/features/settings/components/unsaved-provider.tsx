@@ -1,0 +1,23 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { LeaveGuard } from '../../../components/leave-guard.tsx';
+import { UnsavedContext } from './unsaved-context.ts';
+
+/** Asks before the screen is left while one of its forms has unsaved changes. */
+export function UnsavedProvider({ children }: { children: ReactNode }) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const report = useCallback((name: string, isUnsaved: boolean) => {
+    setNames((known) => {
+      if (known.includes(name) === isUnsaved) return known;
+      return isUnsaved ? [...known, name] : known.filter((other) => other !== name);
+    });
+  }, []);
+  const value = useMemo(() => ({ names, report }), [names, report]);
+  return (
+    <UnsavedContext value={value}>
+      <LeaveGuard isActive={names.length > 0}>
+        {`Your changes in ${names.join(' and ')} have not been saved. They are lost when you leave.`}
+      </LeaveGuard>
+      {children}
+    </UnsavedContext>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SiteRequest } from '@trialdesk/contract/entities/request';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { siteRequestPath } from '../../../config/paths.ts';
+import { useDesktopNotice } from '../../../lib/desktop-notices/use-desktop-notice.ts';
+import { useMember } from '../../../lib/session/session-context.ts';
+import { useNewestAnswers } from '../api/use-newest-answers.ts';
+import { answersSince, newestAnswer } from './answers-since.ts';
+
+/** Tells a Clinical Researcher on the desktop of each response that arrives, on whatever page they left open. */
+export function AnswerNotices() {
+  const { role, site_id } = useMember();
+  const { isOn, show } = useDesktopNotice();
+  if (role !== 'Clinical Researcher' || !isOn) return null;
+  return <SiteAnswerNotices siteId={site_id} show={show} />;
+}
+
+interface SiteAnswerNoticesProps {
+  siteId: string;
+  show: ReturnType<typeof useDesktopNotice>['show'];
+}
+
+function SiteAnswerNotices({ siteId, show }: SiteAnswerNoticesProps) {
+  const live = useNewestAnswers(siteId);
+  const known = useRef<string | null>(null);
+  const navigate = useNavigate();
+  const answers: SiteRequest[] | null = live.status === 'ready' ? live.data : null;
+  useEffect(() => {
+    if (!answers) return;
+    // What is there when the page opens is no news; the bell counts it.
+    const arrived = known.current === null ? [] : answersSince(answers, known.current);
+    known.current = newestAnswer(answers, known.current ?? '');
+    for (const { request_id, study_name, answered_at } of arrived) {
+      show({
+        title: 'Response received',
+        body: study_name,
+        tag: `answer_${request_id}_${answered_at ?? ''}`,
+        onOpen: () => void navigate(siteRequestPath(request_id)),
+      });
+    }
+  }, [answers, show, navigate]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { preferencesOf } from '@trialdesk/contract/entities/preferences';
+import { useChosenPreferences } from '../preferences/use-chosen-preferences.ts';
+import { showNotice, type DesktopNotice } from './show-notice.ts';
+import { useNoticePermission } from './use-notice-permission.ts';
+
+const silent = () => undefined;
+
+/** Shows desktop notifications for whoever wants them in a browser that permits them; else does nothing. */
+export function useDesktopNotice(): { isOn: boolean; show: (notice: DesktopNotice) => void } {
+  const permission = useNoticePermission();
+  const chosen = useChosenPreferences();
+  const wanted = chosen.status === 'ready' && preferencesOf({ preferences: chosen.data }).notifications.desktop;
+  const isOn = wanted && permission === 'granted';
+  return { isOn, show: isOn ? showNotice : silent };
+}
