@@ -1,0 +1,203 @@
+import { MESSAGES, type MessageKey } from '@trialdesk/contract/messages';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { expect, test } from './harness/journey.ts';
+
+const API = '**/api/v1/settings/';
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name }).click();
+}
+
+async function expectToast(page: Page, key: MessageKey): Promise<void> {
+  const toast = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: MESSAGES[key].text });
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toBeHidden();
+}
+
+test('the tabs of the settings, with their choices at their defaults', async ({ signIn }) => {
+  const page = await signIn('administrator');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['General', 'AI Configuration', 'Notifications', 'Team Management']);
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Compact mode' })).not.toBeChecked();
+  for (const label of ['Email', 'Role', 'Organization'])
+    await expect(page.getByLabel(label, { exact: true })).not.toBeEditable();
+
+  await page.getByRole('tab', { name: 'AI Configuration' }).click();
+  await expect(page.getByRole('radio', { name: 'Balanced' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Advanced' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Include protocol citations' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show confidence level' })).toBeChecked();
+  await expect(page.getByRole('radio')).toHaveCount(6);
+
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  for (const name of ['Email notifications', 'Desktop notifications', 'Weekly summary'])
+    await expect(page.getByRole('switch', { name })).toBeChecked();
+});
+
+test('a name is saved and shows at once; one too short, or a failing server, keeps what was typed', async ({
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/status of 500/);
+  const page = await signIn('otherResearcher');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const name = page.getByLabel('Full Name');
+  const before = await name.inputValue();
+  await name.fill('R');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(name).toBeFocused();
+
+  await page.route(`${API}name`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await name.fill('Robin Reed');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'nameFailed');
+  await expect(name).toHaveValue('Robin Reed');
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'nameSaved');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Robin Reed')).toBeVisible();
+  await name.fill(before);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText(before)).toBeVisible();
+});
+
+test('the appearance applies at once and follows the account into another browser', async ({ signIn, expectFault }) => {
+  expectFault(/status of 500/);
+  const page = await signIn('otherResearcher');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const html = page.locator('html');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+  const saved = page.waitForResponse('**/settings/appearance');
+  await page.getByRole('switch', { name: 'Compact mode' }).check();
+  await saved;
+  await expect(html).toHaveAttribute('data-density', 'compact');
+
+  const elsewhere = await signIn('otherResearcher');
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-density', 'compact');
+
+  await page.getByRole('switch', { name: 'Compact mode' }).uncheck();
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+  await page.route(`${API}appearance`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.getByRole('radio', { name: 'System' }).check();
+  await expectToast(page, 'appearanceFailed');
+});
+
+test('an Administrator sets how drafts are written, and others see it and who can', async ({ signIn, expectFault }) => {
+  expectFault(/status of 500/);
+  const page = await signIn('administrator');
+  await openTab(page, 'AI Configuration');
+  await page.getByRole('radio', { name: 'Concise' }).check();
+  await page.route(`${API}ai`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'aiSettingsFailed');
+  await expect(page.getByRole('radio', { name: 'Concise' })).toBeChecked();
+
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toContainText('AI Configuration');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'aiSettingsSaved');
+
+  const manager = await signIn('manager');
+  await openTab(manager, 'AI Configuration');
+  await expect(manager.getByText('Only Administrators can change these settings.')).toBeVisible();
+  await expect(manager.getByRole('radio', { name: 'Concise' })).toBeChecked();
+  await expect(manager.getByRole('radio', { name: 'Concise' })).toBeDisabled();
+  await expect(manager.getByRole('button', { name: 'Save Changes' })).toBeHidden();
+
+  await page.getByRole('radio', { name: 'Balanced' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'aiSettingsSaved');
+  await expect(manager.getByRole('radio', { name: 'Balanced' })).toBeChecked();
+
+  const researcher = await signIn('researcher');
+  await openTab(researcher, 'AI Configuration');
+  await expect(researcher.getByText('Administrators can change them.')).toBeVisible();
+});
+
+test('notifications are the person’s own; what was chosen survives another tab and a failing server', async ({
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/status of 500/);
+  const page = await signIn('otherResearcher');
+  await openTab(page, 'Notifications');
+  await page.getByRole('switch', { name: 'Weekly summary' }).uncheck();
+  await page.getByRole('tab', { name: 'General' }).click();
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  await expect(page.getByRole('switch', { name: 'Weekly summary' })).not.toBeChecked();
+
+  await page.route(`${API}notifications`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'notificationsFailed');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'notificationsSaved');
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Weekly summary' })).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Weekly summary' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'notificationsSaved');
+});
+
+test('the browser is asked for desktop notifications by hand alone, and its refusal is told', async ({ signIn }) => {
+  const page = await signIn('researcher');
+  await page.addInitScript(() => {
+    const asked = { count: 0 };
+    const fake = {
+      permission: 'default',
+      requestPermission: () => {
+        asked.count += 1;
+        fake.permission = 'denied';
+        return Promise.resolve('denied');
+      },
+    };
+    Object.assign(window, { Notification: fake, asked });
+  });
+  await page.reload();
+  await openTab(page, 'Notifications');
+  const asked = () => page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count);
+  await expect(page.getByText('This browser has not permitted notifications yet.')).toBeVisible();
+  expect(await asked()).toBe(0);
+  await page.getByRole('switch', { name: 'Desktop notifications' }).uncheck();
+  await page.getByRole('switch', { name: 'Desktop notifications' }).check();
+  await expect(page.getByText('This browser does not permit notifications from TrialDesk.')).toBeVisible();
+  expect(await asked()).toBe(1);
+});
+
+for (const theme of ['Light', 'Dark']) {
+  test(`every tab is accessible in the theme ${theme}`, async ({ signIn }) => {
+    const page = await signIn('administrator');
+    await page.evaluate((mode) => localStorage.setItem('td-mode', mode), theme.toLowerCase());
+    await page.reload();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    for (const name of ['General', 'AI Configuration', 'Notifications', 'Team Management']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('status', { name: /^Loading/ })).toBeHidden();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('an invitation that was accepted meanwhile is not revoked', async ({ signIn, expectFault }) => {
+  expectFault(/status of 409/);
+  const page = await signIn('administrator');
+  await page.route('**/api/v1/users', async (route) => {
+    const response = await route.fetch();
+    const users = (await response.json()) as { email: string; status: string }[];
+    for (const user of users) if (user.email.startsWith('researcher2@')) user.status = 'invited';
+    await route.fulfill({ response, json: users });
+  });
+  await page.getByRole('link', { name: 'Access Management' }).click();
+  await page.getByRole('button', { name: /Revoke invitation of researcher2@/ }).click();
+  await page.unroute('**/api/v1/users');
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(page.getByText('This person has registered meanwhile and has access now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Delete researcher2@/ })).toBeVisible();
+});
