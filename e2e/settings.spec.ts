@@ -1,9 +1,13 @@
 import { MESSAGES, type MessageKey } from '@trialdesk/contract/messages';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible.ts';
+import { forgetPreferences } from './harness/forget-preferences.ts';
 import { expect, test } from './harness/journey.ts';
 
 const API = '**/api/v1/settings/';
+
+// What a person has chosen would follow them into the other journeys.
+test.afterEach(({ request }) => forgetPreferences(request, 'otherResearcher'));
 
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -49,7 +49,7 @@ function AiCard({ isReadOnly }: { isReadOnly: boolean }) {
                 name="response_length"
                 label="Response length"
                 choices={RESPONSE_LENGTHS}
-                hint="How many sentences a draft has at most."
+                hint="How much a draft says: the answer alone, or its conditions and exceptions as well."
                 disabled={isReadOnly}
               />
               <FormSwitch

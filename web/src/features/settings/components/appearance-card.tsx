@@ -30,7 +30,9 @@ export function AppearanceCard() {
     <SettingsCard title="Appearance" lead="Applies at once and is kept with your account.">
       <Box sx={{ display: 'grid', gap: 3 }}>
         <FormControl>
-          <FormLabel id="theme-label">Theme</FormLabel>
+          <FormLabel id="theme-label" sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}>
+            Theme
+          </FormLabel>
           <RadioGroup
             row
             aria-labelledby="theme-label"

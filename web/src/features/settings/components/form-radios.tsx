@@ -20,7 +20,9 @@ export function FormRadios({ name, label, choices, hint, disabled }: FormRadiosP
   const [field] = useField<string>(name);
   return (
     <FormControl disabled={disabled}>
-      <FormLabel id={`${name}-label`}>{label}</FormLabel>
+      <FormLabel id={`${name}-label`} sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}>
+        {label}
+      </FormLabel>
       <RadioGroup row aria-labelledby={`${name}-label`} aria-describedby={`${name}-hint`} {...field}>
         {Object.entries(choices).map(([value, text]) => (
           <FormControlLabel key={value} value={value} label={text} control={<Radio />} sx={{ mr: 3 }} />

@@ -20,7 +20,7 @@ export function NotificationsTab() {
   const chosen = useChosenPreferences();
   const isTeam = isResearchTeam(role);
   return (
-    <SettingsCard title="Notifications" lead="Your own; nobody else’s change with them.">
+    <SettingsCard title="Notifications" lead="What you are told of, and how. These settings are yours alone.">
       <LiveSettings live={chosen}>
         {(preferences) => (
           <SettingsForm<NotificationChoices>
@@ -36,7 +36,7 @@ export function NotificationsTab() {
                 label="Email notifications"
                 hint={
                   isTeam
-                    ? `To ${email}, when a site of yours has asked something.`
+                    ? `To ${email}, when a site has a question for you.`
                     : `To ${email}, when the research team has answered your question.`
                 }
               />

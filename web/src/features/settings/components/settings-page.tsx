@@ -34,7 +34,6 @@ export function SettingsPage() {
         onChange={(_event, next: TabName) => setParams(next === 'general' ? {} : { tab: next }, { replace: true })}
         aria-label="Settings"
         variant="scrollable"
-        allowScrollButtonsMobile
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
         {NAMES.map((name) => (

@@ -9,19 +9,19 @@ import { answersSince, newestAnswer } from './answers-since.ts';
 
 /** Tells a Clinical Researcher on the desktop of each response that arrives, on whatever page they left open. */
 export function AnswerNotices() {
-  const { role, site_id } = useMember();
+  const { role, site_ids } = useMember();
   const { isOn, show } = useDesktopNotice();
   if (role !== 'Clinical Researcher' || !isOn) return null;
-  return <SiteAnswerNotices siteId={site_id} show={show} />;
+  return <SiteAnswerNotices siteIds={site_ids} show={show} />;
 }
 
 interface SiteAnswerNoticesProps {
-  siteId: string;
+  siteIds: readonly string[];
   show: ReturnType<typeof useDesktopNotice>['show'];
 }
 
-function SiteAnswerNotices({ siteId, show }: SiteAnswerNoticesProps) {
-  const live = useNewestAnswers(siteId);
+function SiteAnswerNotices({ siteIds, show }: SiteAnswerNoticesProps) {
+  const live = useNewestAnswers(siteIds);
   const known = useRef<string | null>(null);
   const navigate = useNavigate();
   const answers: SiteRequest[] | null = live.status === 'ready' ? live.data : null;

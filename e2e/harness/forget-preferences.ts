@@ -1,0 +1,27 @@
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../../tools/demo/accounts.ts';
+import type { Person } from './journey.ts';
+
+const RECORDS = 'http://127.0.0.1:8080/v1/projects/demo-trialdesk/databases/(default)/documents';
+
+/** The emulator lets whoever calls themselves its owner past the rules. */
+const headers = { Authorization: 'Bearer owner' };
+
+/** Puts a person back where they had never chosen anything for themselves. */
+export async function forgetPreferences(request: APIRequestContext, person: Person): Promise<void> {
+  const where = {
+    fieldFilter: {
+      field: { fieldPath: 'email' },
+      op: 'EQUAL',
+      value: { stringValue: DEMO_ACCOUNTS[person].email },
+    },
+  };
+  const data = { structuredQuery: { from: [{ collectionId: 'users' }], where } };
+  const found = await request.post(`${RECORDS}:runQuery`, { headers, data });
+  const [row] = (await found.json()) as { document: { name: string } }[];
+  if (!row) throw new Error(`${person} has no record`);
+  const id = row.document.name.split('/').at(-1) ?? '';
+  const path = `${RECORDS}/users/${id}?updateMask.fieldPaths=preferences`;
+  const done = await request.patch(path, { headers, data: { fields: {} } });
+  if (!done.ok()) throw new Error(`The preferences of ${person} stay: ${await done.text()}`);
+}
