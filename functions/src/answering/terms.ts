@@ -12,9 +12,14 @@ const STOP = new Set(
 
 const WORD = /[\p{L}\d]+(?:[.,'’][\p{L}\d]+)*%?|[≥≤<>±]/gu;
 
+/** Something counted, and the counts that follow: `visits 9, 10 and 11`, `grade 3-4`, `day 15`. */
+const COUNTED =
+  /\b(visit|day|week|month|cycle|grade|cohort)s?\s+((?:\d{1,3}[a-z]?(?:\s*(?:,\s*(?:and|or)?|and|or|to|through|-|–|\/)\s*)?)+)/g;
+
 /**
  * The terms of a text for search: words by their stem, numbers whole (`1.5`, `28,000` as `28000`), a number and its
- * unit apart (`15mg` as `15` and `mg`), visits and days spelt out (`V10`, `C1D1`).
+ * unit apart (`15mg` as `15` and `mg`), visits, days and grades spelt out (`V10`, `C1D1`, `G4`) and once more together
+ * with their count (`visit:10`), so that one is not taken for another.
  */
 export function termsOf(text: string): string[] {
   const plain = text
@@ -22,25 +27,39 @@ export function termsOf(text: string): string[] {
     .replace(/\u00AD/g, '')
     .replace(/(\p{L})- (?=\p{Ll})/gu, '$1-')
     .toLowerCase()
-    .replace(/[’']s\b/g, '');
-  return [...plain.matchAll(WORD)].flatMap(([word]) => expand(word)).filter((term) => !STOP.has(term));
+    .replace(/(?:n[’']t|[’'](?:s|m|d|re|ve|ll))(?!\p{L})/gu, '')
+    .replace(/(?<![\p{L}\d])(?:c\d{1,2}\/?d|[vdwcg])\d{1,3}(?![\p{L}\d]|\.\d)/gu, spellOut);
+  const words = [...plain.matchAll(WORD)].flatMap(([word]) => expand(word)).filter((term) => !STOP.has(term));
+  return [...words, ...[...plain.matchAll(COUNTED)].flatMap(([, thing = '', counts = '']) => counted(thing, counts))];
 }
+
+function spellOut(point: string): string {
+  return point.replace(/([vdwcg])(\d+)/g, (_, kind: string, count: string) => ` ${COUNTED_AS[kind] ?? kind} ${count} `);
+}
+
+const COUNTED_AS: Record<string, string> = { v: 'visit', d: 'day', w: 'week', c: 'cycle', g: 'grade' };
+
+/** Each of the counts in a list, and those between the ends of a range. */
+function counted(thing: string, counts: string): string[] {
+  const named = new Set<string>();
+  for (const [, from = '', to] of counts.matchAll(/(\d+)(?:\s*(?:to|through|-|–)\s*(\d+))?/g)) {
+    const last = to === undefined ? Number(from) : Math.min(Number(to), Number(from) + LONGEST_RANGE);
+    for (let count = Number(from); count <= last; count++) named.add(`${thing}:${count}`);
+  }
+  return [...named];
+}
+
+/** A range longer than this names its ends only in name. */
+const LONGEST_RANGE = 30;
 
 function expand(word: string): string[] {
   const number = /^(\d[\d.,]*)(%|\p{L}+)?$/u.exec(word);
   if (number) return [normaliseNumber(number[1] ?? ''), ...(number[2] ? [stemmer(number[2])] : [])];
-  const point = /^(?:c(\d{1,2}))?(v|d|w|c)(\d{1,3})$/.exec(word);
-  if (point) {
-    const [, cycle, kind = '', count = ''] = point;
-    return [word, ...(cycle ? ['cycl', cycle] : []), TIMEPOINTS[kind] ?? '', count];
-  }
   // A footnote's mark sticks to the word it is set at.
   const marked = /^(\p{L}{4,})\d{1,2}(?:,\d{1,2})*$/u.exec(word);
   if (marked) return [word, stemmer(marked[1] ?? '')];
   return [stemmer(word.replace(/[.,'’]/g, ''))];
 }
-
-const TIMEPOINTS: Record<string, string> = { v: 'visit', d: 'dai', w: 'week', c: 'cycl' };
 
 function normaliseNumber(number: string): string {
   return number.replace(/,(?=\d{3}\b)/g, '').replace(/[.,]+$/, '');

@@ -1,0 +1,32 @@
+import { termsOf } from './terms.ts';
+
+describe('termsOf', () => {
+  it('takes the forms of a word for one', () => {
+    expect(termsOf('discontinued')).toEqual(termsOf('discontinuing'));
+  });
+
+  it('keeps numbers whole, and apart from their unit', () => {
+    expect(termsOf('1.5 x 28,000 at 15mg')).toEqual(['1.5', 'x', '28000', '15', 'mg']);
+  });
+
+  it.each([
+    ['V10', 'visit:10'],
+    ['C1D8', 'day:8'],
+    ['C1/D1', 'cycle:1'],
+    ['G4 rash', 'grade:4'],
+    ['Visits 9, 10, 11, and 12', 'visit:11'],
+    ['weeks 4 through 8', 'week:6'],
+    ['grade 3-4', 'grade:4'],
+  ])('counts in %s what is counted', (text, term) => {
+    expect(termsOf(text)).toContain(term);
+  });
+
+  it('takes a version for no visit', () => {
+    expect(termsOf('in v4.0')).not.toContain('visit:4');
+    expect(termsOf('in V4.')).toContain('visit:4');
+  });
+
+  it('leaves out what a contraction adds', () => {
+    expect(termsOf("We've dosed, haven't we?")).toEqual(termsOf('dosed'));
+  });
+});
