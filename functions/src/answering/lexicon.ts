@@ -95,6 +95,7 @@ export const ABBREVIATIONS: Record<string, string> = {
  */
 export const LEXICON: [said: string[], meant: string][] = [
   // Selection of participants
+  [['put on', 'get in', 'start on', 'take on'], 'enrollment eligibility first dose randomization'],
   [
     ['screen fail', 'screen failure', 'eligible', 'qualify', 'candidate', 'rule out', 'knock out', 'enrol', 'enroll'],
     'inclusion exclusion criteria eligible enrollment excluded',
@@ -104,6 +105,10 @@ export const LEXICON: [said: string[], meant: string][] = [
   [['birth control', 'the pill', 'coil', 'contraceptive'], 'contraception intrauterine device hormonal'],
   [['pregnant', 'expecting', 'breastfeeding'], 'pregnancy lactation'],
   // Consent and blinding
+  [
+    ['which arm', 'what arm', 'what group', 'placebo or', 'is on', 'number drawn', 'draw a number', 'allocated'],
+    'randomization treatment assignment blinded unblinding',
+  ],
   [['icf', 'sign again', 're sign', 'reconsent', 're consent'], 'informed consent reconsent signed version'],
   [
     ['break the code', 'break the blind', 'unblind', 'code break'],
@@ -120,6 +125,19 @@ export const LEXICON: [said: string[], meant: string][] = [
   ],
   [['lost contact', 'not answering', 'no show', 'cannot reach'], 'lost to follow-up'],
   // Dosing
+  [
+    ['pill', 'tablet', 'capsule', 'study med', 'study meds', 'study drug'],
+    'dose tablet capsule study drug investigational product',
+  ],
+  [['bump up', 'go up', 'step up', 'increase'], 'escalation titration increased'],
+  [['hang', 'hung', 'drip', 'run in', 'run through', 'once it is in'], 'infusion infused administered'],
+  [['threw up', 'throw up', 'puked', 'vomited', 'brought up'], 'vomiting vomited emesis nausea'],
+  [['crush', 'split', 'chew', 'cut in half', 'halve'], 'swallowed whole crushed broken'],
+  [['breakfast', 'ate', 'eat', 'meal', 'empty stomach', 'food'], 'food meal fasted fasting fed'],
+  [
+    ['in the chair', 'keep here', 'keep them', 'send home'],
+    'observed observation monitored following infusion discharge',
+  ],
   [['hold', 'held', 'pause', 'on hold'], 'interrupt interruption delay withhold delayed temporary'],
   [['restart', 'rechallenge', 'resume', 'start again'], 'rechallenge resume reintroduce restarted'],
   [['cut', 'drop back', 'step down', 'go down', 'lower the dose'], 'dose reduction reduce level modification'],
@@ -131,6 +149,12 @@ export const LEXICON: [said: string[], meant: string][] = [
   [['stay after', 'watch'], 'observed observation following completion monitoring'],
   // Visits
   [
+    ['holiday', 'vacation', 'trip', 'travel', 'flying', 'flight', 'abroad', 'away'],
+    'travel journey absence missed visit delayed',
+  ],
+  [['late', 'delay', 'early', 'postpone'], 'delayed delay within window earlier later'],
+  [['video', 'virtual', 'zoom', 'remote'], 'remote telephone'],
+  [
     ['window', 'shift', 'move the visit', 'nominal', 'reschedule', 'off schedule'],
     'window within days scheduled date time visit',
   ],
@@ -138,6 +162,17 @@ export const LEXICON: [said: string[], meant: string][] = [
   [['home', 'at home'], 'outpatient'],
   [['overnight stay', 'on the unit', 'in the unit', 'inpatient'], 'inpatient unit'],
   // Procedures
+  [['redraw', 'recheck', 'rerun', 'repeat', 'run again', 'test again'], 'repeated repeat retest confirmed'],
+  [['tox screen', 'drug test', 'drugs test'], 'urine drug screen'],
+  [['cbc', 'blood count', 'full blood count'], 'hematology hemoglobin platelets leukocytes'],
+  [['lytes', 'chem panel', 'chemistry', 'cmp', 'u and e'], 'electrolytes chemistry biochemistry sodium potassium'],
+  [['creat'], 'creatinine'],
+  [['trop', 'trops'], 'troponin'],
+  [['bili'], 'bilirubin'],
+  [['a1c'], 'HbA1c glycated hemoglobin'],
+  [['sugar', 'sugars'], 'glucose'],
+  [['preg test', 'hcg'], 'pregnancy test'],
+  [['height', 'weigh', 'scale', 'scales'], 'body weight height'],
   [['blood draw', 'bloods', 'draw', 'tube', 'blood'], 'sample samples collection specimen blood laboratory'],
   [['spin', 'spun'], 'centrifuge centrifuged centrifugation'],
   [['pee', 'urine dip', 'dipstick', 'dip'], 'urinalysis urine'],
@@ -148,12 +183,34 @@ export const LEXICON: [said: string[], meant: string][] = [
   [['lighter', 'heavier', 'lost weight', 'gained weight'], 'body weight change'],
   [['flow chart', 'flowchart', 'time and events', 'visit table'], 'schedule assessments activities events'],
   // Safety
+  [['died', 'passed away', 'dead'], 'death fatal outcome'],
+  [['passed out', 'fainted', 'blacked out'], 'syncope loss of consciousness'],
+  [['fit', 'fits'], 'seizure convulsion'],
+  [['belly', 'tummy', 'stomach ache'], 'abdominal pain gastrointestinal'],
+  [['the runs', 'loose stools'], 'diarrhea'],
+  [['itchy', 'itch'], 'pruritus'],
+  [['hives'], 'urticaria hypersensitivity'],
+  [['fever', 'temp', 'running a temperature'], 'pyrexia body temperature'],
+  [['short of breath', 'breathless'], 'dyspnea'],
+  [['racing heart', 'heart racing'], 'tachycardia palpitations'],
+  [['clot'], 'thrombosis embolism'],
+  [['er', 'a e', 'icu', 'intensive care'], 'emergency hospitalization'],
+  [['sore'], 'pain'],
   [['admitted', 'hospital', 'hospitalised', 'hospitalized', 'emergency room'], 'serious adverse event hospitalization'],
   [['discharge summary', 'follow up report', 'new info', 'update'], 'updated follow-up information'],
   [['how quickly', 'how fast', 'deadline', 'how soon', 'how long do i have'], 'within hours immediately days report'],
   [['who to call', 'who to contact'], 'contact notify medical monitor sponsor'],
   [['side effect', 'reaction'], 'adverse event'],
   // Other treatment
+  [['jab', 'flu shot', 'shot', 'vaccine', 'vaccinated'], 'vaccination immunization vaccine live'],
+  [['chemo'], 'chemotherapy anticancer'],
+  [['radiation', 'radio', 'rt'], 'radiotherapy radiation'],
+  [['steroid', 'steroids'], 'corticosteroid glucocorticoid prednisone'],
+  [['dentist', 'dental', 'surgery', 'operation'], 'surgery surgical procedure'],
+  [['units', 'transfuse', 'transfused'], 'transfusion'],
+  [['booze', 'beer', 'wine', 'drinking', 'drinks'], 'alcohol'],
+  [['smoke', 'smoker', 'vape', 'cigarettes'], 'tobacco nicotine smoking'],
+  [['weed', 'pot', 'marijuana'], 'cannabis'],
   [
     ['meds', 'medicine', 'medicines', 'medication', 'prescribe'],
     'concomitant medication therapy prohibited allowed permitted',
@@ -165,6 +222,20 @@ export const LEXICON: [said: string[], meant: string][] = [
   [['blood pressure tablet', 'blood pressure pill'], 'antihypertensive'],
   [['herbal', 'supplement', 'vitamin'], 'dietary herbal supplement vitamin nonprescription'],
   // Supplies, records and people
+  [['bin', 'toss', 'throw away', 'throw out', 'get rid'], 'discard destroy destruction disposal'],
+  [
+    ['fridge', 'refrigerator', 'freezer', 'left out', 'on the counter', 'on the bench'],
+    'storage stored temperature refrigerated °C',
+  ],
+  [['hand out', 'give out', 'dispense'], 'dispensed dispensing supplied'],
+  [['leftover', 'bring back', 'returns', 'unused'], 'returned unused accountability compliance'],
+  [['bottle', 'box', 'kit', 'blister'], 'container package labeling supply'],
+  [['hear from us', 'let you know', 'tell you', 'report to you', 'over to you'], 'report reported sponsor notify'],
+  [
+    ['ask anyone', 'ask first', 'permission', 'sign off', 'ok from', 'somebody ok'],
+    'approval agreement sponsor medical monitor consult',
+  ],
+  [['staff', 'nurse', 'coordinator'], 'site personnel study staff'],
   [['broken', 'damaged', 'faulty', 'quality complaint', 'defect'], 'product complaint'],
   [['room temp', 'room temperature', 'fridge', 'temperature excursion'], 'storage stored temperature'],
   [['keep records', 'archive', 'isf', 'how many years'], 'retention records essential documents archived years'],
