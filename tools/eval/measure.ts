@@ -1,7 +1,8 @@
 import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import type { DraftTask, ScopeDocument } from '../../functions/src/answering/draft-task.ts';
 import { extractiveModel, THRESHOLDS } from '../../functions/src/answering/models/extractive.ts';
-import { indexOf, retrieve, type FoundPassage } from '../../functions/src/answering/retrieve.ts';
+import { retrieve, type FoundPassage } from '../../functions/src/answering/retrieve.ts';
+import { indexOf } from '../../functions/src/answering/scope-index.ts';
 import { writeDraft } from '../../functions/src/answering/write-draft.ts';
 import { squeeze } from './page-words.ts';
 import type { Question } from './questions.ts';

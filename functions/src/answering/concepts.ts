@@ -1,6 +1,8 @@
+import { isEveryday } from './everyday.ts';
 import { BRANDS } from './drug-names.ts';
 import { ABBREVIATIONS, LEXICON } from './lexicon.ts';
 import { termsOf } from './terms.ts';
+import { synonymsOf } from './wordnet.ts';
 
 /** Something a question speaks of: a word of it, and what else the documents may call the same. */
 export interface Concept {
@@ -10,34 +12,61 @@ export interface Concept {
   alternatives: string[];
 }
 
+/** That a phrase and another mean the same, or that the first brings the second to mind; both in terms. */
+export interface Relation {
+  said: string[];
+  meant: string[];
+  /** The abbreviation that `meant` or `said` is short for; it counts as it is written, not by its terms. */
+  short?: RegExp;
+}
+
+const LEXICON_RELATIONS = LEXICON.flatMap(([said, meant]) => said.map((phrase) => toRelation(phrase, meant)));
+
+/** The field's abbreviations and those that documents define, which come before the field's; made once for a scope. */
+export function abbreviationsWith(ofDocuments: Record<string, string>): Relation[] {
+  return Object.entries({ ...ABBREVIATIONS, ...ofDocuments }).map(([short, long]) => ({
+    ...toRelation(short, long),
+    short: written(short),
+  }));
+}
+
+function toRelation(said: string, meant: string): Relation {
+  return { said: termsOf(said), meant: termsOf(meant) };
+}
+
 /**
- * What a question is about, a concept for each of its terms: with abbreviations written out and the other way round
- * (the documents' own first), drugs by substance and class, and the words of sites in those of protocols.
+ * What a question is about, a concept for each of its terms: with abbreviations written out and the other way round,
+ * drugs by substance and class, the words of sites in those of protocols, and
+ * what WordNet counts as the same.
  */
-export function conceptsOf(question: string, documentAbbreviations: Record<string, string>): Concept[] {
+export function conceptsOf(question: string, abbreviations: Relation[]): Concept[] {
   const own = termsOf(question);
   const alternatives = new Map(own.map((term) => [term, new Set<string>()]));
   const joined = ` ${own.join(' ')} `;
-  const relate = (phrase: string, meant: string) => {
-    const terms = termsOf(phrase);
-    if (terms.length === 0 || !joined.includes(` ${terms.join(' ')} `)) return;
-    for (const term of terms)
-      for (const other of termsOf(meant)) if (!terms.includes(other)) alternatives.get(term)?.add(other);
+  const relate = (said: string[], meant: string[]) => {
+    if (said.length === 0 || !joined.includes(` ${said.join(' ')} `)) return;
+    for (const term of said) for (const other of meant) if (!said.includes(other)) alternatives.get(term)?.add(other);
   };
-  for (const [short, long] of Object.entries({ ...ABBREVIATIONS, ...documentAbbreviations })) {
-    if (isWritten(question, short)) relate(short, long);
-    else relate(long, short);
-  }
-  for (const word of new Set(question.toLowerCase().match(/\p{L}+/gu))) {
-    const substance = BRANDS[word];
-    if (substance !== undefined) relate(word, substance);
-  }
-  for (const [said, meant] of LEXICON) for (const phrase of said) relate(phrase, meant);
+  for (const { said, meant, short } of abbreviations)
+    if (short?.test(question)) relate(said, meant);
+    else relate(meant, said);
+  for (const { said, meant } of LEXICON_RELATIONS) relate(said, meant);
+  for (const phrase of phrasesOf(question))
+    for (const same of [...(BRANDS[phrase] === undefined ? [] : [BRANDS[phrase]]), ...synonymsOf(phrase)])
+      relate(termsOf(phrase), termsOf(same));
   return [...alternatives].map(([term, others]) => ({ term, alternatives: [...others] }));
 }
 
-/** Short abbreviations are words too (OR, IS), and count only as they are written. */
-function isWritten(question: string, short: string): boolean {
+/** Its words, and each two that follow one another, in small letters. */
+function phrasesOf(question: string): Set<string> {
+  const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
+  return new Set([...words, ...pairs]);
+}
+
+/** Sites write abbreviations in small letters too; those that are words then (OR, HAs, DAD) count only as written. */
+function written(short: string): RegExp {
   const escaped = short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}s?(?![\\p{L}\\d])`, short.length > 2 ? 'iu' : 'u').test(question);
+  const isWord = short.length <= 2 || isEveryday(short.toLowerCase());
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}s?(?![\\p{L}\\d])`, isWord ? 'u' : 'iu');
 }

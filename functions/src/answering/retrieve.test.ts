@@ -1,4 +1,5 @@
-import { indexOf, retrieve } from './retrieve.ts';
+import { retrieve } from './retrieve.ts';
+import { indexOf } from './scope-index.ts';
 import { makeDocument } from './testing/make-scope.ts';
 
 const protocol = makeDocument('Protocol.pdf', [
@@ -22,6 +23,7 @@ describe('retrieve', () => {
     ['a brand name', 'When is Risperdal to be stopped?', 'p4-1'],
     ['the language of sites', 'Can we break the code?', 'p1-1'],
     ['a visit by its short name', 'What do we do at V10?', 'p5-1'],
+    ['another word for the same', 'When should he quit risperidone?', 'p4-1'],
   ])('finds a passage by %s', (_, question, id) => {
     expect(firstFor(question)).toBe(id);
   });
@@ -32,6 +34,22 @@ describe('retrieve', () => {
     own.file.abbreviations = { TQS: 'total quality score' };
     expect(firstFor('What of TQS?', own)).toBe('p1-1');
     expect(firstFor('What of TQS?', makeDocument('Other.pdf', passages))).toBeUndefined();
+  });
+
+  it('reads an abbreviation that is a word too only as it is written', () => {
+    const passages = [
+      { text: 'The disability assessment for dementia is scored.' },
+      { text: 'The father may consent.' },
+    ];
+    const own = makeDocument('Own.pdf', passages);
+    own.file.abbreviations = { DAD: 'disability assessment for dementia' };
+    expect(firstFor('Who scores the DAD?', own)).toBe('p1-1');
+    expect(firstFor('May her dad sign, or the father alone?', own)).toBe('p2-1');
+  });
+
+  it('goes by the telling words of a question, not by its chatter', () => {
+    const passages = [{ text: 'Visits begin in the morning.' }, { text: 'The catheter is then replaced.' }];
+    expect(firstFor('It was out this morning, the catheter.', makeDocument('P.pdf', passages))).toBe('p2-1');
   });
 
   it('uses an index again for as long as no document of the scope changes', () => {

@@ -1,18 +1,7 @@
-import MiniSearch from 'minisearch';
-import type { Passage } from '../ingestion/passage.ts';
-import type { ScopeDocument } from './draft-task.ts';
 import { conceptsOf, type Concept } from './concepts.ts';
-import { coverageOf, coveredBy, shareOf, weigh, type Weighed } from './relevance.ts';
-import { sentencesOf } from './sentences.ts';
-import { termsOf } from './terms.ts';
-
-/** A passage with the document it stands in. */
-export interface ScopePassage {
-  /** Unique within the scope. */
-  key: string;
-  document: ScopeDocument;
-  passage: Passage;
-}
+import { tellingOf } from './everyday.ts';
+import { coverageOf, coveredBy, weigh, type Weighed } from './relevance.ts';
+import { FIELD_WEIGHTS, type ReadSentence, type ScopeIndex, type ScopePassage } from './scope-index.ts';
 
 /** A sentence of a passage with how well it speaks of the question. */
 export interface FoundSentence {
@@ -27,29 +16,9 @@ export interface FoundSentence {
 /** A passage found, with its score against the question; higher is nearer. */
 export interface FoundPassage extends ScopePassage {
   score: number;
-  /** In the passage's order. */
+  /** In the passage's order; those of the passages that come far behind are not read. */
   sentences: FoundSentence[];
 }
-
-/** What is needed to search a set of documents; made once for as long as the documents stay the same. */
-export interface ScopeIndex {
-  search: MiniSearch<IndexedPassage>;
-  passages: Map<string, ScopePassage>;
-  abbreviations: Record<string, string>;
-  /** How telling a term is: 1 for one that stands nowhere, less the more passages hold it. */
-  weightOf: (term: string) => number;
-}
-
-interface IndexedPassage {
-  key: string;
-  text: string;
-  context: string;
-  section: string;
-  document: string;
-}
-
-const FIELDS = ['text', 'context', 'section', 'document'] as const;
-const BOOST = { text: 1, context: 0.45, section: 0.5, document: 0.1 };
 
 /** The weight in the search of a term that the question does not hold but may mean. */
 const ALTERNATIVE = 0.5;
@@ -57,9 +26,10 @@ const ALTERNATIVE = 0.5;
 /** How many of the passages found are read sentence by sentence. */
 const READ_CLOSELY = 60;
 
-/** What the search's own score and the best sentence count for in the order of passages. */
+/** What the search's own score, the best sentence and the better neighbour count for in the order of passages. */
 const MATCH = 0.5;
 const CLOSE = 0.8;
+const BESIDE = 0.3;
 
 /** What a sentence's own words count for against what stands around it. */
 const OWN = 0.6;
@@ -69,57 +39,63 @@ const SHORT = 5;
 const SHORT_WORTH = 0.7;
 const LONG = 40;
 
-/** Indexes by the first document's passages: a new version of any document makes a new index. */
-const cache = new WeakMap<object, { files: object[]; index: ScopeIndex }>();
-
-/** The index over these documents, from the last time if none of them has changed. */
-export function indexOf(documents: ScopeDocument[]): ScopeIndex {
-  const [first] = documents;
-  const files = documents.map((document) => document.file);
-  const known = first && cache.get(first.file);
-  if (known?.files.length === files.length && known.files.every((file, at) => file === files[at])) return known.index;
-  const index = buildIndex(documents);
-  if (first) cache.set(first.file, { files, index });
-  return index;
-}
+/** Sections that tell why and what was found before; what to do stands elsewhere. */
+const BACKGROUND =
+  /\b(?:background|introduction|rationale|findings|nonclinical|preclinical|references|statistic\w*|analys[ei]s|hypothes[ei]s)\b/i;
+const BACKGROUND_WORTH = 0.85;
 
 /** The passages nearest to a question, best first; those without a sentence (headings, captions) answer none. */
 export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
   const concepts = conceptsOf(question, index.abbreviations);
-  const weighed = weigh(concepts, index.weightOf);
+  const weighed: WeighedQuestion = {
+    inWords: weigh(concepts, index.rarityOf),
+    inMeaning: weigh(concepts, (term) => index.rarityOf(term) * tellingOf(term)),
+  };
   const found = search(index, concepts);
   const top = found[0]?.score ?? 1;
-  return found
-    .map(({ entry, score }, at) => {
-      if (at >= READ_CLOSELY)
-        return {
-          ...entry,
-          score: (MATCH * score) / top,
-          sentences: sentencesOf(entry.passage).map((text) => ({
-            text,
-            score: 0,
-            evidence: 0,
-            covered: new Map<string, number>(),
-          })),
-        };
-      const sentences = scoreSentences(entry, weighed);
-      const best = Math.max(0, ...sentences.map((sentence) => sentence.score));
-      return { ...entry, sentences, score: (MATCH * score) / top + CLOSE * best };
-    })
-    .filter(({ sentences }) => sentences.length > 0)
+  const read = found.map(({ entry, score }, at): FoundPassage => {
+    const match = (MATCH * score) / top;
+    if (at >= READ_CLOSELY) return { ...entry, score: match, sentences: [] };
+    const { sentences } = index.read(entry.key);
+    const worth = BACKGROUND.test(entry.passage.section.join(' ')) ? BACKGROUND_WORTH : 1;
+    const scored = sentences.map((sentence) => scoreSentence(sentence, weighed, worth));
+    const best = Math.max(0, ...scored.map((sentence) => sentence.score));
+    return { ...entry, score: match + CLOSE * best, sentences: scored };
+  });
+  return withNeighbours(index, read)
+    .filter(({ passage }) => passage.kind !== 'heading')
     .sort((a, b) => b.score - a.score);
 }
 
-function scoreSentences({ passage }: ScopePassage, question: Weighed): FoundSentence[] {
-  const around = termsOf(`${passage.context} ${passage.section.join(' ')}`);
-  return sentencesOf(passage).map((text) => {
-    const terms = termsOf(text);
-    const covered = coveredBy(new Set(terms), question);
-    const own = shareOf(covered, question);
-    const inPlace = coverageOf(new Set([...terms, ...around]), question);
-    const length = terms.length < SHORT ? SHORT_WORTH : 1 / (1 + Math.max(0, terms.length - LONG) / LONG);
-    const score = (OWN * own + (1 - OWN) * inPlace) * length;
-    return { text, score, evidence: score * question.total, covered };
+/** A question weighed twice: for how much is said of it at all, and for what it is after. */
+interface WeighedQuestion {
+  inWords: Weighed;
+  inMeaning: Weighed;
+}
+
+function scoreSentence(
+  { text, length, own, inPlace }: ReadSentence,
+  { inWords, inMeaning }: WeighedQuestion,
+  worth: number,
+): FoundSentence {
+  const shape = length < SHORT ? SHORT_WORTH : 1 / (1 + Math.max(0, length - LONG) / LONG);
+  const speaksOf = (question: Weighed) =>
+    (OWN * coverageOf(own, question) + (1 - OWN) * coverageOf(inPlace, question)) * shape * worth;
+  return {
+    text,
+    score: speaksOf(inMeaning),
+    evidence: speaksOf(inWords) * inWords.total,
+    covered: coveredBy(own, inMeaning),
+  };
+}
+
+/** An answer often runs on: a passage beside a good one is worth more than one by itself. */
+function withNeighbours(index: ScopeIndex, found: FoundPassage[]): FoundPassage[] {
+  const scores = new Map(found.slice(0, READ_CLOSELY).map(({ key, score }) => [key, score]));
+  return found.map((entry) => {
+    if (!scores.has(entry.key)) return entry;
+    const beside = index.read(entry.key).neighbours.map((key) => scores.get(key) ?? 0);
+    return { ...entry, score: entry.score + BESIDE * Math.max(0, ...beside) };
   });
 }
 
@@ -128,51 +104,14 @@ function search(index: ScopeIndex, concepts: Concept[]): { entry: ScopePassage; 
   for (const { alternatives } of concepts) for (const term of alternatives) weights.set(term, ALTERNATIVE);
   for (const { term } of concepts) weights.set(term, 1);
   const results = index.search.search([...weights.keys()].join(' '), {
-    fields: [...FIELDS],
-    boost: BOOST,
+    boost: FIELD_WEIGHTS,
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
-    boostTerm: (term) => weights.get(term) ?? 1,
+    boostTerm: (term) => (weights.get(term) ?? 1) * tellingOf(term),
     bm25: { k: 1.2, b: 0.6, d: 0.5 },
   });
   return results.flatMap((result) => {
     const entry = index.passages.get(String(result.id));
     return entry ? [{ entry, score: result.score }] : [];
   });
-}
-
-function buildIndex(documents: ScopeDocument[]): ScopeIndex {
-  const search = new MiniSearch<IndexedPassage>({
-    idField: 'key',
-    fields: [...FIELDS],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-  });
-  const passages = new Map<string, ScopePassage>();
-  const counts = new Map<string, number>();
-  for (const document of documents) {
-    for (const passage of document.file.passages) {
-      const key = `${document.id}/${passage.id}`;
-      passages.set(key, { key, document, passage });
-      search.add({
-        key,
-        text: passage.text,
-        context: passage.context,
-        section: passage.section.join(' '),
-        document: document.name,
-      });
-      for (const term of new Set(termsOf(`${passage.text} ${passage.context}`)))
-        counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  }
-  const total = Math.max(1, passages.size);
-  return {
-    search,
-    passages,
-    abbreviations: Object.assign({}, ...documents.map((document) => document.file.abbreviations)) as Record<
-      string,
-      string
-    >,
-    weightOf: (term) => Math.log(1 + total / (1 + (counts.get(term) ?? 0))) / Math.log(1 + total),
-  };
 }

@@ -1,4 +1,4 @@
-import type { ScopePassage } from './retrieve.ts';
+import type { ScopePassage } from './scope-index.ts';
 import { makeDocument } from './testing/make-scope.ts';
 import { findQuote, verifyCitations } from './verify-citations.ts';
 

@@ -1,6 +1,6 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { ModelSentence } from './models/draft-model.ts';
-import type { ScopePassage } from './retrieve.ts';
+import type { ScopePassage } from './scope-index.ts';
 
 /** A citation whose snippet was found in its passage. */
 export type VerifiedCitation = Omit<Citation, 'number'>;

@@ -2,7 +2,8 @@ import type { Citation } from '@trialdesk/contract/entities/citation';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
 import type { DraftModel, ModelInput } from './models/draft-model.ts';
-import { indexOf, retrieve, type FoundPassage, type ScopeIndex } from './retrieve.ts';
+import { retrieve, type FoundPassage } from './retrieve.ts';
+import { indexOf, type ScopeIndex } from './scope-index.ts';
 import { toCitation, verifyCitations, type VerifiedCitation, type VerifiedSentence } from './verify-citations.ts';
 
 /** How many passages a reviewer is shown when there is no answer. */
