@@ -5,7 +5,7 @@ import type { FoundPassage } from '../retrieve.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from './draft-model.ts';
 
 /** Where the evidence is too weak to be called an answer, and where confidence begins to be more than low. */
-export const THRESHOLDS = { answer: 1.15, medium: 1.6, high: 2.2 };
+export const THRESHOLDS = { answer: 1.05, medium: 1.35, high: 1.75 };
 
 /** How many sentences an answer has at most. */
 const SENTENCES: Record<ResponseLength, number> = { concise: 2, balanced: 4, detailed: 6 };
@@ -27,6 +27,9 @@ const EQUAL = 0.95;
 
 /** How near to the best a sentence must come that stands next to one that was chosen. */
 const NEXT = 0.6;
+
+/** How many of the best sentences are asked whether there is an answer at all. */
+const WITNESSES = 5;
 
 interface Candidate {
   found: FoundPassage;
@@ -51,10 +54,15 @@ export function extractiveModel(thresholds = THRESHOLDS): DraftModel {
 
 function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer {
   const candidates = scoreSentences(input);
-  const [best] = candidates;
-  if (!best || best.evidence < thresholds.answer) return { answerable: false };
+  const evidence = evidenceOf(candidates);
+  if (candidates.length === 0 || evidence < thresholds.answer) return { answerable: false };
   const chosen = choose(candidates, SENTENCES[input.length]).sort((a, b) => a.order - b.order);
-  return { answerable: true, sentences: chosen.map(toSentence), confidence: confidenceOf(best.evidence, thresholds) };
+  return { answerable: true, sentences: chosen.map(toSentence), confidence: confidenceOf(evidence, thresholds) };
+}
+
+/** What speaks for an answer: where it stands, more than one sentence is about it. */
+function evidenceOf(best: Candidate[]): number {
+  return best.slice(0, WITNESSES).reduce((sum, { evidence }) => sum + evidence, 0) / WITNESSES;
 }
 
 /** All sentences of the passages, best first. */
@@ -118,7 +126,7 @@ function toSentence({ found, sentence }: Candidate): ModelSentence {
   return { text, quotes: [{ passageKey: found.key, quote: sentence }] };
 }
 
-function confidenceOf(score: number, thresholds: typeof THRESHOLDS): Confidence {
-  if (score >= thresholds.high) return 'high';
-  return score >= thresholds.medium ? 'medium' : 'low';
+function confidenceOf(evidence: number, thresholds: typeof THRESHOLDS): Confidence {
+  if (evidence >= thresholds.high) return 'high';
+  return evidence >= thresholds.medium ? 'medium' : 'low';
 }
