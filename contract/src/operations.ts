@@ -104,6 +104,12 @@ export const OPERATIONS = {
     roles: researcher,
     body: followUpPayload,
   },
+  regenerateDraft: {
+    method: 'POST',
+    path: '/requests/{id}/queries/{query_id}/draft',
+    summary: 'Have the draft of an unanswered question written anew; the one that stands is kept until then',
+    roles: researchTeam,
+  },
   submitResponse: {
     method: 'POST',
     path: '/submit-response/{id}',

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'request.followed_up',
   'answer.edited',
   'answer.sent',
+  'draft.requested',
   'draft.written',
   'draft.failed',
   'document.uploaded',

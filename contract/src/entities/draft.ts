@@ -47,3 +47,6 @@ export interface FailedDraft {
 }
 
 export type Draft = PendingDraft | ReadyDraft | NotFoundDraft | FailedDraft;
+
+/** A new draft that was asked for while an older one stands: on its way, or not to be had. */
+export type Redraft = PendingDraft | FailedDraft;

@@ -44,6 +44,7 @@ async function abandoned(): Promise<{ requestId: string; jobId: string; dead: Cl
     request_id: requestId,
     query_id: query.id,
     state: 'running',
+    cause: query.id,
     attempts: 1,
     lease_until: past,
     last_error: '',

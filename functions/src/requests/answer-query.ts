@@ -10,7 +10,7 @@ import type { Member } from '../http/member.ts';
 import { answerMail } from '../notifications/mails.ts';
 import { findUser } from '../users/user-repository.ts';
 import { notFound, openRecord } from './request-access.ts';
-import { changeRequest, requestPath } from './request-repository.ts';
+import { changeRequest, requestPath, withQuery } from './request-repository.ts';
 import { shareChanged } from './share-changed.ts';
 
 export interface Response {
@@ -21,6 +21,8 @@ export interface Response {
   text: string;
   /** The version the reviewer saw; left out, whatever stands. */
   version?: number | undefined;
+  /** That the text's numbers are those of the draft, though a saved response stands. */
+  basedOnDraft?: boolean;
   clock: Clock;
 }
 
@@ -35,7 +37,7 @@ export async function saveEdit(response: Response): Promise<RequestRecord> {
     const now = clock();
     const edited: RequestQuery = {
       ...query,
-      edit: { text, saved_by: asActor(member), saved_at: now },
+      edit: { text, citations: standingCitations(query, response), saved_by: asActor(member), saved_at: now },
       version: query.version + 1,
     };
     return {
@@ -73,9 +75,10 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
     if (standing.sent?.text === text && standing.sent.sent_by.id === member.id) return null;
     const query = openQuery(record, response);
     const now = clock();
-    const citations = chosenCitations(query, response.citations);
+    const citations = chosenCitations(standingCitations(query, response), response.citations);
     const answered: RequestQuery = {
       ...query,
+      redraft: null,
       edit: null,
       sent: { text, citations, sent_by: asActor(member), sent_at: now },
       version: query.version + 1,
@@ -137,16 +140,17 @@ function openQuery(record: RequestRecord, { queryId, version }: Response): Reque
   return query;
 }
 
-function chosenCitations({ draft }: RequestQuery, numbers: number[] | undefined): Citation[] {
-  const drafted = draft.state === 'ready' ? draft.citations : [];
-  if (!numbers) return drafted;
-  const chosen = drafted.filter(({ number }) => numbers.includes(number));
+/** What the numbers in a response refer to: a saved response keeps the citations it was made on. */
+function standingCitations({ draft, edit }: RequestQuery, { basedOnDraft }: Response): Citation[] {
+  if (edit && !basedOnDraft) return edit.citations;
+  return draft.state === 'ready' ? draft.citations : [];
+}
+
+function chosenCitations(standing: Citation[], numbers: number[] | undefined): Citation[] {
+  if (!numbers) return standing;
+  const chosen = standing.filter(({ number }) => numbers.includes(number));
   if (chosen.length !== new Set(numbers).size) {
     throw new ApiError('bad_input', 'A chosen citation is not one of the draft.');
   }
   return chosen;
-}
-
-function withQuery(record: RequestRecord, query: RequestQuery): RequestRecord {
-  return { ...record, queries: record.queries.map((standing) => (standing.id === query.id ? query : standing)) };
 }

@@ -1,11 +1,11 @@
-import type { Draft } from '@trialdesk/contract/entities/draft';
+import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, RequestRecord, SentAnswer, UnsentEdit } from '@trialdesk/contract/entities/request';
 
 const ROBIN = { id: 'robin', name: 'Robin Sedge' };
 const MORGAN = { id: 'morgan', name: 'Morgan Thistle' };
 const NOON = '2026-03-02T12:00:00.000Z';
 
-export const READY_DRAFT: Draft = {
+export const READY_DRAFT: ReadyDraft = {
   state: 'ready',
   text: 'The draft text. [1]',
   citations: [
@@ -20,7 +20,7 @@ export const READY_DRAFT: Draft = {
 };
 
 interface QueryParts extends Partial<Omit<RequestQuery, 'edit' | 'sent'>> {
-  edit?: Pick<UnsentEdit, 'text'> | null;
+  edit?: (Pick<UnsentEdit, 'text'> & Partial<UnsentEdit>) | null;
   sent?: Pick<SentAnswer, 'text' | 'citations'> | null;
 }
 
@@ -31,9 +31,10 @@ export function aQuery({ edit, sent, ...parts }: QueryParts = {}): RequestQuery 
     asked_by: ROBIN,
     timestamp_created: NOON,
     draft: READY_DRAFT,
+    redraft: null,
     version: 1,
     ...parts,
-    edit: edit ? { ...edit, saved_by: MORGAN, saved_at: NOON } : null,
+    edit: edit ? { citations: [], saved_by: MORGAN, saved_at: NOON, ...edit } : null,
     sent: sent ? { ...sent, sent_by: MORGAN, sent_at: NOON } : null,
   };
 }

@@ -4,19 +4,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
-import { isPendingReview, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
+import { isPendingReview, newerDraft, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
 import { AnswerBody } from './answer-body.tsx';
 import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
+import { NewerDraft } from './newer-draft.tsx';
 import { OvertakenNotice } from './overtaken-notice.tsx';
 import type { QueryTurnProps } from './query-turn.tsx';
+import { Regenerate } from './regenerate.tsx';
 import { beginEdit, settle } from './response-edit.ts';
 import { ResponseEditor } from './response-editor.tsx';
 
 /** The answer to a question: as sent, as saved, as drafted, or as it is being written. */
 export function AnswerBlock(props: QueryTurnProps) {
-  const { requestId, query, isOpen, edit, setEdit } = props;
+  const { requestId, query, isOpen, edit, setEdit, onOpen } = props;
   const { draft, sent } = query;
   const answer = shownAnswer(query);
+  const newer = newerDraft(query);
   const settled = edit && settle(edit, query);
   const isEditing = isOpen && (settled?.state === 'open' || settled?.state === 'conflict');
   return (
@@ -50,7 +53,9 @@ export function AnswerBlock(props: QueryTurnProps) {
       )}
       <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
       <Origin query={query} answer={answer} />
+      {isOpen && newer && <NewerDraft {...{ requestId, query, onOpen }} draft={newer} />}
       {isOpen && (draft.state === 'ready' || draft.state === 'not_found') && <DraftFacts draft={draft} />}
+      {isOpen && <Regenerate {...{ requestId, query }} />}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import type { Draft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
 
-function announcement({ state }: Draft): string {
-  switch (state) {
+function announcement({ draft, redraft }: RequestQuery): string {
+  if (redraft) return redraft.state === 'failed' ? 'No new draft could be written.' : 'A new draft is being written.';
+  switch (draft.state) {
     case 'queued':
     case 'writing':
       return 'A draft is being written.';
@@ -24,7 +24,7 @@ export function DraftAnnouncer({ queries }: { queries: readonly RequestQuery[] }
       aria-live="polite"
       sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
     >
-      {newest && !newest.sent ? announcement(newest.draft) : ''}
+      {newest && !newest.sent ? announcement(newest) : ''}
     </Box>
   );
 }

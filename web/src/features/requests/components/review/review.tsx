@@ -8,7 +8,6 @@ import { LeaveGuard } from '../../../../components/leave-guard.tsx';
 import { Page } from '../../../../components/page.tsx';
 import { CitedDocument } from '../../../../components/pdf-viewer/cited-document.tsx';
 import { PATHS } from '../../../../config/paths.ts';
-import { useStoredValue } from '../../../../lib/use-stored-value.ts';
 import { RequestStatusBadge } from '../request-status.tsx';
 import { AllCitations } from './all-citations.tsx';
 import { DraftAnnouncer } from './draft-announcer.tsx';
@@ -16,6 +15,7 @@ import { EvaluationCard } from './evaluation-card.tsx';
 import { QueryTurn } from './query-turn.tsx';
 import { RequestInformation } from './request-information.tsx';
 import { isUnsaved } from './response-edit.ts';
+import { useLeftOut } from './use-left-out.ts';
 import { useResponseEdits } from './use-response-edits.ts';
 
 interface ReviewProps {
@@ -30,8 +30,7 @@ export function Review({ request }: ReviewProps) {
   const state = useLocation().state as { dashboard?: string } | null;
   const dashboard = PATHS.dashboard + (state?.dashboard ?? '');
   const openQuery = status === 'completed' ? undefined : queries.findLast(({ sent }) => !sent);
-  const [stored, setLeftOut] = useStoredValue<number[]>(`left-out.${requestId}.${openQuery?.id ?? ''}`);
-  const leftOut = stored ?? [];
+  const { leftOut, setLeftOut, forgetLeftOut } = useLeftOut(requestId, openQuery);
 
   return (
     <Page
@@ -79,7 +78,7 @@ export function Review({ request }: ReviewProps) {
               query={openQuery}
               edit={edits[openQuery.id] ?? null}
               setEdit={(edit) => setEdit(openQuery.id, edit)}
-              onSent={() => setLeftOut(null)}
+              onSent={forgetLeftOut}
               {...{ requestId, dashboard, leftOut }}
             />
           )}
