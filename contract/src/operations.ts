@@ -10,6 +10,7 @@ import { inviteUserPayload } from './payloads/invite-user.ts';
 import { listRequestsQuery } from './payloads/list-requests-query.ts';
 import { registrationPayload } from './payloads/registration.ts';
 import { editResponsePayload, submitResponsePayload } from './payloads/submit-response.ts';
+import { uploadFields } from './payloads/upload-fields.ts';
 import { RESEARCH_TEAM, ROLES, type Role } from './roles.ts';
 
 /** One call of the API: everything a client needs to know but what it answers. */
@@ -24,6 +25,8 @@ export interface Operation {
   query?: ObjectSchema<object>;
   /** Schema of a JSON body; 'file' is one file as multipart form data. */
   body?: Schema | 'file';
+  /** Schema of the form fields that may come before the file. */
+  fields?: ObjectSchema<object>;
 }
 
 const researchTeam = RESEARCH_TEAM;
@@ -166,9 +169,10 @@ export const OPERATIONS = {
   uploadDocument: {
     method: 'POST',
     path: '/documents/upload',
-    summary: 'Upload a protocol as PDF',
+    summary: 'Upload a protocol as PDF: a document of its own, or in place of the one that `replaces` names',
     roles: researchTeam,
     body: 'file',
+    fields: uploadFields,
   },
   setDocumentStudy: {
     method: 'PATCH',

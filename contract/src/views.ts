@@ -52,6 +52,9 @@ export interface DocumentView {
   document_status: DocumentStatus;
   download_url: string;
   study_id: string | null;
+  version: number;
+  replaces: string | null;
+  replaced_by: string | null;
   page_count: number;
   size: number;
   ingestion: Ingestion;

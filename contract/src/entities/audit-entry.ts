@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'draft.written',
   'draft.failed',
   'document.uploaded',
+  'document.replaced',
   'document.status_changed',
   'document.study_changed',
   'document.read',

@@ -1,5 +1,6 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
+import type { DocumentView } from '@trialdesk/contract/views';
 import { bucket } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
 import type { ApiWorld, Reply, TestPerson } from './api-world.ts';
@@ -33,17 +34,20 @@ export interface UploadInput {
   name: string;
   bytes: Uint8Array;
   studyId?: string;
+  /** The document that it is to replace. */
+  replaces?: string;
 }
 
 export async function upload(
   world: ApiWorld,
   person: TestPerson,
-  { name, bytes, studyId }: UploadInput,
-): Promise<Reply<{ id: string }>> {
+  { name, bytes, studyId, replaces }: UploadInput,
+): Promise<Reply<DocumentView>> {
   const form = new FormData();
   if (studyId !== undefined) form.set('study_id', studyId);
+  if (replaces !== undefined) form.set('replaces', replaces);
   form.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
-  const reply = await person.call<{ id: string }>('POST /documents/upload', { form });
+  const reply = await person.call<DocumentView>('POST /documents/upload', { form });
   if (reply.status === 200) {
     world.later(async () => {
       await documents().doc(reply.body.id).delete();
