@@ -2,7 +2,6 @@ import type { AuditAction } from '@trialdesk/contract/entities/audit-entry';
 import type { DocumentStatus, Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
 import { isSameName } from '@trialdesk/contract/document-name';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
-import type { Transaction } from 'firebase-admin/firestore';
 import { recordAudit, SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
@@ -43,16 +42,17 @@ export async function registerDocument(
   upload: Omit<StudyDocument, 'version'>,
   actor: AuditActor,
 ): Promise<Registration> {
+  const version = nextVersion(await namesakesOf(upload));
   return database().runTransaction(async (transaction) => {
     const known = (await transaction.get(documents().doc(upload.id))).data();
     if (known) return { result: 'registered', document: known };
     const replaced = upload.replaces === null ? null : documents().doc(upload.replaces);
     const refusal = replaced && refusalToReplace((await transaction.get(replaced)).data() ?? null, upload);
     if (refusal) return { result: 'refused', refusal };
-    const document: StudyDocument = { ...upload, version: nextVersion(await namesakesIn(transaction, upload)) };
+    const document: StudyDocument = { ...upload, version };
     if (replaced) transaction.update(replaced, { replaced_by: document.id });
     transaction.create(documents().doc(document.id), document);
-    const { name, study_id, size, version, replaces } = document;
+    const { name, study_id, size, replaces } = document;
     recordAudit(transaction, {
       at: document.upload_date,
       actor,
@@ -65,12 +65,12 @@ export async function registerDocument(
   });
 }
 
-/** The other documents of a name in a study, archived ones included. */
-async function namesakesIn(
-  transaction: Transaction,
-  { id, name, study_id }: Pick<StudyDocument, 'id' | 'name' | 'study_id'>,
-): Promise<StudyDocument[]> {
-  const ofStudy = await transaction.get(documents().where('study_id', '==', study_id));
+/**
+ * The other documents of a name in a study, archived ones included. Read outside of transactions, which would lock all
+ * of a study's documents against each other: of two uploads at the same moment, both kept, both may get one number.
+ */
+async function namesakesOf({ id, name, study_id }: Omit<StudyDocument, 'version'>): Promise<StudyDocument[]> {
+  const ofStudy = await documents().where('study_id', '==', study_id).get();
   return ofStudy.docs.map((doc) => doc.data()).filter((other) => other.id !== id && isSameName(other.name, name));
 }
 
@@ -97,10 +97,14 @@ export function changeDocumentStatus(change: DocumentChange, status: DocumentSta
  * Gives a document to a study, or to all of them with null; null when there is no such document. Where another of its
  * name has its version already it becomes the next one.
  */
-export function changeDocumentStudy(change: DocumentChange, studyId: string | null): Promise<StudyDocument | null> {
-  return changeDocument(change, 'document.study_changed', async (document, transaction) => {
+export async function changeDocumentStudy(
+  change: DocumentChange,
+  studyId: string | null,
+): Promise<StudyDocument | null> {
+  const found = await findDocument(change.id);
+  const namesakes = found ? await namesakesOf({ ...found, study_id: studyId }) : [];
+  return changeDocument(change, 'document.study_changed', (document) => {
     if (document.study_id === studyId) return {};
-    const namesakes = await namesakesIn(transaction, { ...document, study_id: studyId });
     const isTaken = namesakes.some(({ version }) => version === document.version);
     return isTaken ? { study_id: studyId, version: nextVersion(namesakes) } : { study_id: studyId };
   });
@@ -112,12 +116,12 @@ type Fields = Partial<Pick<StudyDocument, 'document_status' | 'study_id' | 'vers
 async function changeDocument(
   { id, actor, at }: DocumentChange,
   action: AuditAction,
-  decide: (document: StudyDocument, transaction: Transaction) => Fields | Promise<Fields>,
+  decide: (document: StudyDocument) => Fields,
 ): Promise<StudyDocument | null> {
   return database().runTransaction(async (transaction) => {
     const document = (await transaction.get(documents().doc(id))).data();
     if (!document) return null;
-    const after = await decide(document, transaction);
+    const after = decide(document);
     const fields = Object.keys(after) as (keyof Fields)[];
     if (fields.length === 0) return document;
     transaction.update(documents().doc(id), after);
