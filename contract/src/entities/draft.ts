@@ -5,10 +5,12 @@ export type DraftMode = 'gemini' | 'extractive';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** A document that was searched for a draft. */
+/** A document that was searched for a draft, as it then was. */
 export interface SearchedDocument {
   id: string;
   name: string;
+  version: number;
+  upload_date: string;
 }
 
 interface Written {

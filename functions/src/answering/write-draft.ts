@@ -27,7 +27,7 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
     mode: model.mode,
     model: model.model,
     prompt_version: model.promptVersion,
-    searched: task.documents.map(({ id, name }) => ({ id, name })),
+    searched: task.documents.map(({ id, name, version, upload_date }) => ({ id, name, version, upload_date })),
   };
   const answer = input.passages.length > 0 ? await model.answer(input) : { answerable: false as const };
   const given = new Map(input.passages.map((passage) => [passage.key, passage]));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import type { Draft, ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER, queryKey } from '@trialdesk/contract/paths';
@@ -51,7 +52,11 @@ async function drafted(): Promise<Asked> {
   return { requestId, jobId, query, draft: query.draft };
 }
 
-const regenerate = ({ requestId, query }: Asked, person = manager, key: string = randomUUID()) =>
+const regenerate = (
+  { requestId, query }: Pick<Asked, 'requestId' | 'query'>,
+  person = manager,
+  key: string = randomUUID(),
+) =>
   person.call<RedraftView & { code: string }>(`POST /requests/${requestId}/queries/${query.id}/draft`, {
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
@@ -63,7 +68,7 @@ async function standing({ requestId }: Asked): Promise<RequestQuery> {
 }
 
 /** The question once no draft of it is on its way. */
-async function atRest({ requestId }: Asked): Promise<RequestQuery> {
+async function atRest({ requestId }: Pick<Asked, 'requestId'>): Promise<RequestQuery> {
   const record = await eventually(requests().doc(requestId), ({ queries }) =>
     queries.every(({ draft, redraft }) => !PENDING.test((redraft ?? draft).state)),
   );
@@ -198,6 +203,28 @@ test('a saved response keeps its words and its citations, until the reviewer tak
 });
 
 const elsewhere = <T extends object>(citation: T): T => ({ ...citation, text_snippet: 'Words of another page.' });
+
+test('a draft says which versions were searched, and a new one searches the version that has come since', async () => {
+  const own = await world.study();
+  const first = await uploadedProtocol(world, manager, own.id);
+  const requestId = await askedRequest(researcher, { studyId: own.id });
+  const [query] = (await draftReady(requestId)).queries;
+  if (!query) throw new Error('The question is gone');
+  const searched = ({ id, name, version, upload_date }: StudyDocument) => ({ id, name, version, upload_date });
+  expect(query.draft).toMatchObject({ searched: [searched(first)] });
+  expect(citedVersions(query.draft)).toEqual([1]);
+
+  const second = await uploadedProtocol(world, manager, { studyId: own.id, replaces: first.id });
+  await regenerate({ requestId, query });
+  const { draft } = await atRest({ requestId });
+  expect(draft).toMatchObject({ searched: [searched(second)] });
+  expect(citedVersions(draft)).toEqual([2]);
+});
+
+function citedVersions(draft: Draft): number[] {
+  const citations = draft.state === 'ready' ? draft.citations : [];
+  return [...new Set(citations.map(({ document_version }) => document_version))];
+}
 
 test('the research team alone asks for a new draft', async () => {
   const asked = await drafted();

@@ -19,12 +19,22 @@ const PAGES = [
   ],
 ];
 
-/** A two-page protocol of the study, read and ready; it goes with the world. */
-export async function uploadedProtocol(world: ApiWorld, person: TestPerson, studyId: string): Promise<StudyDocument> {
+export interface FiledProtocol {
+  studyId: string;
+  /** The document that it is to replace. */
+  replaces?: string;
+}
+
+/** A two-page protocol of a study, read and ready; it goes with the world. */
+export async function uploadedProtocol(
+  world: ApiWorld,
+  person: TestPerson,
+  place: string | FiledProtocol,
+): Promise<StudyDocument> {
   const { status, body } = await upload(world, person, {
     name: 'Window protocol.pdf',
     bytes: await makePages(PAGES),
-    studyId,
+    ...(typeof place === 'string' ? { studyId: place } : place),
   });
   if (status !== 200) throw new Error(`The upload was refused: ${JSON.stringify(body)}`);
   return ingested(body.id);

@@ -9,13 +9,21 @@ export const READY_DRAFT: ReadyDraft = {
   state: 'ready',
   text: 'The draft text. [1]',
   citations: [
-    { number: 1, document_id: 'doc', document_name: 'Protocol.pdf', page: 12, section: '', text_snippet: 'Words.' },
+    {
+      number: 1,
+      document_id: 'doc',
+      document_name: 'Protocol.pdf',
+      document_version: 1,
+      page: 12,
+      section: '',
+      text_snippet: 'Words.',
+    },
   ],
   confidence: 'high',
   mode: 'extractive',
   model: 'extractive',
   prompt_version: '1',
-  searched: [{ id: 'doc', name: 'Protocol.pdf' }],
+  searched: [{ id: 'doc', name: 'Protocol.pdf', version: 1, upload_date: '2026-02-03T12:00:00.000Z' }],
   written_at: NOON,
 };
 

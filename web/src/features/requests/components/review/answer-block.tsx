@@ -13,13 +13,18 @@ import type { QueryTurnProps } from './query-turn.tsx';
 import { Regenerate } from './regenerate.tsx';
 import { beginEdit, settle } from './response-edit.ts';
 import { ResponseEditor } from './response-editor.tsx';
+import { scopeChanges } from './scope-changes.ts';
+import { StaleNotice } from './stale-notice.tsx';
 
 /** The answer to a question: as sent, as saved, as drafted, or as it is being written. */
 export function AnswerBlock(props: QueryTurnProps) {
-  const { requestId, query, isOpen, edit, setEdit, onOpen } = props;
+  const { requestId, query, isOpen, edit, setEdit, documents, archived, onOpen } = props;
   const { draft, sent } = query;
   const answer = shownAnswer(query);
   const newer = newerDraft(query);
+  const written = isOpen && (draft.state === 'ready' || draft.state === 'not_found') ? draft : null;
+  const changes = written && documents ? scopeChanges(written, documents) : [];
+  const regenerate = isOpen && <Regenerate {...{ requestId, query }} />;
   const settled = edit && settle(edit, query);
   const isEditing = isOpen && (settled?.state === 'open' || settled?.state === 'conflict');
   return (
@@ -29,6 +34,7 @@ export function AnswerBlock(props: QueryTurnProps) {
         {isOpen && isPendingReview(query) && <StatusBadge tone="pending">Pending Review</StatusBadge>}
         {answer?.kind === 'edited' && <StatusBadge tone="info">Edited, not sent</StatusBadge>}
         {answer?.kind === 'drafted' && draft.state === 'ready' && <ConfidenceBadge confidence={draft.confidence} />}
+        {changes.length > 0 && <StatusBadge tone="pending">Out of date</StatusBadge>}
         {isOpen && !isEditing && (
           <Button
             size="small"
@@ -53,9 +59,9 @@ export function AnswerBlock(props: QueryTurnProps) {
       )}
       <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
       <Origin query={query} answer={answer} />
-      {isOpen && newer && <NewerDraft {...{ requestId, query, onOpen }} draft={newer} />}
-      {isOpen && (draft.state === 'ready' || draft.state === 'not_found') && <DraftFacts draft={draft} />}
-      {isOpen && <Regenerate {...{ requestId, query }} />}
+      {isOpen && newer && <NewerDraft {...{ requestId, query, archived, onOpen }} draft={newer} />}
+      {written && <DraftFacts draft={written} />}
+      {changes.length > 0 ? <StaleNotice changes={changes}>{regenerate}</StaleNotice> : regenerate}
     </Box>
   );
 }

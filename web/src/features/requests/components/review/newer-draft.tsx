@@ -14,11 +14,12 @@ interface NewerDraftProps {
   requestId: string;
   query: RequestQuery;
   draft: ReadyDraft;
+  archived: ReadonlySet<string>;
   onOpen: (citation: Citation) => void;
 }
 
 /** A draft that was written after a response was saved: it changes nothing until the reviewer takes it. */
-export function NewerDraft({ requestId, query, draft, onOpen }: NewerDraftProps) {
+export function NewerDraft({ requestId, query, draft, archived, onOpen }: NewerDraftProps) {
   const [isSaving, setIsSaving] = useState(false);
   const toast = useToast();
   const answerId = `newer-${query.id}`;
@@ -49,7 +50,7 @@ export function NewerDraft({ requestId, query, draft, onOpen }: NewerDraftProps)
         </Button>
       </Box>
       <AnswerText answerId={answerId} text={draft.text} citations={draft.citations} />
-      <CitationList answerId={answerId} citations={draft.citations} onOpen={onOpen} />
+      <CitationList citations={draft.citations} {...{ answerId, archived, onOpen }} />
     </Box>
   );
 }

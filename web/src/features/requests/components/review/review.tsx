@@ -1,13 +1,15 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { LeaveGuard } from '../../../../components/leave-guard.tsx';
 import { Page } from '../../../../components/page.tsx';
 import { CitedDocument } from '../../../../components/pdf-viewer/cited-document.tsx';
 import { PATHS } from '../../../../config/paths.ts';
+import { useScopeDocuments } from '../../api/use-scope-documents.ts';
 import { RequestStatusBadge } from '../request-status.tsx';
 import { AllCitations } from './all-citations.tsx';
 import { DraftAnnouncer } from './draft-announcer.tsx';
@@ -26,6 +28,9 @@ interface ReviewProps {
 export function Review({ request }: ReviewProps) {
   const { request_id: requestId, queries, status } = request;
   const { edits, setEdit } = useResponseEdits(requestId);
+  const live = useScopeDocuments(request.study_id);
+  const documents = live.status === 'ready' ? live.data : null;
+  const archived = useMemo(() => archivedIn(documents ?? []), [documents]);
   const [opened, setOpened] = useState<Citation | null>(null);
   const state = useLocation().state as { dashboard?: string } | null;
   const dashboard = PATHS.dashboard + (state?.dashboard ?? '');
@@ -67,7 +72,7 @@ export function Review({ request }: ReviewProps) {
                 edit={edits[query.id] ?? null}
                 setEdit={(edit) => setEdit(query.id, edit)}
                 leftOut={query.id === openQuery?.id ? leftOut : null}
-                {...{ requestId, query, setLeftOut }}
+                {...{ requestId, query, documents, archived, setLeftOut }}
                 onOpen={setOpened}
               />
             ))}
@@ -83,9 +88,13 @@ export function Review({ request }: ReviewProps) {
             />
           )}
         </Box>
-        <AllCitations queries={queries} onOpen={setOpened} />
+        <AllCitations {...{ queries, archived }} onOpen={setOpened} />
       </Box>
       <CitedDocument citation={opened} onClose={() => setOpened(null)} />
     </Page>
   );
+}
+
+function archivedIn(documents: readonly StudyDocument[]): ReadonlySet<string> {
+  return new Set(documents.filter(({ document_status }) => document_status === 'archived').map(({ id }) => id));
 }
