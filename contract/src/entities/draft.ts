@@ -1,4 +1,4 @@
-import type { Citation } from './citation.ts';
+import type { Citation, Quote } from './citation.ts';
 
 /** Who wrote a draft: Gemini, or the extraction of sentences when no model is configured. */
 export type DraftMode = 'gemini' | 'extractive';
@@ -27,12 +27,19 @@ export interface PendingDraft {
   since: string;
 }
 
+/** Two documents in scope that give different values under the same heading. The first quote is from a cited passage. */
+export interface Conflict {
+  heading: string;
+  quotes: [Quote, Quote];
+}
+
 /** An answer; every sentence refers to its citations as `[1]`, `[2]` … */
 export interface ReadyDraft extends Written {
   state: 'ready';
   text: string;
   citations: Citation[];
   confidence: Confidence;
+  conflicts: Conflict[];
 }
 
 /** The documents do not answer; `closest` holds the nearest passages, which are not an answer. */

@@ -61,6 +61,7 @@ const lateDraft: Draft = {
   text: 'Written by the worker that was taken for dead.',
   citations: [],
   confidence: 'low',
+  conflicts: [],
   mode: 'extractive',
   model: 'late',
   prompt_version: 'late',

@@ -1,5 +1,6 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { findConflicts } from './conflicts.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
 import type { DraftModel, ModelInput } from './models/draft-model.ts';
 import { indexOf, retrieve, type FoundPassage, type ScopeIndex } from './retrieve.ts';
@@ -38,7 +39,14 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
       ...written,
       closest: number(ranked.slice(0, CLOSEST).map(nearest)),
     };
-  return { state: 'ready', ...written, ...compose(sentences), confidence: answer.confidence };
+  const composed = compose(sentences);
+  return {
+    state: 'ready',
+    ...written,
+    ...composed,
+    confidence: answer.confidence,
+    conflicts: findConflicts(composed.citations, task.documents),
+  };
 }
 
 /** What is searched for: the question, and for a short follow-up what it follows. */

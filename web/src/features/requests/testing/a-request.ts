@@ -20,6 +20,7 @@ export const READY_DRAFT: ReadyDraft = {
     },
   ],
   confidence: 'high',
+  conflicts: [],
   mode: 'extractive',
   model: 'extractive',
   prompt_version: '1',

@@ -6,6 +6,7 @@ import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { isPendingReview, newerDraft, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
 import { AnswerBody } from './answer-body.tsx';
+import { Disagreements } from './disagreements.tsx';
 import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { NewerDraft } from './newer-draft.tsx';
 import { OvertakenNotice } from './overtaken-notice.tsx';
@@ -60,6 +61,7 @@ export function AnswerBlock(props: QueryTurnProps) {
       <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
       <Origin query={query} answer={answer} />
       {isOpen && newer && <NewerDraft {...{ requestId, query, archived, onOpen }} draft={newer} />}
+      {written?.state === 'ready' && <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />}
       {written && <DraftFacts draft={written} />}
       {changes.length > 0 ? <StaleNotice changes={changes}>{regenerate}</StaleNotice> : regenerate}
     </Box>

@@ -1,4 +1,4 @@
-import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
@@ -23,7 +23,7 @@ export interface QueryTurnProps {
   /** Citations that do not go with the answer; null for a query that is not the one to be answered. */
   leftOut: readonly number[] | null;
   setLeftOut: (numbers: number[]) => void;
-  onOpen: (citation: Citation) => void;
+  onOpen: (quote: Quote) => void;
 }
 
 /** One question of the conversation and what answers it. */

@@ -1,4 +1,4 @@
-import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
@@ -31,7 +31,7 @@ export function Review({ request }: ReviewProps) {
   const live = useScopeDocuments(request.study_id);
   const documents = live.status === 'ready' ? live.data : null;
   const archived = useMemo(() => archivedIn(documents ?? []), [documents]);
-  const [opened, setOpened] = useState<Citation | null>(null);
+  const [opened, setOpened] = useState<Quote | null>(null);
   const state = useLocation().state as { dashboard?: string } | null;
   const dashboard = PATHS.dashboard + (state?.dashboard ?? '');
   const openQuery = status === 'completed' ? undefined : queries.findLast(({ sent }) => !sent);
