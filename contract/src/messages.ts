@@ -47,6 +47,9 @@ export const MESSAGES = {
     title: 'Access Denied',
     text: "You don't have permission to view this request. If you believe this is an error, please contact support.",
   },
+  /** What the server says of a new draft that it refuses. */
+  regenerateRefused: { title: 'Error', text: '{detail}' },
+  regenerateFailed: { title: 'Error', text: 'Failed to ask for a new draft. Please try again.' },
   editSaved: { title: 'Response updated', text: 'Your edits have been saved.' },
   editFailed: { title: 'Error', text: 'Failed to save your edits. Please try again.' },
   requestCompleted: {

@@ -13,6 +13,7 @@ import { listRequestsQuery } from './payloads/list-requests-query.ts';
 import { appearancePayload, notificationsPayload, ownNamePayload } from './payloads/preferences.ts';
 import { registrationPayload } from './payloads/registration.ts';
 import { editResponsePayload, submitResponsePayload } from './payloads/submit-response.ts';
+import { uploadFields } from './payloads/upload-fields.ts';
 import { RESEARCH_TEAM, ROLES, type Role } from './roles.ts';
 
 /** One call of the API: everything a client needs to know but what it answers. */
@@ -27,6 +28,8 @@ export interface Operation {
   query?: ObjectSchema<object>;
   /** Schema of a JSON body; 'file' is one file as multipart form data. */
   body?: Schema | 'file';
+  /** Schema of the form fields that may come before the file. */
+  fields?: ObjectSchema<object>;
 }
 
 const researchTeam = RESEARCH_TEAM;
@@ -108,6 +111,12 @@ export const OPERATIONS = {
     roles: researcher,
     body: followUpPayload,
   },
+  regenerateDraft: {
+    method: 'POST',
+    path: '/requests/{id}/queries/{query_id}/draft',
+    summary: 'Have the draft of an unanswered question written anew; the one that stands is kept until then',
+    roles: researchTeam,
+  },
   submitResponse: {
     method: 'POST',
     path: '/submit-response/{id}',
@@ -164,9 +173,10 @@ export const OPERATIONS = {
   uploadDocument: {
     method: 'POST',
     path: '/documents/upload',
-    summary: 'Upload a protocol as PDF',
+    summary: 'Upload a protocol as PDF: a document of its own, or in place of the one that `replaces` names',
     roles: researchTeam,
     body: 'file',
+    fields: uploadFields,
   },
   setDocumentStudy: {
     method: 'PATCH',

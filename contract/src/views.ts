@@ -1,5 +1,6 @@
 import type { Category, Priority } from './choices.ts';
 import type { Citation } from './entities/citation.ts';
+import type { Draft } from './entities/draft.ts';
 import type { AuditEntry } from './entities/audit-entry.ts';
 import type { DocumentStatus, Ingestion } from './entities/document.ts';
 import type { RequestStatus } from './entities/request.ts';
@@ -14,6 +15,12 @@ export interface QueryView {
   final_answer: string;
   citations: Citation[];
   timestamp_created: string;
+}
+
+/** How far the draft of a question is after a new one was asked for. */
+export interface RedraftView {
+  query_id: string;
+  state: Draft['state'];
 }
 
 /** A request as the API answers it (specification, section 3). `queries` are oldest first; the last is the active one. */
@@ -45,6 +52,9 @@ export interface DocumentView {
   document_status: DocumentStatus;
   download_url: string;
   study_id: string | null;
+  version: number;
+  replaces: string | null;
+  replaced_by: string | null;
   page_count: number;
   size: number;
   ingestion: Ingestion;

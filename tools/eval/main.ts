@@ -36,7 +36,10 @@ async function readDocuments({ documents: paths }: Corpus) {
     console.log(
       `${basename(path)}: ${reading.file.passages.length} passages in ${took.toFixed(0)} ms, ${factor} x bare text`,
     );
-    read.set(id, { document: { id, name: basename(path), file: { ...reading.file, document_id: id } }, pageWords });
+    read.set(id, {
+      document: { id, name: basename(path), version: 1, upload_date: '', file: { ...reading.file, document_id: id } },
+      pageWords,
+    });
   }
   console.log('');
   return read;

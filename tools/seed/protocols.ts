@@ -19,6 +19,7 @@ export async function seedProtocols({ studies }: Places, uploader: User, at: str
       const facts = {
         name: documentName,
         study_id: studies[key].id,
+        replaces: '',
         uploader_id: uploader.id,
         uploader_name: uploader.name,
         uploader_role: uploader.role,

@@ -25,6 +25,15 @@ export interface StudyDocument {
   /** As uploaded, with extension. */
   name: string;
   study_id: string | null;
+  /** Tells the documents of one name in a study apart; counts from 1. */
+  version: number;
+  /** The document that this one takes, or has taken, the place of. */
+  replaces: string | null;
+  /**
+   * The document that takes the place of this one, which stays active until that one has been read and is archived
+   * in the same moment. Restoring it ends the tie.
+   */
+  replaced_by: string | null;
   document_status: DocumentStatus;
   upload_date: string;
   uploaded_by: { id: string; name: string };

@@ -4,7 +4,9 @@ export interface DraftJob {
   request_id: string;
   query_id: string;
   state: 'queued' | 'running' | 'done' | 'failed';
-  /** How many workers have taken it up. */
+  /** Tells one asking for the draft from the next: the same for a call that is repeated. */
+  cause: string;
+  /** How many workers have taken it up since it was asked for. */
   attempts: number;
   /** A running job whose lease has ended may be taken up again; empty when nobody holds it. */
   lease_until: string;

@@ -1,15 +1,17 @@
 import type { AiSettings } from './ai-settings.ts';
-import type { Citation } from './citation.ts';
+import type { Citation, Quote } from './citation.ts';
 
 /** Who wrote a draft: Gemini, or the extraction of sentences when no model is configured. */
 export type DraftMode = 'gemini' | 'extractive';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** A document that was searched for a draft. */
+/** A document that was searched for a draft, as it then was. */
 export interface SearchedDocument {
   id: string;
   name: string;
+  version: number;
+  upload_date: string;
 }
 
 interface Written {
@@ -28,12 +30,19 @@ export interface PendingDraft {
   since: string;
 }
 
+/** Two documents in scope that give different values under the same heading. The first quote is from a cited passage. */
+export interface Conflict {
+  heading: string;
+  quotes: [Quote, Quote];
+}
+
 /** An answer; every sentence refers to its citations as `[1]`, `[2]` … */
 export interface ReadyDraft extends Written {
   state: 'ready';
   text: string;
   citations: Citation[];
   confidence: Confidence;
+  conflicts: Conflict[];
 }
 
 /** The documents do not answer; `closest` holds the nearest passages, which are not an answer. */
@@ -50,3 +59,6 @@ export interface FailedDraft {
 }
 
 export type Draft = PendingDraft | ReadyDraft | NotFoundDraft | FailedDraft;
+
+/** A new draft that was asked for while an older one stands: on its way, or not to be had. */
+export type Redraft = PendingDraft | FailedDraft;

@@ -1,6 +1,6 @@
 import type { Category, Priority } from '../choices.ts';
 import type { Citation } from './citation.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Redraft } from './draft.ts';
 import type { Actor } from './user.ts';
 
 export type RequestStatus = 'processing' | 'completed';
@@ -23,6 +23,8 @@ interface RequestHead {
 /** An answer saved by a reviewer and not yet sent. */
 export interface UnsentEdit {
   text: string;
+  /** What the text's numbers refer to: the citations of the draft it was made on, which a new draft leaves alone. */
+  citations: Citation[];
   saved_by: Actor;
   saved_at: string;
 }
@@ -42,6 +44,8 @@ export interface RequestQuery {
   asked_by: Actor;
   timestamp_created: string;
   draft: Draft;
+  /** A finished draft stands until the next one is finished; this is how far the next one is, null when none is due. */
+  redraft: Redraft | null;
   edit: UnsentEdit | null;
   sent: SentAnswer | null;
   /** Grows with each edit, send and new draft; a change made on an older one is refused. */

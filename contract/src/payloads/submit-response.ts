@@ -11,6 +11,11 @@ export const editResponsePayload = object({
   final_answer: text('The response', LIMITS.answer.max).required('Please enter a response'),
   /** The query's version that the reviewer saw; left out, the change is made on whatever stands. */
   version: number().strict().typeError(VERSION).integer(VERSION).min(0, VERSION),
+  /**
+   * What the text's citation numbers refer to: the saved response if there is one, else the draft; with 'draft' the
+   * draft in either case.
+   */
+  based_on: choice(['draft'], 'A response can only be based on the draft'),
 });
 
 /**

@@ -1,11 +1,11 @@
-import type { Draft } from '@trialdesk/contract/entities/draft';
+import type { Draft, NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import { SYSTEM, type AuditEvent } from '../audit/audit-repository.ts';
 import { secondsAfter } from '../clock.ts';
 import { database } from '../firebase/app.ts';
 import { draftJobs } from '../firebase/collections.ts';
-import { changeRequestIn, requestPath } from '../requests/request-repository.ts';
+import { changeRequestIn, requestPath, withQuery } from '../requests/request-repository.ts';
 
 /** A worker that says nothing for this long is taken to be dead; a living one renews its lease well before. */
 export const LEASE_SECONDS = 15;
@@ -105,8 +105,8 @@ export async function finishDraftJob({ job }: ClaimedJob, draft: Draft, now: str
   });
 }
 
-function isHeldBy(standing: DraftJob, { attempts }: DraftJob): boolean {
-  return standing.state === 'running' && standing.attempts === attempts;
+function isHeldBy(standing: DraftJob, { attempts, cause }: DraftJob): boolean {
+  return standing.state === 'running' && standing.cause === cause && standing.attempts === attempts;
 }
 
 function openQueryOf(record: RequestRecord, { query_id }: DraftJob): RequestQuery | null {
@@ -114,11 +114,21 @@ function openQueryOf(record: RequestRecord, { query_id }: DraftJob): RequestQuer
   return query && !query.sent ? query : null;
 }
 
-/** A finished draft changes what a reviewer acts on, so it counts as a version; its progress does not. */
+/**
+ * A finished draft changes what a reviewer acts on, so it counts as a version; its progress does not, and leaves the
+ * finished draft in place that the new one is to follow.
+ */
 function withDraft(record: RequestRecord, query: RequestQuery, draft: Draft): RequestRecord {
-  const finished = draft.state === 'ready' || draft.state === 'not_found';
-  const changed: RequestQuery = { ...query, draft, version: query.version + Number(finished) };
-  return { ...record, queries: record.queries.map((other) => (other.id === query.id ? changed : other)) };
+  const changed: RequestQuery = isFinished(draft)
+    ? { ...query, draft, redraft: null, version: query.version + 1 }
+    : isFinished(query.draft)
+      ? { ...query, redraft: draft }
+      : { ...query, draft };
+  return withQuery(record, changed);
+}
+
+function isFinished(draft: Draft): draft is ReadyDraft | NotFoundDraft {
+  return draft.state === 'ready' || draft.state === 'not_found';
 }
 
 function draftEvent(job: DraftJob, draft: Draft, at: string): AuditEvent {
@@ -147,14 +157,7 @@ function traceOf(draft: Draft): Record<string, unknown> {
   }
 }
 
-function writtenTrace({
-  state,
-  mode,
-  model,
-  prompt_version,
-  searched,
-  settings,
-}: Exclude<Draft, { state: 'queued' | 'writing' | 'failed' }>) {
+function writtenTrace({ state, mode, model, prompt_version, searched, settings }: ReadyDraft | NotFoundDraft) {
   return { state, mode, model, prompt_version, searched, ...(settings && { settings }) };
 }
 

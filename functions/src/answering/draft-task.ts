@@ -1,12 +1,10 @@
 import type { Category } from '@trialdesk/contract/choices';
 import type { AiSettings } from '@trialdesk/contract/entities/ai-settings';
-import type { NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
+import type { NotFoundDraft, ReadyDraft, SearchedDocument } from '@trialdesk/contract/entities/draft';
 import type { PassageFile } from '../ingestion/passage.ts';
 
 /** A document in the scope of a question. */
-export interface ScopeDocument {
-  id: string;
-  name: string;
+export interface ScopeDocument extends SearchedDocument {
   file: PassageFile;
 }
 

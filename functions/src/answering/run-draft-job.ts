@@ -47,7 +47,12 @@ async function draftFor({ record, query, job }: ClaimedJob, clock: Clock): Promi
 
 async function taskFor(record: RequestRecord, query: RequestQuery): Promise<DraftTask> {
   const [scope, settings] = await Promise.all([documentsInScope(record.study_id), findAiSettings()]);
-  const documents = await Promise.all(scope.map(async ({ id, name }) => ({ id, name, file: await loadPassages(id) })));
+  const documents = await Promise.all(
+    scope.map(async ({ id, name, version, upload_date }) => {
+      const file = await loadPassages(id);
+      return { id, name, version, upload_date, file };
+    }),
+  );
   const earlier = record.queries
     .filter(({ id }) => id !== query.id)
     .flatMap(({ question, sent }) => (sent ? [{ question, answer: sent.text }] : []));

@@ -19,6 +19,7 @@ describe('verifyCitations', () => {
           {
             document_id: 'protocol-pdf',
             document_name: 'Protocol.pdf',
+            document_version: 1,
             page: 1,
             section: '3 Plan › 3.4 Criteria',
             text_snippet: 'given 7 days before',

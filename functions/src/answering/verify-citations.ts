@@ -1,9 +1,9 @@
-import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { ModelSentence } from './models/draft-model.ts';
 import type { ScopePassage } from './scope-index.ts';
 
-/** A citation whose snippet was found in its passage. */
-export type VerifiedCitation = Omit<Citation, 'number'>;
+/** A quote that was found in its passage. */
+export type VerifiedCitation = Quote;
 
 /** A sentence of which at least one citation holds. */
 export interface VerifiedSentence {
@@ -52,6 +52,7 @@ export function toCitation({ document, passage }: ScopePassage, snippet: string)
   return {
     document_id: document.id,
     document_name: document.name,
+    document_version: document.version,
     page: passage.page,
     section: passage.section.join(' › '),
     text_snippet: snippet.replace(/\s+/g, ' ').trim(),

@@ -36,6 +36,21 @@ describe('writeDraft', () => {
     });
   });
 
+  it('says where another document in scope gives another value', async () => {
+    const amendment = makeDocument('Amendment.pdf', [
+      {
+        text: 'Serious adverse events are reported to the sponsor within 48 hours of awareness.',
+        section: ['2.3 Safety'],
+      },
+    ]);
+    const quotes = [{ passageKey: 'protocol-pdf/p3-1', quote: 'within 24 hours' }];
+    const says = modelThatSays({ answerable: true, confidence: 'high', sentences: [{ text: 'In a day.', quotes }] });
+    const draft = await writeDraft(makeTask('How fast are serious events reported?', [protocol, amendment]), says);
+    expect(draft).toMatchObject({ conflicts: [{ heading: '9 Safety', quotes: [{ page: 3 }, { page: 1 }] }] });
+    const alone = await writeDraft(makeTask('How fast are serious events reported?', [protocol]), says);
+    expect(alone).toMatchObject({ state: 'ready', conflicts: [] });
+  });
+
   it('says that the documents do not answer, and shows what comes closest', async () => {
     const draft = await writeDraft(
       makeTask('Which hotel may the caregiver book near the clinic?', [protocol]),

@@ -1,5 +1,6 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { findConflicts } from './conflicts.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
 import type { DraftModel, ModelInput } from './models/draft-model.ts';
 import { retrieve, type FoundPassage } from './retrieve.ts';
@@ -29,7 +30,7 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
     mode: model.mode,
     model: model.model,
     prompt_version: model.promptVersion,
-    searched: task.documents.map(({ id, name }) => ({ id, name })),
+    searched: task.documents.map(({ id, name, version, upload_date }) => ({ id, name, version, upload_date })),
     settings: task.settings,
   };
   const answer = input.passages.length > 0 ? await model.answer(input) : { answerable: false as const };
@@ -41,7 +42,14 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
       ...written,
       closest: number(ranked.slice(0, CLOSEST).map(nearest)),
     };
-  return { state: 'ready', ...written, ...compose(sentences), confidence: answer.confidence };
+  const composed = compose(sentences);
+  return {
+    state: 'ready',
+    ...written,
+    ...composed,
+    confidence: answer.confidence,
+    conflicts: findConflicts(composed.citations, task.documents),
+  };
 }
 
 /** What is searched for: the question, and for a short follow-up what it follows. */

@@ -1,9 +1,11 @@
 import type { AuditAction } from '@trialdesk/contract/entities/audit-entry';
 import type { DocumentStatus, Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
+import { isSameName } from '@trialdesk/contract/document-name';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { recordAudit, SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
+import { fateOfReplaced, nextVersion, refusalToReplace, type ReplacementRefusal } from './replacement.ts';
 
 export async function findDocument(id: string): Promise<StudyDocument | null> {
   return (await documents().doc(id).get()).data() ?? null;
@@ -28,22 +30,48 @@ export async function documentsInScope(studyId: string): Promise<StudyDocument[]
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Stores an uploaded document unless its id is known already. Answers with the record as it stands. */
-export async function registerDocument(document: StudyDocument, actor: AuditActor): Promise<StudyDocument> {
+/** What became of an uploaded document; `refused` when it cannot take the place of the one it was to replace. */
+export type Registration =
+  { result: 'registered'; document: StudyDocument } | { result: 'refused'; refusal: ReplacementRefusal };
+
+/**
+ * Stores an uploaded document under the next version of its name, and ties it to the one it replaces, unless its id is
+ * known already. Answers with the record as it stands.
+ */
+export async function registerDocument(
+  upload: Omit<StudyDocument, 'version'>,
+  actor: AuditActor,
+): Promise<Registration> {
+  const version = nextVersion(await namesakesOf(upload));
   return database().runTransaction(async (transaction) => {
-    const known = (await transaction.get(documents().doc(document.id))).data();
-    if (known) return known;
+    const known = (await transaction.get(documents().doc(upload.id))).data();
+    if (known) return { result: 'registered', document: known };
+    const replaced = upload.replaces === null ? null : documents().doc(upload.replaces);
+    const refusal = replaced && refusalToReplace((await transaction.get(replaced)).data() ?? null, upload);
+    if (refusal) return { result: 'refused', refusal };
+    const document: StudyDocument = { ...upload, version };
+    if (replaced) transaction.update(replaced, { replaced_by: document.id });
     transaction.create(documents().doc(document.id), document);
+    const { name, study_id, size, replaces } = document;
     recordAudit(transaction, {
       at: document.upload_date,
       actor,
       action: 'document.uploaded',
       target: documentPath(document.id),
       before: null,
-      after: { name: document.name, study_id: document.study_id, size: document.size },
+      after: { name, study_id, size, version, replaces },
     });
-    return document;
+    return { result: 'registered', document };
   });
+}
+
+/**
+ * The other documents of a name in a study, archived ones included. Read outside of transactions, which would lock all
+ * of a study's documents against each other: of two uploads at the same moment, both kept, both may get one number.
+ */
+async function namesakesOf({ id, name, study_id }: Omit<StudyDocument, 'version'>): Promise<StudyDocument[]> {
+  const ofStudy = await documents().where('study_id', '==', study_id).get();
+  return ofStudy.docs.map((doc) => doc.data()).filter((other) => other.id !== id && isSameName(other.name, name));
 }
 
 export interface DocumentChange {
@@ -52,41 +80,61 @@ export interface DocumentChange {
   at: string;
 }
 
-/** Archives or restores a document; null when there is none. Setting the status it has writes nothing. */
+/**
+ * Archives or restores a document; null when there is none. Setting the status it has writes nothing. A restored
+ * document is in use again beside the one that had replaced it, if any.
+ */
 export function changeDocumentStatus(change: DocumentChange, status: DocumentStatus): Promise<StudyDocument | null> {
-  return changeField(change, 'document.status_changed', ['document_status', status]);
+  return changeDocument(change, 'document.status_changed', ({ document_status, replaced_by }) => {
+    if (document_status === status) return {};
+    return status === 'active' && replaced_by !== null
+      ? { document_status: status, replaced_by: null }
+      : { document_status: status };
+  });
 }
 
-/** Gives a document to a study, or to all of them with null; null when there is no such document. */
-export function changeDocumentStudy(change: DocumentChange, studyId: string | null): Promise<StudyDocument | null> {
-  return changeField(change, 'document.study_changed', ['study_id', studyId]);
+/**
+ * Gives a document to a study, or to all of them with null; null when there is no such document. Where another of its
+ * name has its version already it becomes the next one.
+ */
+export async function changeDocumentStudy(
+  change: DocumentChange,
+  studyId: string | null,
+): Promise<StudyDocument | null> {
+  const found = await findDocument(change.id);
+  const namesakes = found ? await namesakesOf({ ...found, study_id: studyId }) : [];
+  return changeDocument(change, 'document.study_changed', (document) => {
+    if (document.study_id === studyId) return {};
+    const isTaken = namesakes.some(({ version }) => version === document.version);
+    return isTaken ? { study_id: studyId, version: nextVersion(namesakes) } : { study_id: studyId };
+  });
 }
 
-async function changeField<Field extends 'document_status' | 'study_id'>(
+type Fields = Partial<Pick<StudyDocument, 'document_status' | 'study_id' | 'version' | 'replaced_by'>>;
+
+/** Sets what `decide` answers; nothing when it answers nothing. */
+async function changeDocument(
   { id, actor, at }: DocumentChange,
   action: AuditAction,
-  [field, value]: [Field, StudyDocument[Field]],
+  decide: (document: StudyDocument) => Fields,
 ): Promise<StudyDocument | null> {
   return database().runTransaction(async (transaction) => {
     const document = (await transaction.get(documents().doc(id))).data();
-    if (!document || document[field] === value) return document ?? null;
-    const changed: StudyDocument = { ...document, [field]: value };
-    transaction.set(documents().doc(id), changed);
-    recordAudit(transaction, {
-      at,
-      actor,
-      action,
-      target: documentPath(id),
-      before: { [field]: document[field] },
-      after: { [field]: value },
-    });
-    return changed;
+    if (!document) return null;
+    const after = decide(document);
+    const fields = Object.keys(after) as (keyof Fields)[];
+    if (fields.length === 0) return document;
+    transaction.update(documents().doc(id), after);
+    const before = Object.fromEntries(fields.map((field) => [field, document[field]]));
+    recordAudit(transaction, { at, actor, action, target: documentPath(id), before, after });
+    return { ...document, ...after };
   });
 }
 
 /**
  * Moves a document's ingestion on in one transaction. `decide` gets where it stands and answers with the next state,
- * or null to leave it; the outcome tells which it was.
+ * or null to leave it; the outcome tells which it was. In the moment a document can be searched, the one that it
+ * replaces is archived: a question finds the one or the other, never neither and never both.
  */
 export async function changeIngestion(
   id: string,
@@ -96,9 +144,26 @@ export async function changeIngestion(
     const document = (await transaction.get(documents().doc(id))).data();
     const next = document && decide(document);
     if (!next) return false;
-    transaction.update(documents().doc(id), next);
     const { ingestion } = next;
-    if (ingestion.state === 'ready' || ingestion.state === 'failed') {
+    const isDone = ingestion.state === 'ready' || ingestion.state === 'failed';
+    const replaced = isDone && document.replaces !== null ? documents().doc(document.replaces) : null;
+    const standing = replaced && (await transaction.get(replaced)).data();
+    transaction.update(documents().doc(id), next);
+    if (isDone) {
+      const fate = standing && fateOfReplaced(standing, { ...document, ingestion });
+      if (replaced && fate) {
+        transaction.update(replaced, fate);
+        if (fate.document_status) {
+          recordAudit(transaction, {
+            at: ingestion.at,
+            actor: SYSTEM,
+            action: 'document.replaced',
+            target: documentPath(standing.id),
+            before: { document_status: standing.document_status },
+            after: { ...fate, replaced_by: id, uploaded_by: document.uploaded_by },
+          });
+        }
+      }
       recordAudit(transaction, {
         at: ingestion.at,
         actor: SYSTEM,

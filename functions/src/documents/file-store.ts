@@ -15,6 +15,8 @@ export interface SourceFacts {
   name: string;
   /** Empty for a document of all studies. */
   study_id: string;
+  /** The document that it takes the place of; empty for none. */
+  replaces: string;
   uploader_id: string;
   uploader_name: string;
   uploader_role: string;
@@ -43,6 +45,7 @@ export async function sourceFacts(documentId: string): Promise<{ facts: SourceFa
     facts: {
       name: fact('name'),
       study_id: fact('study_id'),
+      replaces: fact('replaces'),
       uploader_id: fact('uploader_id'),
       uploader_name: fact('uploader_name'),
       uploader_role: fact('uploader_role'),

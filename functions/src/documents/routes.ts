@@ -39,9 +39,20 @@ export const documentHandlers = {
 } satisfies Partial<Handlers>;
 
 function documentView(document: StudyDocument): DocumentView {
-  const { id, name, upload_date, document_status, study_id, page_count, size, ingestion } = document;
-  const download_url = `${API_BASE}/documents/${id}/url`;
-  return { id, name, upload_date, document_status, download_url, study_id, page_count, size, ingestion };
+  return {
+    id: document.id,
+    name: document.name,
+    upload_date: document.upload_date,
+    document_status: document.document_status,
+    download_url: `${API_BASE}/documents/${document.id}/url`,
+    study_id: document.study_id,
+    version: document.version,
+    replaces: document.replaces,
+    replaced_by: document.replaced_by,
+    page_count: document.page_count,
+    size: document.size,
+    ingestion: document.ingestion,
+  };
 }
 
 function missing(): never {

@@ -1,17 +1,19 @@
 import { pipeline } from 'node:stream/promises';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
-import { isRecordId } from '@trialdesk/contract/record-id';
+import { uploadFields } from '@trialdesk/contract/payloads/upload-fields';
 import { isRole } from '@trialdesk/contract/roles';
 import type { AuditActor } from '../audit/audit-repository.ts';
 import { SYSTEM } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
+import { checked } from '../http/validate.ts';
 import { idFor } from '../ids.ts';
 import { findStudy } from '../studies/study-repository.ts';
-import { findDocument, registerDocument } from './document-repository.ts';
-import { sourceFacts, writeSource } from './file-store.ts';
+import { findDocument, registerDocument, type Registration } from './document-repository.ts';
+import { deleteSource, sourceFacts, writeSource } from './file-store.ts';
 import { receiveUpload, type Upload } from './receive-upload.ts';
+import { refusalToReplace, type ReplacementRefusal } from './replacement.ts';
 
 export interface NewDocument {
   member: Member;
@@ -23,49 +25,88 @@ export interface NewDocument {
 /**
  * Takes a PDF in. The file comes first and carries all that its record needs, so that whoever finds it, this call or
  * the storage trigger, can make the record: a document is either wholly there or not at all.
- * Errors: as `receiveUpload`, and 400 for an unknown study.
+ * Errors: as `receiveUpload`, 400 for an unknown study or a document that it cannot be a version of, 409 when the one
+ * to be replaced was replaced or archived meanwhile.
  */
 export async function uploadDocument({ member, upload, idempotencyKey, clock }: NewDocument): Promise<StudyDocument> {
   const id = idFor(member.id, idempotencyKey);
   const known = idempotencyKey === undefined ? null : await findDocument(id);
   if (known) return known;
   await receiveUpload(upload, async ({ name, fields, bytes }) => {
-    const studyId = fields.study_id ?? '';
-    if (studyId !== '' && !(isRecordId(studyId) && (await findStudy(studyId)))) {
+    const { study_id: studyId = '', replaces = '' } = checked(uploadFields, fields);
+    if (studyId !== '' && !(await findStudy(studyId))) {
       throw new ApiError('bad_input', 'There is no such study.', { study_id: 'There is no such study.' });
+    }
+    if (replaces !== '') {
+      const refusal = refusalToReplace(await findDocument(replaces), { name, study_id: studyId || null });
+      if (refusal) throw refused(refusal);
     }
     const facts = {
       name,
       study_id: studyId,
+      replaces,
       uploader_id: member.id,
       uploader_name: member.name,
       uploader_role: member.role,
     };
     await pipeline(bytes, writeSource(id, facts));
   });
-  const document = await registerFromFile(id, clock);
-  if (!document) throw new Error(`The file of document ${id} is gone`);
-  return document;
+  const registration = await registerFromFile(id, clock);
+  switch (registration.result) {
+    case 'registered':
+      return registration.document;
+    case 'refused':
+      throw refused(registration.refusal);
+    case 'missing':
+      // Whoever else finds a file first removes it only when it may not replace what it was to replace.
+      throw refused('replaced');
+  }
 }
 
-/** Makes the record of a stored file if it has none; null when there is no such file. */
-export async function registerFromFile(id: string, clock: Clock): Promise<StudyDocument | null> {
+/**
+ * Makes the record of a stored file if it has none. A file that may not replace what it was to replace any more is
+ * removed.
+ */
+export async function registerFromFile(id: string, clock: Clock): Promise<Registration | { result: 'missing' }> {
   const source = await sourceFacts(id);
-  if (!source) return null;
+  if (!source) return { result: 'missing' };
   const { facts, size } = source;
   const now = clock();
-  const document: StudyDocument = {
+  const document = {
     id,
     name: facts.name || `${id}.pdf`,
     study_id: facts.study_id || null,
-    document_status: 'active',
+    replaces: facts.replaces || null,
+    replaced_by: null,
+    document_status: 'active' as const,
     upload_date: now,
     uploaded_by: { id: facts.uploader_id, name: facts.uploader_name },
     size,
     page_count: 0,
-    ingestion: { state: 'queued', since: now },
+    ingestion: { state: 'queued' as const, since: now },
   };
-  return registerDocument(document, uploader(facts));
+  const registration = await registerDocument(document, uploader(facts));
+  if (registration.result === 'refused') await deleteSource(id);
+  return registration;
+}
+
+function refused(refusal: ReplacementRefusal): ApiError {
+  switch (refusal) {
+    case 'unknown':
+      return new ApiError('bad_input', 'There is no such document to replace.', {
+        replaces: 'There is no such document to replace.',
+      });
+    case 'another':
+      return new ApiError('bad_input', 'A document can only replace one of the same name in the same study.', {
+        replaces: 'This is a document of another name or study.',
+      });
+    case 'archived':
+      return new ApiError('conflict', 'The document to be replaced has been archived meanwhile.');
+    case 'unread':
+      return new ApiError('conflict', 'The document to be replaced is still being read. Please try again in a moment.');
+    case 'replaced':
+      return new ApiError('conflict', 'Somebody else has replaced this document meanwhile.');
+  }
 }
 
 function uploader(facts: { uploader_id: string; uploader_name: string; uploader_role: string }): AuditActor {

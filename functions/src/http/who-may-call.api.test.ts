@@ -22,6 +22,7 @@ listAllRequests       401       401    401     401          403     403    200  
 getRequest            401       401    401     401          403     403    200           200     200        403
 createRequest         401       401    401     401          403     403    403           403     200        403
 followUp              401       401    401     401          403     403    403           403     200        403
+regenerateDraft       401       401    401     401          403     403    200           200     403        403
 submitResponse        401       401    401     401          403     403    200           200     403        403
 patchQueryResponse    401       401    401     401          403     403    200           200     403        403
 putQueryResponse      401       401    401     401          403     403    200           200     403        403

@@ -7,6 +7,6 @@ import { ingestDocument } from './ingest-document.ts';
 export async function onFileUploaded(objectName: string, clock: Clock): Promise<void> {
   const documentId = documentIdOfSource(objectName);
   if (documentId === null) return;
-  if (!(await registerFromFile(documentId, clock))) return;
+  if ((await registerFromFile(documentId, clock)).result !== 'registered') return;
   await ingestDocument(documentId, clock);
 }

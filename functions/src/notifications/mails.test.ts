@@ -24,6 +24,7 @@ const record: RequestRecord = {
       asked_by: { id: 'r', name: 'Robin' },
       timestamp_created: '2026-01-01T00:00:00.000Z',
       draft: { state: 'queued', since: '2026-01-01T00:00:00.000Z' },
+      redraft: null,
       edit: null,
       sent: null,
       version: 0,

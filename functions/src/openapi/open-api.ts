@@ -98,13 +98,13 @@ function parametersOf({ path, query, method }: Operation): Parameter[] {
   return [...inPath, ...inQuery, ...(method === 'POST' ? [key] : [])];
 }
 
-function bodyOf({ body }: Operation): Pick<OperationDescription, 'requestBody'> {
+function bodyOf({ body, fields }: Operation): Pick<OperationDescription, 'requestBody'> {
   if (body === undefined) return {};
   if (body !== 'file')
     return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } };
   const schema: JsonSchema = {
     type: 'object',
-    properties: { study_id: { type: 'string' }, file: { type: 'string', format: 'binary' } },
+    properties: { ...(fields && schemaOf(fields).properties), file: { type: 'string', format: 'binary' } },
     required: ['file'],
   };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };

@@ -32,3 +32,15 @@ export function questionAllowances(memberId: string, siteId: string): Allowance[
     },
   ];
 }
+
+/** A draft that a reviewer asks for anew. */
+export function draftAllowances(memberId: string): Allowance[] {
+  return [
+    {
+      kind: 'draft',
+      who: `reviewer ${memberId}`,
+      most: draft.most,
+      refusal: 'You have asked for as many drafts as you can in one day. Please try again tomorrow.',
+    },
+  ];
+}

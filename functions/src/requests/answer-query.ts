@@ -10,8 +10,8 @@ import { answerMail } from '../notifications/mails.ts';
 import { wantsMail } from '../notifications/readers.ts';
 import { findUser } from '../users/user-repository.ts';
 import { notFound, openRecord } from './request-access.ts';
-import { changeRequest, requestPath } from './request-repository.ts';
-import { sentCitations } from './sent-citations.ts';
+import { changeRequest, requestPath, withQuery } from './request-repository.ts';
+import { isRepeated, sentCitations, standingCitations } from './sent-citations.ts';
 import { shareChanged } from './share-changed.ts';
 
 export interface Response {
@@ -22,6 +22,8 @@ export interface Response {
   text: string;
   /** The version the reviewer saw; left out, whatever stands. */
   version?: number | undefined;
+  /** That the text's numbers are those of the draft, though a saved response stands. */
+  basedOnDraft?: boolean;
   clock: Clock;
 }
 
@@ -36,7 +38,12 @@ export async function saveEdit(response: Response): Promise<RequestRecord> {
     const now = clock();
     const edited: RequestQuery = {
       ...query,
-      edit: { text, saved_by: asActor(member), saved_at: now },
+      edit: {
+        text,
+        citations: standingCitations(query, response.basedOnDraft),
+        saved_by: asActor(member),
+        saved_at: now,
+      },
       version: query.version + 1,
     };
     return {
@@ -71,12 +78,13 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
   const asker = await askerOf(response);
   return change(requestId, (record) => {
     const standing = findQuery(record, response.queryId);
-    const { text, citations } = sentCitations(standing.draft, response.text, response.citations);
-    if (standing.sent?.text === text && standing.sent.sent_by.id === member.id) return null;
+    if (standing.sent?.sent_by.id === member.id && isRepeated(standing.sent, response.text)) return null;
     const query = openQuery(record, response);
+    const { text, citations } = sentCitations(query, response);
     const now = clock();
     const answered: RequestQuery = {
       ...query,
+      redraft: null,
       edit: null,
       sent: { text, citations, sent_by: asActor(member), sent_at: now },
       version: query.version + 1,
@@ -136,8 +144,4 @@ function openQuery(record: RequestRecord, { queryId, version }: Response): Reque
     throw new ApiError('stale_version', 'Somebody else has changed this response since you opened it.');
   }
   return query;
-}
-
-function withQuery(record: RequestRecord, query: RequestQuery): RequestRecord {
-  return { ...record, queries: record.queries.map((standing) => (standing.id === query.id ? query : standing)) };
 }

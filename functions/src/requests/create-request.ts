@@ -105,18 +105,21 @@ export function newQuery(origin: { id: string; member: Member; now: string }, qu
     asked_by: asActor(origin.member),
     timestamp_created: origin.now,
     draft,
+    redraft: null,
     edit: null,
     sent: null,
     version: 0,
   };
 }
 
+/** The job of drafting a new query's answer. */
 export function newDraftJob(requestId: string, query: RequestQuery): DraftJob {
   return {
     id: queryKey(requestId, query.id),
     request_id: requestId,
     query_id: query.id,
     state: 'queued',
+    cause: query.id,
     attempts: 0,
     lease_until: '',
     last_error: '',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
-import type { RequestRecord, SiteRequest } from '@trialdesk/contract/entities/request';
+import type { RequestQuery, RequestRecord, SiteRequest } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS, queryKey } from '@trialdesk/contract/paths';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
@@ -75,6 +75,22 @@ export async function changeRequestIn(
     transaction.set(siteRequests().doc(requestId), projected);
   }
   return change.record;
+}
+
+/** As `changeRequest`, where the decision also rests on the job of one query's draft; null while it has none. */
+export async function changeRequestWithJob(
+  { requestId, queryId }: { requestId: string; queryId: string },
+  decide: (record: RequestRecord, job: DraftJob | null) => RequestChange | null,
+): Promise<RequestRecord | null> {
+  return database().runTransaction(async (transaction) => {
+    const job = (await transaction.get(draftJobs().doc(queryKey(requestId, queryId)))).data() ?? null;
+    return changeRequestIn(transaction, requestId, (record) => decide(record, job));
+  });
+}
+
+/** The record with one of its queries changed. */
+export function withQuery(record: RequestRecord, query: RequestQuery): RequestRecord {
+  return { ...record, queries: record.queries.map((standing) => (standing.id === query.id ? query : standing)) };
 }
 
 async function spendOn(transaction: Transaction, { spends }: RequestChange): Promise<void> {

@@ -41,7 +41,7 @@ function reviewQuery({ id, question, draft, edit, sent, timestamp_created }: Req
     question,
     answer_generated: drafted?.text ?? '',
     final_answer: sent?.text ?? edit?.text ?? '',
-    citations: sent?.citations ?? drafted?.citations ?? [],
+    citations: sent?.citations ?? edit?.citations ?? drafted?.citations ?? [],
     timestamp_created,
   };
 }

@@ -5,9 +5,11 @@ import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import type { Member } from '../http/member.ts';
+import { idFor } from '../ids.ts';
 import { saveEdit, sendAnswer } from './answer-query.ts';
 import { createRequest } from './create-request.ts';
 import { followUp } from './follow-up.ts';
+import { regenerateDraft } from './regenerate-draft.ts';
 import { openRecord, openRequest } from './request-access.ts';
 import { listRequests, listSiteRequests } from './request-repository.ts';
 import { reviewView, siteView } from './request-views.ts';
@@ -33,6 +35,15 @@ export const requestHandlers = {
     const query_id = await followUp({ member, requestId: params.id ?? '', input: body, idempotencyKey, clock });
     return { query_id };
   },
+
+  regenerateDraft: ({ member, params, idempotencyKey }) =>
+    regenerateDraft({
+      member,
+      requestId: params.id ?? '',
+      queryId: params.query_id ?? '',
+      cause: idFor(member.id, idempotencyKey),
+      clock,
+    }),
 
   submitResponse: (call) => respond(call),
   patchQueryResponse: (call) => respond(call),
@@ -61,6 +72,7 @@ async function respond({
     queryId: params.query_id ?? body.query_id,
     text: body.final_answer,
     version: body.version,
+    basedOnDraft: body.based_on === 'draft',
     clock,
   };
   const record =

@@ -1,36 +1,55 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { Draft } from '@trialdesk/contract/entities/draft';
+import type { RequestQuery, SentAnswer } from '@trialdesk/contract/entities/request';
 import { ApiError } from '../http/api-error.ts';
 
-/** What of a draft's citations goes to the site with a text. */
-export interface Sent {
+/** A response as the reviewer hands it in. */
+interface HandedIn {
   text: string;
-  citations: Citation[];
+  /** Numbers of the citations that the reviewer wants along. */
+  citations?: number[] | undefined;
+  /** That the text's numbers are those of the draft, though a saved response stands. */
+  basedOnDraft?: boolean;
+}
+
+/** What the numbers in a response refer to: a saved response keeps the citations it was made on. */
+export function standingCitations(
+  { draft, edit }: Pick<RequestQuery, 'draft' | 'edit'>,
+  basedOnDraft: boolean | undefined,
+): Citation[] {
+  if (edit && !basedOnDraft) return edit.citations;
+  return draft.state === 'ready' ? draft.citations : [];
 }
 
 /**
- * The text and the citations that the site gets. `chosen` are the numbers that the reviewer wants along; left out, all
- * go, or none when the draft was written with citations switched off. With them switched off the text also loses the
- * marks of those that stay behind; every other number in brackets is the reviewer's own.
- * Errors: 400 for a number that is not the draft's.
+ * The text and the citations that the site gets. The chosen ones go along; with nothing chosen all do, or none when the
+ * draft was written with citations switched off. With them switched off the text also loses the marks of those that
+ * stay behind; every other number in brackets is the reviewer's own.
+ * Errors: 400 for a number that the response does not have.
  */
-export function sentCitations(draft: Draft, text: string, chosen: number[] | undefined): Sent {
-  const drafted = draft.state === 'ready' ? draft.citations : [];
-  const withCitations = draft.state !== 'ready' || draft.settings?.include_citations !== false;
-  const wanted = chosen ?? (withCitations ? drafted.map(({ number }) => number) : []);
-  const citations = drafted.filter(({ number }) => wanted.includes(number));
+export function sentCitations(
+  query: Pick<RequestQuery, 'draft' | 'edit'>,
+  { text, citations: chosen, basedOnDraft }: HandedIn,
+): Pick<SentAnswer, 'text' | 'citations'> {
+  const standing = standingCitations(query, basedOnDraft);
+  const withCitations = query.draft.state !== 'ready' || query.draft.settings?.include_citations !== false;
+  const wanted = chosen ?? (withCitations ? standing.map(({ number }) => number) : []);
+  const citations = standing.filter(({ number }) => wanted.includes(number));
   if (citations.length !== new Set(wanted).size) {
     throw new ApiError('bad_input', 'A chosen citation is not one of the draft.');
   }
   if (withCitations) return { text, citations };
-  const left = drafted.map(({ number }) => number).filter((number) => !wanted.includes(number));
-  return { text: withoutMarks(text, left), citations };
+  const left = standing.map(({ number }) => number).filter((number) => !wanted.includes(number));
+  return { text: withoutMarks(text, (number) => left.includes(number)), citations };
 }
 
-function withoutMarks(text: string, numbers: number[]): string {
-  const bare = text.replace(/[ \t]*\[(\d{1,3})\]/g, (mark, number: string) =>
-    numbers.includes(Number(number)) ? '' : mark,
-  );
+/** Whether the text is the one that was sent, perhaps before it lost the marks of what stayed behind. */
+export function isRepeated(sent: SentAnswer, text: string): boolean {
+  const kept = sent.citations.map(({ number }) => number);
+  return sent.text === text || sent.text === withoutMarks(text, (number) => !kept.includes(number));
+}
+
+function withoutMarks(text: string, goes: (number: number) => boolean): string {
+  const bare = text.replace(/[ \t]*\[(\d{1,3})\]/g, (mark, number: string) => (goes(Number(number)) ? '' : mark));
   // A text of nothing but marks would leave nothing to send.
   return bare.trim() === '' ? text : bare;
 }

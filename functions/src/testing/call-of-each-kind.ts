@@ -59,6 +59,7 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
       case 'getRequest':
       case 'submitResponse':
         return { id: open };
+      case 'regenerateDraft':
       case 'patchQueryResponse':
       case 'putQueryResponse':
       case 'postQueryResponse':
@@ -154,6 +155,7 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
       case 'listRequests':
       case 'listAllRequests':
       case 'getRequest':
+      case 'regenerateDraft':
       case 'listSites':
       case 'listContacts':
       case 'getSiteName':

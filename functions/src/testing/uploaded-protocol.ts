@@ -1,5 +1,6 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
+import type { DocumentView } from '@trialdesk/contract/views';
 import { bucket } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
 import type { ApiWorld, Reply, TestPerson } from './api-world.ts';
@@ -18,12 +19,22 @@ const PAGES = [
   ],
 ];
 
-/** A two-page protocol of the study, read and ready; it goes with the world. */
-export async function uploadedProtocol(world: ApiWorld, person: TestPerson, studyId: string): Promise<StudyDocument> {
+export interface FiledProtocol {
+  studyId: string;
+  /** The document that it is to replace. */
+  replaces?: string;
+}
+
+/** A two-page protocol of a study, read and ready; it goes with the world. */
+export async function uploadedProtocol(
+  world: ApiWorld,
+  person: TestPerson,
+  place: string | FiledProtocol,
+): Promise<StudyDocument> {
   const { status, body } = await upload(world, person, {
     name: 'Window protocol.pdf',
     bytes: await makePages(PAGES),
-    studyId,
+    ...(typeof place === 'string' ? { studyId: place } : place),
   });
   if (status !== 200) throw new Error(`The upload was refused: ${JSON.stringify(body)}`);
   return ingested(body.id);
@@ -33,17 +44,20 @@ export interface UploadInput {
   name: string;
   bytes: Uint8Array;
   studyId?: string;
+  /** The document that it is to replace. */
+  replaces?: string;
 }
 
 export async function upload(
   world: ApiWorld,
   person: TestPerson,
-  { name, bytes, studyId }: UploadInput,
-): Promise<Reply<{ id: string }>> {
+  { name, bytes, studyId, replaces }: UploadInput,
+): Promise<Reply<DocumentView>> {
   const form = new FormData();
   if (studyId !== undefined) form.set('study_id', studyId);
+  if (replaces !== undefined) form.set('replaces', replaces);
   form.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
-  const reply = await person.call<{ id: string }>('POST /documents/upload', { form });
+  const reply = await person.call<DocumentView>('POST /documents/upload', { form });
   if (reply.status === 200) {
     world.later(async () => {
       await documents().doc(reply.body.id).delete();

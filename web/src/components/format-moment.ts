@@ -6,6 +6,7 @@ const WITH_YEAR = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
 
 /** Month, day, hour and minute in US English (specification, section 9); with the year when it is not this one. */
@@ -16,4 +17,9 @@ export function formatMoment(moment: Date, now: Date): string {
 /** Date and time in full, with the time zone. */
 export function formatMomentInFull(moment: Date): string {
   return FULL.format(moment);
+}
+
+/** Month, day and year. */
+export function formatDay(moment: Date): string {
+  return DAY.format(moment);
 }

@@ -60,9 +60,10 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   return { answerable: true, sentences: chosen.map(toSentence), confidence: confidenceOf(evidence, thresholds) };
 }
 
-/** What speaks for an answer: where it stands, more than one sentence is about it. */
+/** What speaks for an answer: where it stands, the best sentences all say something of it. */
 function evidenceOf(best: Candidate[]): number {
-  return best.slice(0, WITNESSES).reduce((sum, { evidence }) => sum + evidence, 0) / WITNESSES;
+  const witnesses = best.slice(0, WITNESSES).filter(({ evidence }) => evidence > 0);
+  return witnesses.reduce((sum, { evidence }) => sum + evidence, 0) / Math.max(1, witnesses.length);
 }
 
 /** All sentences of the passages, best first. */

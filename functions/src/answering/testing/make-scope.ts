@@ -7,6 +7,8 @@ export function makeDocument(name: string, passages: (Partial<Passage> & { text:
   return {
     id: name.toLowerCase().replace(/\W+/g, '-'),
     name,
+    version: 1,
+    upload_date: '2026-02-03T12:00:00.000Z',
     file: {
       format: 1,
       document_id: name,

@@ -7,6 +7,10 @@ import { citationId } from './citation-id.ts';
 interface CitationListProps {
   answerId: string;
   citations: readonly Citation[];
+  /** What the list is of. */
+  label?: string;
+  /** Ids of documents that are known to be archived. */
+  archived?: ReadonlySet<string>;
   /** Where a source can be opened: makes each source a button. */
   onOpen?: (citation: Citation) => void;
   /** What can be done with a citation; stands below its words. */
@@ -14,14 +18,16 @@ interface CitationListProps {
 }
 
 /** Numbered sources of an answer: document, page, and the words that stand there. */
-export function CitationList({ answerId, citations, onOpen, renderAction }: CitationListProps) {
+export function CitationList(props: CitationListProps) {
+  const { answerId, citations, label = 'Citations', archived, onOpen, renderAction } = props;
   return (
-    <Box component="ol" aria-label="Citations" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {citations.map((citation) => (
         <CitationItem
           key={citation.number}
           id={citationId(answerId, citation.number)}
           action={renderAction?.(citation)}
+          isArchived={archived?.has(citation.document_id) ?? false}
           {...{ citation, onOpen }}
         />
       ))}
@@ -32,11 +38,12 @@ export function CitationList({ answerId, citations, onOpen, renderAction }: Cita
 interface CitationItemProps {
   id: string;
   citation: Citation;
+  isArchived: boolean;
   onOpen: CitationListProps['onOpen'];
   action: ReactNode;
 }
 
-function CitationItem({ id, citation, onOpen, action }: CitationItemProps) {
+function CitationItem({ id, citation, isArchived, onOpen, action }: CitationItemProps) {
   const source = `${citation.document_name}, page ${citation.page}`;
   return (
     <Box
@@ -86,7 +93,11 @@ function CitationItem({ id, citation, onOpen, action }: CitationItemProps) {
             {source}
           </Box>
         )}
-        {citation.section && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{citation.section}</Box>}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {[`Version ${citation.document_version}${isArchived ? ', archived' : ''}`, citation.section]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
         <Box component="blockquote" sx={{ m: 0, mt: 0.5, color: 'text.secondary', whiteSpace: 'pre-line' }}>
           “{citation.text_snippet}”
         </Box>

@@ -1,13 +1,13 @@
-import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { Quote } from '@trialdesk/contract/entities/citation';
 import { DocumentDialog } from './document-dialog.tsx';
 
 interface CitedDocumentProps {
   /** Null while none is opened. */
-  citation: Citation | null;
+  citation: Quote | null;
   onClose: () => void;
 }
 
-/** The source of a citation, at its page and with its quote marked. */
+/** The source of a quote, at its page and with its quote marked. */
 export function CitedDocument({ citation, onClose }: CitedDocumentProps) {
   if (!citation) return null;
   const { document_id, document_name, page, text_snippet } = citation;

@@ -1,3 +1,4 @@
+import { bareName } from '@trialdesk/contract/document-name';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { bareName } from './document-filter.ts';
 
 interface ArchiveDialogProps {
   document: StudyDocument;

@@ -1,3 +1,4 @@
+import { bareName } from '@trialdesk/contract/document-name';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Box from '@mui/material/Box';
@@ -6,12 +7,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { DateTime } from '../../../components/date-time.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { bareName, TABS } from './document-filter.ts';
+import { TABS } from './document-filter.ts';
 import { ingestionText } from './ingestion-text.ts';
 
 interface DocumentCardProps {
   document: StudyDocument;
   studyName: string;
+  /** How it stands to the version before or after it; may be empty. */
+  note: string;
   isChanging: boolean;
   onView: () => void;
   onArchive: () => void;
@@ -19,7 +22,8 @@ interface DocumentCardProps {
 }
 
 /** A document: what it is, whether it answers questions, and what can be done with it. */
-export function DocumentCard({ document, studyName, isChanging, onView, onArchive, onRestore }: DocumentCardProps) {
+export function DocumentCard(props: DocumentCardProps) {
+  const { document, studyName, note, isChanging, onView, onArchive, onRestore } = props;
   const { name, upload_date, document_status: status, ingestion, page_count } = document;
   const { label, tone, detail } = ingestionText(ingestion, page_count);
   const isActive = status === 'active';
@@ -46,7 +50,7 @@ export function DocumentCard({ document, studyName, isChanging, onView, onArchiv
             {title}
           </Typography>
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.25 }}>
-            {studyName} · <DateTime at={upload_date} />
+            {studyName} · Version {document.version} · <DateTime at={upload_date} />
           </Box>
         </Box>
       </Box>
@@ -55,7 +59,7 @@ export function DocumentCard({ document, studyName, isChanging, onView, onArchiv
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 2 }}>
-        {detail}
+        {[detail, note].filter(Boolean).join(' ')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 'auto' }}>
         <Button size="small" variant="outlined" onClick={onView} aria-label={`View ${title}`}>

@@ -1,12 +1,8 @@
+import { bareName } from '@trialdesk/contract/document-name';
 import type { DocumentStatus, StudyDocument } from '@trialdesk/contract/entities/document';
 
 /** Tabs of the page and their labels. */
 export const TABS = { active: 'Active', archived: 'Archived' } as const satisfies Record<DocumentStatus, string>;
-
-/** A file's name without its extension. */
-export function bareName(name: string): string {
-  return name.replace(/(.)\.[^.\s]{1,5}$/, '$1');
-}
 
 /** The documents of a tab whose name, with or without its extension, holds the search; case is ignored. */
 export function filterDocuments(

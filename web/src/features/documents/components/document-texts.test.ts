@@ -1,23 +1,20 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
-import { bareName, filterDocuments } from './document-filter.ts';
+import { filterDocuments } from './document-filter.ts';
 import { ingestionText } from './ingestion-text.ts';
 
 const document = (name: string, document_status: StudyDocument['document_status'] = 'active'): StudyDocument => ({
   id: name,
   name,
   study_id: null,
+  version: 1,
+  replaces: null,
+  replaced_by: null,
   document_status,
   upload_date: '2026-03-02T12:00:00.000Z',
   uploaded_by: { id: 'morgan', name: 'Morgan Thistle' },
   size: 1,
   page_count: 36,
   ingestion: { state: 'queued', since: '' },
-});
-
-it('takes the extension off a name, and nothing else', () => {
-  expect(bareName('Protocol v3.0.pdf')).toBe('Protocol v3.0');
-  expect(bareName('Protocol no. 4 final')).toBe('Protocol no. 4 final');
-  expect(bareName('.pdf')).toBe('.pdf');
 });
 
 it('finds documents of a tab by name, with and without extension', () => {

@@ -20,6 +20,7 @@ export function DocumentsPage() {
   const studies = fetched.status === 'ready' ? fetched.data : NO_STUDIES;
   const [isUploading, setIsUploading] = useState(false);
   const toast = useToast();
+  const documents = live.status === 'ready' ? live.data : NO_DOCUMENTS;
   const failed = live.status === 'failed';
   const studiesFailed = fetched.status === 'failed';
 
@@ -42,13 +43,9 @@ export function DocumentsPage() {
       {live.status === 'failed' ? (
         <LoadFailed title="Documents could not be loaded." onRetry={live.retry} />
       ) : (
-        <DocumentsPanel
-          documents={live.status === 'ready' ? live.data : NO_DOCUMENTS}
-          isLoading={live.status === 'loading'}
-          studies={studies}
-        />
+        <DocumentsPanel documents={documents} isLoading={live.status === 'loading'} studies={studies} />
       )}
-      {isUploading && <UploadDialog studies={studies} onClose={() => setIsUploading(false)} />}
+      {isUploading && <UploadDialog {...{ studies, documents }} onClose={() => setIsUploading(false)} />}
     </Page>
   );
 }

@@ -14,6 +14,7 @@ import type { StudyName } from '../api/use-studies.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { filterDocuments, TABS } from './document-filter.ts';
+import { versionNote } from './document-versions.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
 interface DocumentsPanelProps {
@@ -78,6 +79,7 @@ export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanel
               key={document.id}
               document={document}
               studyName={studyName(document.study_id)}
+              note={versionNote(document, documents)}
               isChanging={changing.has(document.id)}
               onView={() => setViewed(document)}
               onArchive={() => setToArchive(document)}

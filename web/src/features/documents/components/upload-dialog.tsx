@@ -1,3 +1,4 @@
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,8 +9,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { StudyName } from '../api/use-studies.ts';
+import { namesakeOf } from './document-versions.ts';
 import { DropZone } from './drop-zone.tsx';
-import { isToBeSent } from './upload-item.ts';
+import { isToBeSent, type UploadItem } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -18,18 +20,24 @@ const ALL = '';
 
 interface UploadDialogProps {
   studies: readonly StudyName[];
+  documents: readonly StudyDocument[];
   onClose: () => void;
 }
 
 /** Chooses PDFs, and the study they belong to, and sends them. */
-export function UploadDialog({ studies, onClose }: UploadDialogProps) {
+export function UploadDialog({ studies, documents, onClose }: UploadDialogProps) {
   const [studyId, setStudyId] = useState(ALL);
-  const { items, isSending, add, remove, send } = useUploads();
+  const { items, isSending, add, remove, keepBoth, send } = useUploads();
   const titleId = useId();
   const selectId = useId();
 
+  const namesakeIn = ({ file }: UploadItem) => namesakeOf(file.name, studyId || null, documents);
   const upload = async () => {
-    if (await send(studyId)) onClose();
+    const replaces = (item: UploadItem) => {
+      const namesake = namesakeIn(item);
+      return namesake.state === 'replaceable' && !item.keepsBoth ? namesake.document.id : null;
+    };
+    if (await send({ studyId, replaces })) onClose();
   };
 
   return (
@@ -37,7 +45,9 @@ export function UploadDialog({ studies, onClose }: UploadDialogProps) {
       <DialogTitle id={titleId}>Upload Document</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <DropZone isDisabled={isSending} onFiles={add} />
-        {items.length > 0 && <UploadList items={items} isSending={isSending} onRemove={remove} />}
+        {items.length > 0 && (
+          <UploadList {...{ items, isSending, namesakeIn }} onRemove={remove} onKeepBoth={keepBoth} />
+        )}
         <TextField
           select
           id={selectId}

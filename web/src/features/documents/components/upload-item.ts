@@ -6,6 +6,8 @@ export interface UploadItem {
   /** Also the idempotency key of its upload. */
   id: string;
   file: File;
+  /** Whether a document of its name stays in use beside it. */
+  keepsBoth: boolean;
   progress:
     | { state: 'chosen' }
     /** Will not be sent. */
@@ -29,7 +31,7 @@ export function refusal({ name, size, type }: Pick<File, 'name' | 'size' | 'type
 /** A file as it was chosen, refused at once where the server would refuse it. */
 export function uploadItem(file: File, id: string): UploadItem {
   const reason = refusal(file);
-  return { id, file, progress: reason === null ? { state: 'chosen' } : { state: 'refused', reason } };
+  return { id, file, keepsBoth: false, progress: reason === null ? { state: 'chosen' } : { state: 'refused', reason } };
 }
 
 /** Whether pressing Upload sends this file. */

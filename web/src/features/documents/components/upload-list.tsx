@@ -1,17 +1,23 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import { sizeText, type UploadItem } from './upload-item.ts';
+import { versionText, type Namesake } from './document-versions.ts';
+import { isToBeSent, sizeText, type UploadItem } from './upload-item.ts';
 
 interface UploadListProps {
   items: readonly UploadItem[];
   isSending: boolean;
+  /** What a file would meet in the study that is chosen. */
+  namesakeIn: (item: UploadItem) => Namesake;
   onRemove: (id: string) => void;
+  onKeepBoth: (id: string, keepsBoth: boolean) => void;
 }
 
 /** The chosen files, how far each is, and why one was refused. */
-export function UploadList({ items, isSending, onRemove }: UploadListProps) {
+export function UploadList({ items, isSending, namesakeIn, onRemove, onKeepBoth }: UploadListProps) {
   return (
     <Box component="ul" aria-label="Files" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {items.map((item) => (
@@ -32,6 +38,9 @@ export function UploadList({ items, isSending, onRemove }: UploadListProps) {
           <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
             <Box sx={{ fontWeight: 600 }}>{item.file.name}</Box>
             <Progress item={item} />
+            {!isSending && isToBeSent(item) && (
+              <Version item={item} namesake={namesakeIn(item)} onKeepBoth={(keeps) => onKeepBoth(item.id, keeps)} />
+            )}
           </Box>
           {!isSending && item.progress.state !== 'done' && (
             <IconButton size="small" aria-label={`Remove ${item.file.name}`} onClick={() => onRemove(item.id)}>
@@ -42,6 +51,50 @@ export function UploadList({ items, isSending, onRemove }: UploadListProps) {
       ))}
     </Box>
   );
+}
+
+interface VersionProps {
+  item: UploadItem;
+  namesake: Namesake;
+  onKeepBoth: (keepsBoth: boolean) => void;
+}
+
+/** What becomes of the document of the same name, and the choice to keep it in use. */
+function Version({ item, namesake, onKeepBoth }: VersionProps) {
+  const note = { fontSize: '0.8125rem', mt: 0.5 };
+  switch (namesake.state) {
+    case 'none':
+      return null;
+    case 'unread':
+      return (
+        <Box sx={{ ...note, color: 'text.secondary' }}>
+          Version {namesake.document.version} is still being read and cannot be replaced yet; uploaded now, both are
+          kept.
+        </Box>
+      );
+    case 'replaceable': {
+      const standing = versionText(namesake.document);
+      return (
+        <>
+          <Box role="status" sx={{ ...note, color: 'var(--td-pending)', fontWeight: 600 }}>
+            {item.keepsBoth ? `Is used beside ${standing}` : `Replaces ${standing}`}
+          </Box>
+          <FormControlLabel
+            label="Keep both in use"
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Checkbox
+                size="small"
+                checked={item.keepsBoth}
+                slotProps={{ input: { 'aria-label': `Keep both in use: ${item.file.name}` } }}
+                onChange={(_event, keepsBoth) => onKeepBoth(keepsBoth)}
+              />
+            }
+          />
+        </>
+      );
+    }
+  }
 }
 
 function Progress({ item: { file, progress } }: { item: UploadItem }) {

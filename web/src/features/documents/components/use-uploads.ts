@@ -9,8 +9,15 @@ export interface Uploads {
   isSending: boolean;
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
+  keepBoth: (id: string, keepsBoth: boolean) => void;
   /** Sends what is to be sent, one after the other. Answers whether nothing is left to be looked at. */
-  send: (studyId: string) => Promise<boolean>;
+  send: (place: UploadPlace) => Promise<boolean>;
+}
+
+/** Where uploads go, and the id of the document that one of them takes the place of; null for none. */
+export interface UploadPlace {
+  studyId: string;
+  replaces: (item: UploadItem) => string | null;
 }
 
 /** The files of the upload dialog. Leaving it ends what is still being sent. */
@@ -25,11 +32,12 @@ export function useUploads(): Uploads {
   const mark = (id: string, progress: UploadItem['progress']) =>
     setItems((current) => current.map((item) => (item.id === id ? { ...item, progress } : item)));
 
-  const sendOne = async ({ id, file }: UploadItem, { studyId, signal }: { studyId: string; signal: AbortSignal }) => {
+  const sendOne = async (item: UploadItem, { studyId, replaces }: UploadPlace, signal: AbortSignal) => {
+    const { id, file } = item;
     mark(id, { state: 'sending', share: 0 });
     try {
       const onProgress = (share: number) => mark(id, { state: 'sending', share });
-      await uploadDocument({ file, studyId, key: id, onProgress, signal });
+      await uploadDocument({ file, studyId, replaces: replaces(item), key: id, onProgress, signal });
       mark(id, { state: 'done' });
       toast.success('uploadSucceeded', { name: file.name });
       return true;
@@ -41,13 +49,13 @@ export function useUploads(): Uploads {
     }
   };
 
-  const send = async (studyId: string) => {
+  const send = async (place: UploadPlace) => {
     const controller = new AbortController();
     running.current = controller;
     setIsSending(true);
     let isAllDone = items.every((item) => item.progress.state !== 'refused');
     for (const item of items.filter(isToBeSent)) {
-      const isDone = await sendOne(item, { studyId, signal: controller.signal });
+      const isDone = await sendOne(item, place, controller.signal);
       if (controller.signal.aborted) return false;
       isAllDone = isAllDone && isDone;
     }
@@ -61,6 +69,8 @@ export function useUploads(): Uploads {
     add: (files) =>
       setItems((current) => [...current, ...files.map((file) => uploadItem(file, window.crypto.randomUUID()))]),
     remove: (id) => setItems((current) => current.filter((item) => item.id !== id)),
+    keepBoth: (id, keepsBoth) =>
+      setItems((current) => current.map((item) => (item.id === id ? { ...item, keepsBoth } : item))),
     send,
   };
 }

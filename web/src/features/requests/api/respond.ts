@@ -8,6 +8,8 @@ export interface Edit {
   text: string;
   /** The query's version that the reviewer saw. */
   version: number;
+  /** That the text's numbers are those of the draft, though a saved response stands. */
+  isBasedOnDraft?: boolean;
 }
 
 export interface FinalAnswer extends Edit {
@@ -17,9 +19,9 @@ export interface FinalAnswer extends Edit {
 }
 
 /** Saves an edit for the research team; no site sees it. Rejects with an `ApiError`, 409 when somebody was first. */
-export async function saveEdit({ requestId, queryId, text, version }: Edit): Promise<void> {
+export async function saveEdit({ requestId, queryId, text, version, isBasedOnDraft }: Edit): Promise<void> {
   const scope = `edit.${requestId}.${queryId}`;
-  const body = { final_answer: text, version };
+  const body = { final_answer: text, version, ...(isBasedOnDraft && { based_on: 'draft' }) };
   const path = `/submit-response/${encodeURIComponent(requestId)}/query/${encodeURIComponent(queryId)}`;
   await api.post(path, body, { key: attemptKey(scope, body) });
   forgetAttempt(scope);

@@ -9,11 +9,12 @@ import { CitationList } from '../../../components/cited-answer/citation-list.tsx
 interface DraftNoticeProps {
   answerId: string;
   draft: Exclude<Draft, { state: 'ready' }>;
+  archived?: ReadonlySet<string>;
   onOpen: (citation: Citation) => void;
 }
 
 /** What stands where there is no draft: it is being written, it could not be, or the documents hold no answer. */
-export function DraftNotice({ answerId, draft, onOpen }: DraftNoticeProps) {
+export function DraftNotice({ answerId, draft, archived, onOpen }: DraftNoticeProps) {
   switch (draft.state) {
     case 'queued':
     case 'writing':
@@ -38,7 +39,11 @@ export function DraftNotice({ answerId, draft, onOpen }: DraftNoticeProps) {
               <Typography component="p" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
                 Closest matches, not an answer
               </Typography>
-              <CitationList answerId={answerId} citations={draft.closest} onOpen={onOpen} />
+              <CitationList
+                label="Closest matches, not an answer"
+                citations={draft.closest}
+                {...{ answerId, archived, onOpen }}
+              />
             </>
           )}
         </Box>

@@ -12,9 +12,11 @@ it('shows what was sent, else what was saved, else the draft', () => {
   expect(shownAnswer(aQuery({ draft: writing }))).toBeNull();
 });
 
-it('keeps the draft’s citations with an edit, also when none can be drafted', () => {
-  expect(shownAnswer(aQuery({ edit }))?.citations).toHaveLength(1);
-  expect(shownAnswer(aQuery({ edit, draft: writing }))?.citations).toEqual([]);
+it('keeps the citations that an edit was made on, whatever is drafted since', () => {
+  const [citation] = READY_DRAFT.citations;
+  const made = { ...edit, citations: citation ? [{ ...citation, text_snippet: 'Older words.' }] : [] };
+  expect(shownAnswer(aQuery({ edit: made }))?.citations).toMatchObject([{ text_snippet: 'Older words.' }]);
+  expect(shownAnswer(aQuery({ edit: made, draft: writing }))?.citations).toHaveLength(1);
 });
 
 it('is pending review from the end of drafting until somebody saves or sends', () => {

@@ -9,18 +9,27 @@ export const READY_DRAFT: ReadyDraft = {
   state: 'ready',
   text: 'The draft text. [1]',
   citations: [
-    { number: 1, document_id: 'doc', document_name: 'Protocol.pdf', page: 12, section: '', text_snippet: 'Words.' },
+    {
+      number: 1,
+      document_id: 'doc',
+      document_name: 'Protocol.pdf',
+      document_version: 1,
+      page: 12,
+      section: '',
+      text_snippet: 'Words.',
+    },
   ],
   confidence: 'high',
+  conflicts: [],
   mode: 'extractive',
   model: 'extractive',
   prompt_version: '1',
-  searched: [{ id: 'doc', name: 'Protocol.pdf' }],
+  searched: [{ id: 'doc', name: 'Protocol.pdf', version: 1, upload_date: '2026-02-03T12:00:00.000Z' }],
   written_at: NOON,
 };
 
 interface QueryParts extends Partial<Omit<RequestQuery, 'edit' | 'sent'>> {
-  edit?: Pick<UnsentEdit, 'text'> | null;
+  edit?: (Pick<UnsentEdit, 'text'> & Partial<UnsentEdit>) | null;
   sent?: Pick<SentAnswer, 'text' | 'citations'> | null;
 }
 
@@ -31,9 +40,10 @@ export function aQuery({ edit, sent, ...parts }: QueryParts = {}): RequestQuery 
     asked_by: ROBIN,
     timestamp_created: NOON,
     draft: READY_DRAFT,
+    redraft: null,
     version: 1,
     ...parts,
-    edit: edit ? { ...edit, saved_by: MORGAN, saved_at: NOON } : null,
+    edit: edit ? { citations: [], saved_by: MORGAN, saved_at: NOON, ...edit } : null,
     sent: sent ? { ...sent, sent_by: MORGAN, sent_at: NOON } : null,
   };
 }

@@ -8,11 +8,12 @@ import { shownAnswer } from '../shown-answer.ts';
 
 interface AllCitationsProps {
   queries: readonly RequestQuery[];
+  archived: ReadonlySet<string>;
   onOpen: (citation: Citation) => void;
 }
 
 /** The sources of every answer in the conversation. */
-export function AllCitations({ queries, onOpen }: AllCitationsProps) {
+export function AllCitations({ queries, archived, onOpen }: AllCitationsProps) {
   const cited = queries
     .map((query, index) => ({ id: query.id, index, citations: shownAnswer(query)?.citations ?? [] }))
     .filter(({ citations }) => citations.length > 0);
@@ -44,7 +45,7 @@ export function AllCitations({ queries, onOpen }: AllCitationsProps) {
                 Question {index + 1}
               </Typography>
             )}
-            <CitationList answerId={`all-${id}`} citations={citations} onOpen={onOpen} />
+            <CitationList answerId={`all-${id}`} {...{ citations, archived, onOpen }} />
           </div>
         ))}
       </Box>

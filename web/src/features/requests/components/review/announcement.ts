@@ -1,12 +1,14 @@
 import type { Draft, PendingDraft } from '@trialdesk/contract/entities/draft';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
 
 export function isBeingWritten(draft: Draft): draft is PendingDraft {
   return draft.state === 'queued' || draft.state === 'writing';
 }
 
-/** How far a draft is, as a sentence for whoever cannot see it. */
-export function announcement({ state }: Draft): string {
-  switch (state) {
+/** How far a query's draft is, or the one asked for anew, as a sentence for whoever cannot see it. */
+export function announcement({ draft, redraft }: Pick<RequestQuery, 'draft' | 'redraft'>): string {
+  if (redraft) return redraft.state === 'failed' ? 'No new draft could be written.' : 'A new draft is being written.';
+  switch (draft.state) {
     case 'queued':
     case 'writing':
       return 'A draft is being written.';

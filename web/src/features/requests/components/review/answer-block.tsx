@@ -4,20 +4,29 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
-import { isPendingReview, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
+import { isPendingReview, newerDraft, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
 import { AnswerBody } from './answer-body.tsx';
+import { Disagreements } from './disagreements.tsx';
 import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { showsConfidence } from './draft-settings.ts';
+import { NewerDraft } from './newer-draft.tsx';
 import { OvertakenNotice } from './overtaken-notice.tsx';
 import type { QueryTurnProps } from './query-turn.tsx';
+import { Regenerate } from './regenerate.tsx';
 import { beginEdit, settle } from './response-edit.ts';
 import { ResponseEditor } from './response-editor.tsx';
+import { scopeChanges } from './scope-changes.ts';
+import { StaleNotice } from './stale-notice.tsx';
 
 /** The answer to a question: as sent, as saved, as drafted, or as it is being written. */
 export function AnswerBlock(props: QueryTurnProps) {
-  const { requestId, query, isOpen, edit, setEdit } = props;
+  const { requestId, query, isOpen, edit, setEdit, documents, archived, onOpen } = props;
   const { draft, sent } = query;
   const answer = shownAnswer(query);
+  const newer = newerDraft(query);
+  const written = isOpen && (draft.state === 'ready' || draft.state === 'not_found') ? draft : null;
+  const changes = written && documents ? scopeChanges(written, documents) : [];
+  const regenerate = isOpen && <Regenerate {...{ requestId, query }} />;
   const settled = edit && settle(edit, query);
   const isEditing = isOpen && (settled?.state === 'open' || settled?.state === 'conflict');
   return (
@@ -29,6 +38,7 @@ export function AnswerBlock(props: QueryTurnProps) {
         {answer?.kind === 'drafted' && draft.state === 'ready' && showsConfidence(draft) && (
           <ConfidenceBadge confidence={draft.confidence} />
         )}
+        {changes.length > 0 && <StatusBadge tone="pending">Out of date</StatusBadge>}
         {isOpen && !isEditing && (
           <Button
             size="small"
@@ -53,7 +63,10 @@ export function AnswerBlock(props: QueryTurnProps) {
       )}
       <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
       <Origin query={query} answer={answer} />
-      {isOpen && (draft.state === 'ready' || draft.state === 'not_found') && <DraftFacts draft={draft} />}
+      {isOpen && newer && <NewerDraft {...{ requestId, query, archived, onOpen }} draft={newer} />}
+      {written?.state === 'ready' && <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />}
+      {written && <DraftFacts draft={written} />}
+      {changes.length > 0 ? <StaleNotice changes={changes}>{regenerate}</StaleNotice> : regenerate}
     </Box>
   );
 }

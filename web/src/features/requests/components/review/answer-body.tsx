@@ -6,25 +6,25 @@ import { DraftNotice } from '../draft-notice.tsx';
 import type { ShownAnswer } from '../shown-answer.ts';
 import type { QueryTurnProps } from './query-turn.tsx';
 
-interface AnswerBodyProps extends Pick<QueryTurnProps, 'query' | 'leftOut' | 'setLeftOut' | 'onOpen'> {
+interface AnswerBodyProps extends Pick<QueryTurnProps, 'query' | 'archived' | 'leftOut' | 'setLeftOut' | 'onOpen'> {
   answer: ShownAnswer | null;
   /** While the text is being edited it stands in the editor. */
   isTextHidden: boolean;
 }
 
 /** The text of an answer with its sources, each of which may be kept from the site; or why there is none. */
-export function AnswerBody({ query, answer, isTextHidden, leftOut, setLeftOut, onOpen }: AnswerBodyProps) {
+export function AnswerBody({ query, answer, isTextHidden, archived, leftOut, setLeftOut, onOpen }: AnswerBodyProps) {
   const { id, draft } = query;
   const hasNoDraft = draft.state !== 'ready' && !query.sent;
   return (
     <>
       {answer && !isTextHidden && <AnswerText answerId={id} text={answer.text} citations={answer.citations} />}
-      {hasNoDraft && <DraftNotice answerId={id} draft={draft} onOpen={onOpen} />}
+      {hasNoDraft && <DraftNotice answerId={id} {...{ draft, archived, onOpen }} />}
       {answer && answer.citations.length > 0 && (
         <CitationList
           answerId={id}
           citations={answer.citations}
-          onOpen={onOpen}
+          {...{ archived, onOpen }}
           {...(leftOut && {
             renderAction: ({ number }) => (
               <FormControlLabel

@@ -10,7 +10,7 @@ export function DraftAnnouncer({ queries }: { queries: readonly RequestQuery[] }
       aria-live="polite"
       sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
     >
-      {newest && !newest.sent ? announcement(newest.draft) : ''}
+      {newest && !newest.sent ? announcement(newest) : ''}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { Confidence, NotFoundDraft, ReadyDraft } from '@trialdesk/contract/
 import Box from '@mui/material/Box';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge, type Tone } from '../../../../components/status-badge.tsx';
+import { documentText } from './scope-changes.ts';
 
 const CONFIDENCE: Record<Confidence, { label: string; tone: Tone }> = {
   high: { label: 'High confidence', tone: 'success' },
@@ -25,7 +26,7 @@ export function DraftFacts({ draft }: { draft: ReadyDraft | NotFoundDraft }) {
       </span>
       <span>
         {draft.searched.length > 0
-          ? `Searched documents: ${draft.searched.map(({ name }) => name).join(', ')}`
+          ? `Searched: ${draft.searched.map(documentText).join('; ')}`
           : 'No document was there to be searched.'}
       </span>
     </Box>

@@ -9,8 +9,3 @@ export function showsConfidence({ settings }: ReadyDraft): boolean {
 export function sendsCitations(draft: Draft): boolean {
   return draft.state !== 'ready' || draft.settings?.include_citations !== false;
 }
-
-/** Numbers of the citations that stay behind until the reviewer decides otherwise. */
-export function leftOutAtFirst(draft: Draft): number[] {
-  return draft.state === 'ready' && !sendsCitations(draft) ? draft.citations.map(({ number }) => number) : [];
-}

@@ -13,7 +13,7 @@ import { ApiError } from '../../../../lib/api-error.ts';
 import { useStoredValue } from '../../../../lib/use-stored-value.ts';
 import { sendAnswer } from '../../api/respond.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
-import type { ResponseEdit } from './response-edit.ts';
+import { standingCitations, type ResponseEdit } from './response-edit.ts';
 import { sendable } from './sendable.ts';
 
 const { default: middle } = LIMITS.rating;
@@ -46,7 +46,7 @@ export function EvaluationCard(props: EvaluationCardProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const current = sendable(query, edit);
-  const citations = query.draft.state === 'ready' ? query.draft.citations.map(({ number }) => number) : [];
+  const citations = standingCitations(query).map(({ number }) => number);
   const kept = citations.filter((number) => !leftOut.includes(number));
 
   const send = async (evaluation: EvaluationInput) => {

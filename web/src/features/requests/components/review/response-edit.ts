@@ -1,10 +1,14 @@
+import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import { citationKey } from '../citation-key.ts';
 import { shownAnswer } from '../shown-answer.ts';
 
 /** A response being written: the text, and what it was begun on. */
 export interface ResponseEdit {
   text: string;
   base: string;
+  /** What the numbers in `base` refer to. */
+  citations: readonly Citation[];
   /** Version of the query that `base` stood in. */
   version: number;
 }
@@ -14,9 +18,14 @@ export function standingText(query: RequestQuery): string {
   return shownAnswer(query)?.text ?? '';
 }
 
+/** What the numbers of the standing text refer to. */
+export function standingCitations(query: RequestQuery): readonly Citation[] {
+  return shownAnswer(query)?.citations ?? [];
+}
+
 export function beginEdit(query: RequestQuery): ResponseEdit {
   const base = standingText(query);
-  return { text: base, base, version: query.version };
+  return { text: base, base, citations: standingCitations(query), version: query.version };
 }
 
 export function isUnsaved({ text, base }: ResponseEdit): boolean {
@@ -34,10 +43,34 @@ export function settle(edit: ResponseEdit, query: RequestQuery): Settled {
   const isSame = edit.text.trim() === standing.trim();
   if (query.sent) return { state: isUnsaved(edit) && !isSame ? 'overtaken' : 'closed' };
   if (!isUnsaved(edit)) return { state: 'open', edit: beginEdit(query) };
-  const isUntouched = edit.version === query.version || edit.base === standing || isSame;
+  const isUntouched =
+    edit.version === query.version || ((edit.base === standing || isSame) && citesTheSame(edit, query));
   return isUntouched
     ? { state: 'open', edit: { ...edit, version: query.version } }
     : { state: 'conflict', edit: { ...edit, version: query.version } };
+}
+
+function citesTheSame({ citations }: ResponseEdit, query: RequestQuery): boolean {
+  const list = (all: readonly Citation[]) => all.map((each) => `${each.number} ${citationKey(each)}`).join('\n');
+  return list(citations) === list(standingCitations(query));
+}
+
+/**
+ * The edit on top of the text that now stands. Its numbers follow the citations that they were written for; `lost` are
+ * those whose citation is no longer there, and their marks are taken out, since they would name another source.
+ */
+export function keepText(edit: ResponseEdit, query: RequestQuery): { edit: ResponseEdit; lost: number[] } {
+  const citations = standingCitations(query);
+  const lost = new Set<number>();
+  const text = edit.text.replace(/\s?\[(\d{1,3})\]/g, (mark, digits: string) => {
+    const meant = edit.citations.find(({ number }) => number === Number(digits));
+    if (!meant) return mark;
+    const now = citations.find((each) => citationKey(each) === citationKey(meant));
+    if (now) return mark.replace(digits, String(now.number));
+    lost.add(meant.number);
+    return '';
+  });
+  return { edit: { ...edit, text, base: standingText(query), citations }, lost: [...lost] };
 }
 
 /** Numbers that a text refers to as `[1]` and that are citations of the draft which do not go with it. */

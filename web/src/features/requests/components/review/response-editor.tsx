@@ -9,7 +9,7 @@ import { useToast } from '../../../../components/toast/use-toast.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { saveEdit } from '../../api/respond.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { beginEdit, standingText, type ResponseEdit } from './response-edit.ts';
+import { beginEdit, type ResponseEdit } from './response-edit.ts';
 import { responseError } from './response-error.ts';
 
 interface ResponseEditorProps {
@@ -47,11 +47,7 @@ export function ResponseEditor({ requestId, query, edit, isConflict, setEdit }: 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isConflict && (
-        <ConflictNotice
-          query={query}
-          onKeepMine={() => setEdit({ ...edit, base: standingText(query) })}
-          onUseTheirs={() => setEdit(beginEdit(query))}
-        />
+        <ConflictNotice query={query} mine={edit} onKeepMine={setEdit} onUseTheirs={() => setEdit(beginEdit(query))} />
       )}
       <TextField
         id={fieldId}

@@ -1,23 +1,24 @@
-import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { Quote } from '@trialdesk/contract/entities/citation';
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { LeaveGuard } from '../../../../components/leave-guard.tsx';
 import { Page } from '../../../../components/page.tsx';
 import { CitedDocument } from '../../../../components/pdf-viewer/cited-document.tsx';
 import { PATHS } from '../../../../config/paths.ts';
-import { useStoredValue } from '../../../../lib/use-stored-value.ts';
+import { useScopeDocuments } from '../../api/use-scope-documents.ts';
 import { RequestStatusBadge } from '../request-status.tsx';
 import { AllCitations } from './all-citations.tsx';
 import { DraftAnnouncer } from './draft-announcer.tsx';
-import { leftOutAtFirst } from './draft-settings.ts';
 import { EvaluationCard } from './evaluation-card.tsx';
 import { QueryTurn } from './query-turn.tsx';
 import { RequestInformation } from './request-information.tsx';
 import { isUnsaved } from './response-edit.ts';
 import { useDraftNotice } from './use-draft-notice.ts';
+import { useLeftOut } from './use-left-out.ts';
 import { useResponseEdits } from './use-response-edits.ts';
 
 interface ReviewProps {
@@ -28,12 +29,14 @@ interface ReviewProps {
 export function Review({ request }: ReviewProps) {
   const { request_id: requestId, queries, status } = request;
   const { edits, setEdit } = useResponseEdits(requestId);
-  const [opened, setOpened] = useState<Citation | null>(null);
+  const live = useScopeDocuments(request.study_id);
+  const documents = live.status === 'ready' ? live.data : null;
+  const archived = useMemo(() => archivedIn(documents ?? []), [documents]);
+  const [opened, setOpened] = useState<Quote | null>(null);
   const state = useLocation().state as { dashboard?: string } | null;
   const dashboard = PATHS.dashboard + (state?.dashboard ?? '');
   const openQuery = status === 'completed' ? undefined : queries.findLast(({ sent }) => !sent);
-  const [stored, setLeftOut] = useStoredValue<number[]>(`left-out.${requestId}.${openQuery?.id ?? ''}`);
-  const leftOut = stored ?? (openQuery ? leftOutAtFirst(openQuery.draft) : []);
+  const { leftOut, setLeftOut, forgetLeftOut } = useLeftOut(requestId, openQuery);
   useDraftNotice(request);
 
   return (
@@ -73,7 +76,7 @@ export function Review({ request }: ReviewProps) {
                 edit={edits[query.id] ?? null}
                 setEdit={(edit) => setEdit(query.id, edit)}
                 leftOut={query.id === openQuery?.id ? leftOut : null}
-                {...{ requestId, query, setLeftOut }}
+                {...{ requestId, query, documents, archived, setLeftOut }}
                 onOpen={setOpened}
               />
             ))}
@@ -84,14 +87,18 @@ export function Review({ request }: ReviewProps) {
               query={openQuery}
               edit={edits[openQuery.id] ?? null}
               setEdit={(edit) => setEdit(openQuery.id, edit)}
-              onSent={() => setLeftOut(null)}
+              onSent={forgetLeftOut}
               {...{ requestId, dashboard, leftOut }}
             />
           )}
         </Box>
-        <AllCitations queries={queries} onOpen={setOpened} />
+        <AllCitations {...{ queries, archived }} onOpen={setOpened} />
       </Box>
       <CitedDocument citation={opened} onClose={() => setOpened(null)} />
     </Page>
   );
+}
+
+function archivedIn(documents: readonly StudyDocument[]): ReadonlySet<string> {
+  return new Set(documents.filter(({ document_status }) => document_status === 'archived').map(({ id }) => id));
 }

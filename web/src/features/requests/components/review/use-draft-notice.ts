@@ -10,22 +10,23 @@ export function useDraftNotice({ request_id, study_name, site_name, queries }: R
   const newest = queries.at(-1);
   const key = newest && !newest.sent ? `${request_id}.${newest.id}` : null;
   const draft = newest?.draft;
+  const redraft = newest?.redraft ?? null;
   const waitedFor = useRef<string | null>(null);
   const { show } = useDesktopNotice();
   const navigate = useNavigate();
   useEffect(() => {
     if (key === null || !draft) return;
-    if (isBeingWritten(draft)) {
+    if (isBeingWritten(redraft ?? draft)) {
       waitedFor.current = key;
       return;
     }
     if (waitedFor.current !== key) return;
     waitedFor.current = null;
     show({
-      title: announcement(draft),
+      title: announcement({ draft, redraft }),
       body: `${study_name} · ${site_name}`,
       tag: `draft_${key}`,
       onOpen: () => void navigate(requestPath(request_id)),
     });
-  }, [key, draft, show, navigate, request_id, study_name, site_name]);
+  }, [key, draft, redraft, show, navigate, request_id, study_name, site_name]);
 }

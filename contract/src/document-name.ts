@@ -1,0 +1,13 @@
+/** A file's name without its extension. */
+export function bareName(name: string): string {
+  return name.replace(/(.)\.[^.\s]{1,5}$/, '$1');
+}
+
+/** Whether two files have the same name but for case, blanks and extension: the later one is then a version of it. */
+export function isSameName(one: string, other: string): boolean {
+  return normal(one) === normal(other);
+}
+
+function normal(name: string): string {
+  return bareName(name.trim()).normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,66 @@
+import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
+import type { Draft, PendingDraft } from '@trialdesk/contract/entities/draft';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import type { RedraftView } from '@trialdesk/contract/views';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Member } from '../http/member.ts';
+import { draftAllowances } from '../rate-limits/allowances.ts';
+import { newDraftJob } from './create-request.ts';
+import { notFound } from './request-access.ts';
+import { changeRequestWithJob, requestPath, withQuery } from './request-repository.ts';
+
+export interface Regeneration {
+  member: Member;
+  requestId: string;
+  queryId: string;
+  /** The same for a call that is repeated, which then asks for nothing more. */
+  cause: string;
+  clock: Clock;
+}
+
+/**
+ * Queues the draft of a question anew, with all its attempts. A draft that stands is kept until the new one is there;
+ * one that failed gives way. While a draft is on its way nothing is queued and the answer is the same.
+ * Errors: 404, 409 for a question that was answered, 429.
+ */
+export async function regenerateDraft(regeneration: Regeneration): Promise<RedraftView> {
+  const { member, requestId, queryId, cause, clock } = regeneration;
+  const record = await changeRequestWithJob({ requestId, queryId }, (standing, job) => {
+    const query = standing.queries.find(({ id }) => id === queryId);
+    if (!query) throw new ApiError('not_found', 'There is no such question in this request.');
+    if (job?.cause === cause || pendingOf(query)) return null;
+    if (query.sent) {
+      throw new ApiError('conflict', `${query.sent.sent_by.name} has already sent a response to this question.`);
+    }
+    const now = clock();
+    const queued: DraftJob = { ...newDraftJob(requestId, query), cause, updated_at: now };
+    return {
+      record: withQuery(standing, queuedAgain(query, { state: 'queued', since: now })),
+      job: queued,
+      audit: [
+        {
+          at: now,
+          actor: member,
+          action: 'draft.requested',
+          target: requestPath(requestId),
+          before: { query_id: queryId, state: query.draft.state },
+          after: { query_id: queryId, state: 'queued' },
+        },
+      ],
+      spends: { allowances: draftAllowances(member.id), at: now },
+    };
+  });
+  const query = record?.queries.find(({ id }) => id === queryId);
+  if (!query) throw notFound();
+  return { query_id: queryId, state: (query.redraft ?? query.draft).state };
+}
+
+function queuedAgain(query: RequestQuery, pending: PendingDraft): RequestQuery {
+  return query.draft.state === 'failed' ? { ...query, draft: pending } : { ...query, redraft: pending };
+}
+
+function pendingOf({ draft, redraft }: RequestQuery): Draft | null {
+  const newest: Draft = redraft ?? draft;
+  return newest.state === 'queued' || newest.state === 'writing' ? newest : null;
+}

@@ -1,0 +1,56 @@
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AnswerText } from '../../../../components/cited-answer/answer-text.tsx';
+import { CitationList } from '../../../../components/cited-answer/citation-list.tsx';
+import { useToast } from '../../../../components/toast/use-toast.ts';
+import { saveEdit } from '../../api/respond.ts';
+
+interface NewerDraftProps {
+  requestId: string;
+  query: RequestQuery;
+  draft: ReadyDraft;
+  archived: ReadonlySet<string>;
+  onOpen: (citation: Citation) => void;
+}
+
+/** A draft that was written after a response was saved: it changes nothing until the reviewer takes it. */
+export function NewerDraft({ requestId, query, draft, archived, onOpen }: NewerDraftProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const toast = useToast();
+  const answerId = `newer-${query.id}`;
+  const use = async () => {
+    setIsSaving(true);
+    try {
+      const { id: queryId, version } = query;
+      await saveEdit({ requestId, queryId, text: draft.text, version, isBasedOnDraft: true });
+      toast.success('editSaved');
+    } catch {
+      toast.error('editFailed');
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <Box
+      component="section"
+      aria-label="Newer draft"
+      sx={{ display: 'grid', gap: 1.5, p: 2, border: '1px solid var(--td-line)', borderRadius: '10px' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600, flex: '1 1 240px' }}>
+          A draft was written after this response was saved
+        </Typography>
+        <Button size="small" variant="outlined" loading={isSaving} onClick={() => void use()}>
+          Use this draft
+        </Button>
+      </Box>
+      <AnswerText answerId={answerId} text={draft.text} citations={draft.citations} />
+      <CitationList citations={draft.citations} {...{ answerId, archived, onOpen }} />
+    </Box>
+  );
+}

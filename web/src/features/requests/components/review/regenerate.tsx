@@ -1,0 +1,47 @@
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { newestDraft } from '../shown-answer.ts';
+import { useRegenerate } from './use-regenerate.ts';
+
+interface RegenerateProps {
+  requestId: string;
+  query: RequestQuery;
+}
+
+/** Asks for a new draft, or again for one that could not be written, and says what becomes of the old one. */
+export function Regenerate({ requestId, query }: RegenerateProps) {
+  const { regenerate, isAsking } = useRegenerate(requestId, query);
+  const noteId = useId();
+  const { state } = newestDraft(query);
+  const isWriting = state === 'queued' || state === 'writing';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Refresh />}
+        loading={isAsking || isWriting}
+        loadingPosition="start"
+        aria-describedby={noteId}
+        onClick={() => void regenerate()}
+      >
+        {state === 'failed' ? 'Try again' : 'Regenerate'}
+      </Button>
+      <Box id={noteId} sx={{ flex: '1 1 220px', fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {noteOf(query, isWriting)}
+      </Box>
+    </Box>
+  );
+}
+
+function noteOf({ draft, redraft }: RequestQuery, isWriting: boolean): string {
+  const stands = draft.state === 'ready' || draft.state === 'not_found';
+  if (isWriting)
+    return stands ? 'A new draft is being written. This one stays until then.' : 'The draft is being written.';
+  if (redraft?.state === 'failed') return `No new draft could be written, so this one stays. ${redraft.reason}`;
+  if (!stands) return 'Asks for the draft once more.';
+  return 'Writes a new draft from the documents as they are now. This one stays until then; what you wrote is kept.';
+}
