@@ -16,6 +16,8 @@ interface Written {
   model: string;
   prompt_version: string;
   searched: SearchedDocument[];
+  /** What was searched for besides the question, in the words of a model; absent when there was no need to. */
+  queries?: string[];
   written_at: string;
 }
 

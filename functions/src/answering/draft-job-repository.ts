@@ -153,8 +153,9 @@ function writtenTrace({
   model,
   prompt_version,
   searched,
+  queries = [],
 }: Exclude<Draft, { state: 'queued' | 'writing' | 'failed' }>) {
-  return { state, mode, model, prompt_version, searched };
+  return { state, mode, model, prompt_version, searched, queries };
 }
 
 /** Sets jobs free whose worker is gone or whose trigger never came; the write wakes the trigger. Returns how many. */

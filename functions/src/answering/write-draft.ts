@@ -1,8 +1,9 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
-import type { DraftModel, ModelInput } from './models/draft-model.ts';
-import { indexOf, retrieve, type FoundPassage, type ScopeIndex } from './retrieve.ts';
+import { choosePassages } from './choose-passages.ts';
+import type { DraftModel } from './models/draft-model.ts';
+import type { FoundPassage } from './retrieve.ts';
 import { toCitation, verifyCitations, type VerifiedCitation, type VerifiedSentence } from './verify-citations.ts';
 
 /** How many passages a reviewer is shown when there is no answer. */
@@ -14,23 +15,20 @@ const CLOSEST = 3;
  * Rejects with a `ModelFailedError` when the model gives no usable answer.
  */
 export async function writeDraft(task: DraftTask, model: DraftModel): Promise<DraftOutcome> {
-  const index = indexOf(task.documents);
-  const ranked = retrieve(index, questionOf(task));
-  const input: ModelInput = {
-    title: task.title,
-    category: task.category,
-    question: task.question,
-    earlier: task.earlier,
-    passages: withinBudget(index, ranked, model.budget),
-  };
+  const { title, category, question, earlier } = task;
+  const { passages, ranked, queries } = await choosePassages(task, model);
   const written = {
     mode: model.mode,
     model: model.model,
     prompt_version: model.promptVersion,
     searched: task.documents.map(({ id, name }) => ({ id, name })),
+    ...(queries.length > 0 ? { queries } : {}),
   };
-  const answer = input.passages.length > 0 ? await model.answer(input) : { answerable: false as const };
-  const given = new Map(input.passages.map((passage) => [passage.key, passage]));
+  const answer =
+    passages.length > 0
+      ? await model.answer({ title, category, question, earlier, passages })
+      : { answerable: false as const };
+  const given = new Map(passages.map((passage) => [passage.key, passage]));
   const sentences = answer.answerable ? verifyCitations(answer.sentences, given) : [];
   if (!answer.answerable || sentences.length === 0)
     return {
@@ -39,24 +37,6 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
       closest: number(ranked.slice(0, CLOSEST).map(nearest)),
     };
   return { state: 'ready', ...written, ...compose(sentences), confidence: answer.confidence };
-}
-
-/** What is searched for: the question, and for a short follow-up what it follows. */
-function questionOf(task: DraftTask): string {
-  const before = task.earlier.at(-1);
-  return [task.title, task.question, ...(before && task.question.length < 80 ? [before.question] : [])].join('\n');
-}
-
-/** The whole scope in its own order when it fits, else the best passages that do. */
-function withinBudget(index: ScopeIndex, ranked: FoundPassage[], budget: number): FoundPassage[] {
-  const size = ({ passage }: FoundPassage) => passage.text.length + passage.context.length;
-  const byKey = new Map(ranked.map((found) => [found.key, found]));
-  const whole = [...index.passages.values()].map(
-    (entry) => byKey.get(entry.key) ?? { ...entry, score: 0, sentences: [] },
-  );
-  if (whole.reduce((sum, found) => sum + size(found), 0) <= budget) return whole;
-  let left = budget;
-  return ranked.filter((found) => (left -= size(found)) >= 0);
 }
 
 /** The sentence of a passage that comes nearest to the question. */
