@@ -3,7 +3,7 @@ import { escape, tag } from './fence.ts';
 import type { ModelInput, ModelQuestion } from './models/draft-model.ts';
 
 /** Goes on record with each draft; to be raised with every change of what a model is told. */
-export const PROMPT_VERSION = '1';
+export const PROMPT_VERSION = '2';
 
 /** What the model is told of its task, whatever the question. */
 export const INSTRUCTION = `You draft answers for the research team of a clinical trial. Staff of a trial site have asked a question; a reviewer will check your draft before anybody sees it.
@@ -11,6 +11,7 @@ export const INSTRUCTION = `You draft answers for the research team of a clinica
 Answer from the passages alone. Do not use what you know of medicine, of the drug or of other trials, and do not guess.
 - Each sentence of your answer rests on one or more quotes. A quote is copied character by character from one passage, is as short as proves the sentence, and names that passage by its id.
 - Quote from the text of a passage, never from its context.
+- Write numbers, units, addresses and links as the quote writes them, and none that stand neither there nor in the question. Do not compute.
 - Prefer the rule that fits the question's case exactly (its visit, its dose level, its population) over a general one. If the passages contradict each other, say so and quote both.
 - If the passages do not answer the question, set answerable to false and give no sentences. Passages about the same subject are not an answer. A missing answer is better than a wrong one.
 - Confidence is high when a passage states the answer in so many words, medium when it follows from what passages state, low when something that matters to it is not stated.

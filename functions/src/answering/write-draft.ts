@@ -29,7 +29,8 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
       ? await model.answer({ title, category, question, earlier, passages })
       : { answerable: false as const };
   const given = new Map(passages.map((passage) => [passage.key, passage]));
-  const sentences = answer.answerable ? verifyCitations(answer.sentences, given) : [];
+  const asked = [title, question, ...earlier.flatMap((turn) => [turn.question, turn.answer])].join('\n');
+  const sentences = answer.answerable ? verifyCitations(answer.sentences, { passages: given, asked }) : [];
   if (!answer.answerable || sentences.length === 0)
     return {
       state: 'not_found',
