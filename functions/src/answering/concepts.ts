@@ -1,5 +1,6 @@
 import { BRANDS } from './drug-names.ts';
 import { ABBREVIATIONS, LEXICON } from './lexicon.ts';
+import { termsOfPhrase } from './phrase-terms.ts';
 import { termsOf } from './terms.ts';
 
 /** Something a question speaks of: a word of it, and what else the documents may call the same. */
@@ -17,15 +18,16 @@ export interface Concept {
 export function conceptsOf(question: string, documentAbbreviations: Record<string, string>): Concept[] {
   const own = termsOf(question);
   const alternatives = new Map(own.map((term) => [term, new Set<string>()]));
+  const inSmall = question.toLowerCase();
   const joined = ` ${own.join(' ')} `;
   const relate = (phrase: string, meant: string) => {
-    const terms = termsOf(phrase);
+    const terms = termsOfPhrase(phrase);
     if (terms.length === 0 || !joined.includes(` ${terms.join(' ')} `)) return;
     for (const term of terms)
-      for (const other of termsOf(meant)) if (!terms.includes(other)) alternatives.get(term)?.add(other);
+      for (const other of termsOfPhrase(meant)) if (!terms.includes(other)) alternatives.get(term)?.add(other);
   };
   for (const [short, long] of Object.entries({ ...ABBREVIATIONS, ...documentAbbreviations })) {
-    if (isWritten(question, short)) relate(short, long);
+    if (inSmall.includes(short.toLowerCase()) && isWritten(question, short)) relate(short, long);
     else relate(long, short);
   }
   for (const word of new Set(question.toLowerCase().match(/\p{L}+/gu))) {

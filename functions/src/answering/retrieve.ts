@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import type { Passage } from '../ingestion/passage.ts';
 import type { ScopeDocument } from './draft-task.ts';
 import { conceptsOf, type Concept } from './concepts.ts';
+import { readPassage, sentencesIn } from './read-passage.ts';
 import { coverageOf, coveredBy, shareOf, weigh, type Weighed } from './relevance.ts';
-import { sentencesOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
 
 /** A passage with the document it stands in. */
@@ -54,6 +54,9 @@ const BOOST = { text: 1, context: 0.45, section: 0.5, document: 0.1 };
 /** The weight in the search of a term that the question does not hold but may mean. */
 const ALTERNATIVE = 0.5;
 
+/** As many passages as the largest budget holds; a question's everyday words find ten thousand in a large scope. */
+const FOUND = 2_000;
+
 /** How many of the passages found are read sentence by sentence. */
 const READ_CLOSELY = 60;
 
@@ -91,17 +94,7 @@ export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
   const top = found[0]?.score ?? 1;
   return found
     .map(({ entry, score }, at) => {
-      if (at >= READ_CLOSELY)
-        return {
-          ...entry,
-          score: (MATCH * score) / top,
-          sentences: sentencesOf(entry.passage).map((text) => ({
-            text,
-            score: 0,
-            evidence: 0,
-            covered: new Map<string, number>(),
-          })),
-        };
+      if (at >= READ_CLOSELY) return { ...entry, score: (MATCH * score) / top, sentences: unscored(entry) };
       const sentences = scoreSentences(entry, weighed);
       const best = Math.max(0, ...sentences.map((sentence) => sentence.score));
       return { ...entry, sentences, score: (MATCH * score) / top + CLOSE * best };
@@ -111,17 +104,23 @@ export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
 }
 
 function scoreSentences({ passage }: ScopePassage, question: Weighed): FoundSentence[] {
-  const around = termsOf(`${passage.context} ${passage.section.join(' ')}`);
-  return sentencesOf(passage).map((text) => {
-    const terms = termsOf(text);
-    const covered = coveredBy(new Set(terms), question);
+  const { sentences, around } = readPassage(passage);
+  return sentences.map(({ text, terms, distinct }) => {
+    const covered = coveredBy(distinct, question);
     const own = shareOf(covered, question);
-    const inPlace = coverageOf(new Set([...terms, ...around]), question);
+    const inPlace = coverageOf(new Set([...distinct, ...around]), question);
     const length = terms.length < SHORT ? SHORT_WORTH : 1 / (1 + Math.max(0, terms.length - LONG) / LONG);
     const score = (OWN * own + (1 - OWN) * inPlace) * length;
     return { text, score, evidence: score * question.total, covered };
   });
 }
+
+/** The sentences of a passage that is not read closely; most of what is found is not. */
+function unscored({ passage }: ScopePassage): FoundSentence[] {
+  return sentencesIn(passage).map((text) => ({ text, score: 0, evidence: 0, covered: NOTHING }));
+}
+
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 function search(index: ScopeIndex, concepts: Concept[]): { entry: ScopePassage; score: number }[] {
   const weights = new Map<string, number>();
@@ -135,7 +134,7 @@ function search(index: ScopeIndex, concepts: Concept[]): { entry: ScopePassage; 
     boostTerm: (term) => weights.get(term) ?? 1,
     bm25: { k: 1.2, b: 0.6, d: 0.5 },
   });
-  return results.flatMap((result) => {
+  return results.slice(0, FOUND).flatMap((result) => {
     const entry = index.passages.get(String(result.id));
     return entry ? [{ entry, score: result.score }] : [];
   });
