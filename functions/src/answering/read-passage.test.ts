@@ -11,7 +11,11 @@ describe('readPassage', () => {
   it('gives the sentences with their terms, and the terms around them', () => {
     expect(readPassage(passage)).toEqual({
       sentences: [
-        { text: 'Samples stay frozen.', terms: ['sampl', 'stai', 'frozen'], distinct: new Set(['sampl', 'stai', 'frozen']) },
+        {
+          text: 'Samples stay frozen.',
+          terms: ['sampl', 'stai', 'frozen'],
+          distinct: new Set(['sampl', 'stai', 'frozen']),
+        },
         { text: 'Tubes stay cold.', terms: ['tube', 'stai', 'cold'], distinct: new Set(['tube', 'stai', 'cold']) },
       ],
       around: ['mark', 'visit', '4', '8', 'procedur'],
