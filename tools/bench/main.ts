@@ -3,21 +3,25 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCorpus } from '../eval/questions.ts';
 import { ROOT } from '../project.ts';
+import { countDocuments } from './documents-touched.ts';
 import { measureIngestion } from './measure-ingestion.ts';
 import { measureRetrieval } from './measure-retrieval.ts';
 import { compareResults, missed, printResult, type BenchResult } from './result.ts';
 
 /*
  * Measures speed as ratios of things that run side by side, and what does not depend on the machine as numbers, so that
- * two runs on two machines can be compared. Ends with 1 when something is above its target.
+ * two runs on two machines can be compared. With --documents it also counts, on the emulators, the documents that a
+ * question reads and writes on its way. Ends with 1 when something is above its target.
  */
 
-const { values } = parseArgs({ options: { against: { type: 'string' }, out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, out: { type: 'string' }, documents: { type: 'boolean', default: false } },
+});
 const { questions } = await readCorpus(path.join(ROOT, 'samples'));
 const ingestion = await measureIngestion();
 const result: BenchResult = {
   ratios: [...(await measureRetrieval(questions.map(({ question }) => question))), ...ingestion.ratios],
-  quantities: ingestion.quantities,
+  quantities: [...ingestion.quantities, ...(values.documents ? await countDocuments() : [])],
 };
 console.log(printResult(result));
 if (values.against !== undefined) {
