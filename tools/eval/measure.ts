@@ -1,11 +1,23 @@
 import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
-import type { DraftTask, ScopeDocument } from '../../functions/src/answering/draft-task.ts';
+import { choosePassages } from '../../functions/src/answering/choose-passages.ts';
+import type { DraftTask } from '../../functions/src/answering/draft-task.ts';
 import { extractiveModel, THRESHOLDS } from '../../functions/src/answering/models/extractive.ts';
-import { retrieve, type FoundPassage } from '../../functions/src/answering/retrieve.ts';
-import { indexOf } from '../../functions/src/answering/scope-index.ts';
+import type { FoundPassage } from '../../functions/src/answering/retrieve.ts';
 import { writeDraft } from '../../functions/src/answering/write-draft.ts';
+import type { PassageFile } from '../../functions/src/ingestion/passage.ts';
 import { squeeze } from './page-words.ts';
 import type { Question } from './questions.ts';
+
+/** A document that questions are asked of. */
+export interface Scope {
+  id: string;
+  name: string;
+  /** The bare text of each page without white space. */
+  pageWords: string[];
+  load: (id: string) => Promise<PassageFile>;
+  /** How many files have been read so far. */
+  reads: () => number;
+}
 
 /** What came of one question. */
 export interface Measured {
@@ -16,58 +28,61 @@ export interface Measured {
   /** Place of the first passage on a gold page and of the first that holds gold evidence, from 1; null when none. */
   goldPageAt: number | null;
   evidenceAt: number | null;
-  withinBudget: boolean;
+  /** Whether a gold page, and gold evidence, is among the passages that the model is given. */
+  pageGiven: boolean;
+  evidenceGiven: boolean;
   outcome: 'ready' | 'not_found';
   confidence: string;
   right: boolean;
   citations: { page: number; snippet: string; gold: boolean; verbatim: boolean }[];
   text: string;
   milliseconds: number;
+  /** Files read for this question. */
+  reads: number;
 }
 
 /** Asks one question of one document and holds the outcome against what is known. */
-export async function measure(
-  question: Question,
-  { document, pageWords, answerFrom }: { document: ScopeDocument; pageWords: string[]; answerFrom?: number },
-): Promise<Measured> {
+export async function measure(question: Question, scope: Scope, answerFrom = THRESHOLDS.answer): Promise<Measured> {
+  const model = extractiveModel({ ...THRESHOLDS, answer: answerFrom });
+  const readsBefore = scope.reads();
+  const start = performance.now();
   const task: DraftTask = {
     title: '',
     category: 'other',
     question: question.question,
     earlier: [],
-    documents: [document],
     settings: DEFAULT_AI_SETTINGS,
+    documents: [{ id: scope.id, name: scope.name, version: 1, upload_date: '', file: await scope.load(scope.id) }],
   };
-  const model = extractiveModel({ ...THRESHOLDS, answer: answerFrom ?? THRESHOLDS.answer });
-  const start = performance.now();
   const draft = await writeDraft(task, model);
   const milliseconds = performance.now() - start;
-  const found = retrieve(indexOf([document]), question.question);
+  const { ranked, passages } = await choosePassages(task, model);
+  const isGold = (entry: FoundPassage) => question.pages.includes(entry.passage.page);
   const shown = draft.state === 'ready' ? draft.citations : [];
   const text = draft.state === 'ready' ? draft.text : '';
-  let budget = model.budget;
-  const inBudget = found.filter(({ passage }) => (budget -= passage.text.length + passage.context.length) >= 0);
   return {
     id: question.id,
     document: question.document,
     kind: question.kind,
     answerable: question.answerable,
-    goldPageAt: place(found, (entry) => question.pages.includes(entry.passage.page)),
-    evidenceAt: place(found, (entry) => holdsEvidence(entry, question)),
-    withinBudget: inBudget.some((entry) => question.pages.includes(entry.passage.page)),
+    goldPageAt: place(ranked, isGold),
+    evidenceAt: place(ranked, (entry) => holdsEvidence(entry, question)),
+    pageGiven: passages.some(isGold),
+    evidenceGiven: passages.some((entry) => holdsEvidence(entry, question)),
     outcome: draft.state,
     confidence: draft.state === 'ready' ? draft.confidence : '',
     // An answer to what cannot be answered is wrong, though nothing is missing from it.
     right:
-      question.answerable && draft.state === 'ready' && question.must_include.every((part) => includes(text, part)),
+      question.answerable && draft.state === 'ready' && question.must_include.every((part) => isStated(text, part)),
     citations: shown.map(({ page, text_snippet }) => ({
       page,
       snippet: text_snippet,
       gold: question.pages.includes(page),
-      verbatim: (pageWords[page - 1] ?? '').includes(squeeze(text_snippet)),
+      verbatim: (scope.pageWords[page - 1] ?? '').includes(squeeze(text_snippet)),
     })),
     text,
     milliseconds,
+    reads: scope.reads() - readsBefore,
   };
 }
 
@@ -76,8 +91,12 @@ function place(found: FoundPassage[], is: (entry: FoundPassage) => boolean): num
   return at === -1 ? null : at + 1;
 }
 
-/** Evidence may run over several passages of a page; the one that holds a good part of it counts. */
-function holdsEvidence({ passage }: FoundPassage, question: Question): boolean {
+/** Whether a passage holds a question's gold evidence. It may run over several passages of a page; one that holds
+ * a good part of it counts. */
+export function holdsEvidence(
+  { passage }: { passage: { page: number; text: string } },
+  question: Pick<Question, 'pages' | 'evidence'>,
+): boolean {
   if (!question.pages.includes(passage.page)) return false;
   const text = squeeze(passage.text);
   return question.evidence.some((evidence) => {
@@ -91,8 +110,8 @@ function holdsEvidence({ passage }: FoundPassage, question: Question): boolean {
   });
 }
 
-/** On word boundaries, though a word may go on: "discontinu" is in "discontinued", "4" is not in "40". */
-function includes(text: string, part: string): boolean {
+/** Whether a part stands in a draft: on word boundaries, though a word may go on: "discontinu" is in "discontinued", "4" is not in "40". */
+export function isStated(text: string, part: string): boolean {
   const plain = text.replace(/ \[\d+\]/g, '');
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*');
   const end = /\d$/.test(part) ? '(?![\\d.]\\d|\\d)' : '';

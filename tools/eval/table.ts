@@ -7,15 +7,19 @@ export interface Figures {
   page5: number | null;
   page10: number | null;
   page20: number | null;
+  pageGiven: number | null;
+  evidence1: number | null;
   evidence5: number | null;
+  evidence10: number | null;
   evidence20: number | null;
-  budget: number | null;
+  evidenceGiven: number | null;
   right: number | null;
   citedGold: number | null;
   verbatim: number | null;
   abstained: number | null;
   wrongAbstained: number | null;
   milliseconds: number | null;
+  reads: number | null;
 }
 
 /** The figures of these questions. */
@@ -32,9 +36,12 @@ export function figuresOf(measured: Measured[]): Figures {
     page5: within('goldPageAt', 5),
     page10: within('goldPageAt', 10),
     page20: within('goldPageAt', 20),
+    pageGiven: share(answerable, (entry) => entry.pageGiven),
+    evidence1: within('evidenceAt', 1),
     evidence5: within('evidenceAt', 5),
+    evidence10: within('evidenceAt', 10),
     evidence20: within('evidenceAt', 20),
-    budget: share(answerable, (entry) => entry.withinBudget),
+    evidenceGiven: share(answerable, (entry) => entry.evidenceGiven),
     right: share(answerable, (entry) => entry.right),
     citedGold: share(goldCitations, (citation) => citation.gold),
     verbatim: share(citations, (citation) => citation.verbatim),
@@ -43,23 +50,44 @@ export function figuresOf(measured: Measured[]): Figures {
       (entry) => entry.outcome === 'not_found',
     ),
     wrongAbstained: share(answerable, (entry) => entry.outcome === 'not_found'),
-    milliseconds:
-      measured.length === 0 ? null : measured.reduce((sum, entry) => sum + entry.milliseconds, 0) / measured.length,
+    milliseconds: mean(measured.map((entry) => entry.milliseconds)),
+    reads: mean(measured.map((entry) => entry.reads)),
   };
 }
 
+const HEADS: Record<keyof Figures, string> = {
+  questions: 'asked',
+  page1: 'page@1',
+  page5: '@5',
+  page10: '@10',
+  page20: '@20',
+  pageGiven: 'given',
+  evidence1: 'evid@1',
+  evidence5: '@5',
+  evidence10: '@10',
+  evidence20: '@20',
+  evidenceGiven: 'given',
+  right: 'right',
+  citedGold: 'cited',
+  verbatim: 'verbatim',
+  abstained: 'abstained',
+  wrongAbstained: 'wrongly',
+  milliseconds: 'ms',
+  reads: 'reads',
+};
+
 /** The figures as a table, a row for each group. */
 export function printTable(rows: [name: string, figures: Figures][]): string {
-  const columns = Object.keys(rows[0]?.[1] ?? {}) as (keyof Figures)[];
+  const columns = Object.keys(HEADS) as (keyof Figures)[];
   const width = Math.max(12, ...rows.map(([name]) => name.length));
-  const head = ['', ...columns].map((column, at) =>
-    at === 0 ? column.padEnd(width) : column.padStart(column.length + 2),
-  );
-  const lines = rows.map(([name, figures]) => [
-    name.padEnd(width),
-    ...columns.map((column) => show(figures[column], column).padStart(column.length + 2)),
-  ]);
-  return [head, ...lines].map((cells) => cells.join('')).join('\n');
+  const wide = (column: keyof Figures) => Math.max(HEADS[column].length, 4) + 2;
+  return [
+    ' '.repeat(width) + columns.map((column) => HEADS[column].padStart(wide(column))).join(''),
+    ...rows.map(
+      ([name, figures]) =>
+        name.padEnd(width) + columns.map((column) => show(figures[column], column).padStart(wide(column))).join(''),
+    ),
+  ].join('\n');
 }
 
 /** The rows of a run: everything, by document, by kind of question. */
@@ -72,6 +100,10 @@ export function groupsOf(measured: Measured[]): [string, Figures][] {
   return [['all', figuresOf(measured)], ...by('document'), ...by('kind')];
 }
 
+function mean(values: number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 function share<T>(entries: T[], is: (entry: T) => boolean): number | null {
   return entries.length === 0 ? null : entries.filter(is).length / entries.length;
 }
@@ -79,5 +111,5 @@ function share<T>(entries: T[], is: (entry: T) => boolean): number | null {
 function show(value: number | null, column: keyof Figures): string {
   if (value === null) return '-';
   if (column === 'questions') return String(value);
-  return column === 'milliseconds' ? value.toFixed(1) : value.toFixed(2);
+  return column === 'milliseconds' ? value.toFixed(0) : value.toFixed(2);
 }

@@ -21,6 +21,8 @@ interface Written {
   searched: SearchedDocument[];
   /** What it was written with; a draft that names none was written with the defaults. */
   settings?: AiSettings;
+  /** What was searched for besides the question, in the words of a model; absent when there was no need to. */
+  queries?: string[];
   written_at: string;
 }
 

@@ -157,8 +157,9 @@ function traceOf(draft: Draft): Record<string, unknown> {
   }
 }
 
-function writtenTrace({ state, mode, model, prompt_version, searched, settings }: ReadyDraft | NotFoundDraft) {
-  return { state, mode, model, prompt_version, searched, ...(settings && { settings }) };
+function writtenTrace(draft: ReadyDraft | NotFoundDraft) {
+  const { state, mode, model, prompt_version, searched, settings, queries = [] } = draft;
+  return { state, mode, model, prompt_version, searched, queries, ...(settings && { settings }) };
 }
 
 /** Sets jobs free whose worker is gone or whose trigger never came; the write wakes the trigger. Returns how many. */

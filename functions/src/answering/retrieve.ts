@@ -16,12 +16,15 @@ export interface FoundSentence {
 /** A passage found, with its score against the question; higher is nearer. */
 export interface FoundPassage extends ScopePassage {
   score: number;
-  /** In the passage's order; those of the passages that come far behind are not read. */
+  /** In the passage's order; those of the passages that come far behind are not scored. */
   sentences: FoundSentence[];
 }
 
 /** The weight in the search of a term that the question does not hold but may mean. */
 const ALTERNATIVE = 0.5;
+
+/** As many passages as the largest budget holds; a question's everyday words find ten thousand in a large scope. */
+const FOUND = 2_000;
 
 /** How many of the passages found are read sentence by sentence. */
 const READ_CLOSELY = 60;
@@ -54,16 +57,16 @@ export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
   const found = search(index, concepts);
   const top = found[0]?.score ?? 1;
   const read = found.map(({ entry, score }, at): FoundPassage => {
-    const match = (MATCH * score) / top;
-    if (at >= READ_CLOSELY) return { ...entry, score: match, sentences: [] };
     const { sentences } = index.read(entry.key);
+    const match = (MATCH * score) / top;
+    if (at >= READ_CLOSELY) return { ...entry, score: match, sentences: sentences.map(unread) };
     const worth = BACKGROUND.test(entry.passage.section.join(' ')) ? BACKGROUND_WORTH : 1;
     const scored = sentences.map((sentence) => scoreSentence(sentence, weighed, worth));
     const best = Math.max(0, ...scored.map((sentence) => sentence.score));
     return { ...entry, score: match + CLOSE * best, sentences: scored };
   });
   return withNeighbours(index, read)
-    .filter(({ passage }) => passage.kind !== 'heading')
+    .filter(({ sentences }) => sentences.length > 0)
     .sort((a, b) => b.score - a.score);
 }
 
@@ -89,6 +92,12 @@ function scoreSentence(
   };
 }
 
+function unread({ text }: ReadSentence): FoundSentence {
+  return { text, score: 0, evidence: 0, covered: NOTHING };
+}
+
+const NOTHING: ReadonlyMap<string, number> = new Map();
+
 /** An answer often runs on: a passage beside a good one is worth more than one by itself. */
 function withNeighbours(index: ScopeIndex, found: FoundPassage[]): FoundPassage[] {
   const scores = new Map(found.slice(0, READ_CLOSELY).map(({ key, score }) => [key, score]));
@@ -110,7 +119,7 @@ function search(index: ScopeIndex, concepts: Concept[]): { entry: ScopePassage; 
     boostTerm: (term) => (weights.get(term) ?? 1) * tellingOf(term),
     bm25: { k: 1.2, b: 0.6, d: 0.5 },
   });
-  return results.flatMap((result) => {
+  return results.slice(0, FOUND).flatMap((result) => {
     const entry = index.passages.get(String(result.id));
     return entry ? [{ entry, score: result.score }] : [];
   });

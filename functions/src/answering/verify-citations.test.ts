@@ -1,3 +1,4 @@
+import type { ModelSentence } from './models/draft-model.ts';
 import type { ScopePassage } from './scope-index.ts';
 import { makeDocument } from './testing/make-scope.ts';
 import { findQuote, verifyCitations } from './verify-citations.ts';
@@ -9,10 +10,14 @@ const passages = new Map<string, ScopePassage>(
   document.file.passages.map((passage) => [passage.id, { key: passage.id, document, passage }]),
 );
 
+function verify(sentences: ModelSentence[], asked = '') {
+  return verifyCitations(sentences, { passages, asked });
+}
+
 describe('verifyCitations', () => {
   it('keeps a sentence whose quote stands in its passage, with the page and section of the passage', () => {
     const sentences = [{ text: 'Seven days.', quotes: [{ passageKey: 'p1-1', quote: 'given 7 days before' }] }];
-    expect(verifyCitations(sentences, passages)).toEqual([
+    expect(verify(sentences)).toEqual([
       {
         text: 'Seven days.',
         citations: [
@@ -32,20 +37,30 @@ describe('verifyCitations', () => {
   it('drops a quote that is nowhere in its passage, and with its last quote the sentence', () => {
     const wrong = { passageKey: 'p1-1', quote: 'given 14 days before' };
     const right = { passageKey: 'p1-1', quote: '7 days' };
-    expect(verifyCitations([{ text: 'Fourteen days.', quotes: [wrong] }], passages)).toEqual([]);
-    expect(verifyCitations([{ text: 'Seven.', quotes: [wrong, right] }], passages)[0]?.citations).toHaveLength(1);
+    expect(verify([{ text: 'Fourteen days.', quotes: [wrong] }])).toEqual([]);
+    expect(verify([{ text: 'Seven.', quotes: [wrong, right] }])[0]?.citations).toHaveLength(1);
   });
 
   it('drops a quote of a passage that the model was not given', () => {
-    expect(verifyCitations([{ text: 'Seven.', quotes: [{ passageKey: 'p9-9', quote: '7 days' }] }], passages)).toEqual(
-      [],
-    );
+    expect(verify([{ text: 'Seven.', quotes: [{ passageKey: 'p9-9', quote: '7 days' }] }])).toEqual([]);
   });
 
   it('drops an empty quote, which stands in every passage', () => {
-    expect(verifyCitations([{ text: 'Anything.', quotes: [{ passageKey: 'p1-1', quote: ' ' }] }], passages)).toEqual(
-      [],
-    );
+    expect(verify([{ text: 'Anything.', quotes: [{ passageKey: 'p1-1', quote: ' ' }] }])).toEqual([]);
+  });
+
+  it('drops a sentence that changes a number or a unit of its quote', () => {
+    const quotes = [{ passageKey: 'p1-1', quote: 'given\n7 days before enrollment' }];
+    expect(verify([{ text: 'It is given 7 days before.', quotes }])).toHaveLength(1);
+    expect(verify([{ text: 'It is given 14 days before.', quotes }])).toEqual([]);
+    expect(verify([{ text: 'It is given 7 weeks before.', quotes }])).toEqual([]);
+  });
+
+  it('lets a sentence name its section, and what was asked', () => {
+    const quotes = [{ passageKey: 'p1-1', quote: 'given\n7 days before' }];
+    expect(verify([{ text: 'By Section 3.4 the limit is 7 days.', quotes }])).toHaveLength(1);
+    expect(verify([{ text: '5 days are too few.', quotes }], 'Are 5 days enough?')).toHaveLength(1);
+    expect(verify([{ text: '5 days are too few.', quotes }], 'Is it enough?')).toEqual([]);
   });
 });
 

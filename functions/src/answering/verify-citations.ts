@@ -1,6 +1,7 @@
 import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { ModelSentence } from './models/draft-model.ts';
 import type { ScopePassage } from './scope-index.ts';
+import { unfoundedValues } from './unfounded-values.ts';
 
 /** A quote that was found in its passage. */
 export type VerifiedCitation = Quote;
@@ -14,18 +15,36 @@ export interface VerifiedSentence {
 /** A quote shorter than this says nothing that could be checked. */
 const SHORTEST = 3;
 
+/** What sentences are held against. */
+export interface Grounds {
+  /** The passages that the model was given, by key. */
+  passages: Map<string, ScopePassage>;
+  /** What the people of the thread have said: its values may be taken up. */
+  asked: string;
+}
+
 /**
  * Keeps what can be proved: a citation whose quote stands in the passage it names, a sentence with at least one such
- * citation. The snippet is cut from the passage itself, so nothing but the page's own words is ever shown as a quote.
+ * citation whose numbers, units and addresses stand in its quotes, around them on the page, or in what was asked.
+ * The snippet is cut from the passage itself, so nothing but the page's own words is ever shown as a quote.
  */
-export function verifyCitations(sentences: ModelSentence[], passages: Map<string, ScopePassage>): VerifiedSentence[] {
+export function verifyCitations(sentences: ModelSentence[], { passages, asked }: Grounds): VerifiedSentence[] {
   return sentences.flatMap(({ text, quotes }) => {
-    const citations = quotes.flatMap(({ passageKey, quote }) => {
+    const proved = quotes.flatMap(({ passageKey, quote }) => {
       const found = passages.get(passageKey);
       const snippet = found && findQuote(found.passage.text, quote);
-      return found && snippet ? [toCitation(found, snippet)] : [];
+      return found && snippet ? [{ found, citation: toCitation(found, snippet) }] : [];
     });
-    return text.trim() !== '' && citations.length > 0 ? [{ text: text.trim(), citations }] : [];
+    const grounds = proved.map(({ found, citation }) => [
+      citation.text_snippet,
+      found.passage.context,
+      citation.section,
+      citation.document_name,
+    ]);
+    const stands = proved.length > 0 && unfoundedValues(text, [...grounds.flat(), asked].join('\n')).length === 0;
+    return text.trim() !== '' && stands
+      ? [{ text: text.trim(), citations: proved.map(({ citation }) => citation) }]
+      : [];
   });
 }
 

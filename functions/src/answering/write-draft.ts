@@ -1,10 +1,10 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { choosePassages } from './choose-passages.ts';
 import { findConflicts } from './conflicts.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
-import type { DraftModel, ModelInput } from './models/draft-model.ts';
-import { retrieve, type FoundPassage } from './retrieve.ts';
-import { indexOf, type ScopeIndex } from './scope-index.ts';
+import type { DraftModel } from './models/draft-model.ts';
+import type { FoundPassage } from './retrieve.ts';
 import { toCitation, verifyCitations, type VerifiedCitation, type VerifiedSentence } from './verify-citations.ts';
 
 /** How many passages a reviewer is shown when there is no answer. */
@@ -16,26 +16,23 @@ const CLOSEST = 3;
  * Rejects with a `ModelFailedError` when the model gives no usable answer.
  */
 export async function writeDraft(task: DraftTask, model: DraftModel): Promise<DraftOutcome> {
-  const index = indexOf(task.documents);
-  const ranked = retrieve(index, questionOf(task));
-  const input: ModelInput = {
-    title: task.title,
-    category: task.category,
-    question: task.question,
-    earlier: task.earlier,
-    passages: withinBudget(index, ranked, model.budget),
-    length: task.settings.response_length,
-  };
+  const { title, category, question, earlier, settings } = task;
+  const { passages, ranked, queries } = await choosePassages(task, model);
   const written = {
     mode: model.mode,
     model: model.model,
     prompt_version: model.promptVersion,
     searched: task.documents.map(({ id, name, version, upload_date }) => ({ id, name, version, upload_date })),
-    settings: task.settings,
+    settings,
+    ...(queries.length > 0 ? { queries } : {}),
   };
-  const answer = input.passages.length > 0 ? await model.answer(input) : { answerable: false as const };
-  const given = new Map(input.passages.map((passage) => [passage.key, passage]));
-  const sentences = answer.answerable ? verifyCitations(answer.sentences, given) : [];
+  const answer =
+    passages.length > 0
+      ? await model.answer({ title, category, question, earlier, passages, length: settings.response_length })
+      : { answerable: false as const };
+  const given = new Map(passages.map((passage) => [passage.key, passage]));
+  const asked = [title, question, ...earlier.flatMap((turn) => [turn.question, turn.answer])].join('\n');
+  const sentences = answer.answerable ? verifyCitations(answer.sentences, { passages: given, asked }) : [];
   if (!answer.answerable || sentences.length === 0)
     return {
       state: 'not_found',
@@ -50,24 +47,6 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
     confidence: answer.confidence,
     conflicts: findConflicts(composed.citations, task.documents),
   };
-}
-
-/** What is searched for: the question, and for a short follow-up what it follows. */
-function questionOf(task: DraftTask): string {
-  const before = task.earlier.at(-1);
-  return [task.title, task.question, ...(before && task.question.length < 80 ? [before.question] : [])].join('\n');
-}
-
-/** The whole scope in its own order when it fits, else the best passages that do. */
-function withinBudget(index: ScopeIndex, ranked: FoundPassage[], budget: number): FoundPassage[] {
-  const size = ({ passage }: FoundPassage) => passage.text.length + passage.context.length;
-  const byKey = new Map(ranked.map((found) => [found.key, found]));
-  const whole = [...index.passages.values()].map(
-    (entry) => byKey.get(entry.key) ?? { ...entry, score: 0, sentences: [] },
-  );
-  if (whole.reduce((sum, found) => sum + size(found), 0) <= budget) return whole;
-  let left = budget;
-  return ranked.filter((found) => (left -= size(found)) >= 0);
 }
 
 /** The sentence of a passage that comes nearest to the question. */

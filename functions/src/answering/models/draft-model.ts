@@ -3,8 +3,11 @@ import type { Confidence, DraftMode } from '@trialdesk/contract/entities/draft';
 import type { DraftTask } from '../draft-task.ts';
 import type { FoundPassage } from '../retrieve.ts';
 
+/** A question as it was asked, with its thread. */
+export type ModelQuestion = Pick<DraftTask, 'title' | 'category' | 'question' | 'earlier'>;
+
 /** What a model is given: the question and the passages it may answer from. */
-export interface ModelInput extends Pick<DraftTask, 'title' | 'category' | 'question' | 'earlier'> {
+export interface ModelInput extends ModelQuestion {
   /** Best first, or in the documents' order when the whole scope is given. */
   passages: FoundPassage[];
   /** How long an answer is wanted. */
@@ -29,6 +32,11 @@ export interface DraftModel {
   promptVersion: string;
   /** How many characters of passages it is given at most. */
   budget: number;
+  /**
+   * Says what to search for besides the question, in the words of protocols; for a scope that cannot be sent whole.
+   * Rejects with a `ModelFailedError`. A model without it is given what the question itself finds.
+   */
+  rewrite?(question: ModelQuestion): Promise<string[]>;
   /** Rejects with a `ModelFailedError`. */
   answer(input: ModelInput): Promise<ModelAnswer>;
 }

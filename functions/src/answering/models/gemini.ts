@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { GenerateContentResponse, GoogleGenAI, GoogleGenAIOptions } from '@google/genai';
-import { ANSWER_SCHEMA, instruction, PROMPT_VERSION, writePrompt } from '../prompt.ts';
-import type { DraftModel, ModelAnswer, ModelInput } from './draft-model.ts';
+import { ANSWER_SCHEMA, instruction, PROMPT_VERSION, writePrompt, writeQuestion } from '../prompt.ts';
+import { parseQueries, QUERIES_SCHEMA, REWRITE_INSTRUCTION } from '../rewriting.ts';
+import type { DraftModel } from './draft-model.ts';
 import { ModelFailedError, type ModelFailureKind } from './model-failure.ts';
 import { parseAnswer } from './parse-answer.ts';
 
@@ -10,8 +11,10 @@ export interface GeminiConfig {
   project: string;
   location: string;
   model: string;
-  /** Milliseconds for a draft, retries and all. */
+  /** Milliseconds for the answer, retries and all. */
   timeout?: number;
+  /** Milliseconds for the rewriting of the question, retries and all. */
+  rewriteTimeout?: number;
   /** Milliseconds before the first retry; each further one waits twice as long. */
   retryDelay?: number;
   /** Characters of passages to send at most. */
@@ -23,6 +26,10 @@ export interface GeminiConfig {
 }
 
 const TIMEOUT = 60_000;
+
+/** A draft without rewriting is better than one that comes late. */
+const REWRITE_TIMEOUT = 12_000;
+
 const RETRY_DELAY = 1_000;
 const ATTEMPTS = 4;
 
@@ -31,17 +38,43 @@ const BUDGET = 400_000;
 
 const MAX_OUTPUT_TOKENS = 8_192;
 
+/** One thing to ask of the model: structured output for an instruction and the data it is about. */
+interface Call {
+  instruction: string;
+  prompt: string;
+  schema: object;
+  timeout: number;
+}
+
 /** Gemini on Vertex AI as a model for drafts. Nothing is loaded before the first question. */
 export function geminiModel(config: GeminiConfig): DraftModel {
   let client: Promise<GoogleGenAI> | undefined;
+  const ask = async (call: Call) => {
+    client ??= connect(config);
+    return readResponse(await generate(await client, call, config));
+  };
   return {
     mode: 'gemini',
     model: config.model,
     promptVersion: PROMPT_VERSION,
     budget: config.budget ?? BUDGET,
+    rewrite: async (question) => {
+      const call: Call = {
+        instruction: REWRITE_INSTRUCTION,
+        prompt: writeQuestion(question),
+        schema: QUERIES_SCHEMA,
+        timeout: config.rewriteTimeout ?? REWRITE_TIMEOUT,
+      };
+      return usable(parseQueries(await ask(call)));
+    },
     answer: async (input) => {
-      client ??= connect(config);
-      return readResponse(await generate(await client, input, config), input);
+      const call: Call = {
+        instruction: instruction(input.length),
+        prompt: writePrompt(input),
+        schema: ANSWER_SCHEMA,
+        timeout: config.timeout ?? TIMEOUT,
+      };
+      return usable(parseAnswer(await ask(call), input.passages));
     },
   };
 }
@@ -60,11 +93,11 @@ async function connect({ project, location, baseUrl, auth }: GeminiConfig): Prom
 
 async function generate(
   client: GoogleGenAI,
-  input: ModelInput,
+  { instruction, prompt, schema, timeout }: Call,
   config: GeminiConfig,
 ): Promise<GenerateContentResponse> {
   const { HarmBlockThreshold, HarmCategory } = await import('@google/genai');
-  const deadline = AbortSignal.timeout(config.timeout ?? TIMEOUT);
+  const deadline = AbortSignal.timeout(timeout);
   // Protocols speak of injury, sexuality and drugs in every chapter, which is what these filters look for.
   const categories = [
     HarmCategory.HARM_CATEGORY_DANGEROUS_CONTENT,
@@ -74,13 +107,13 @@ async function generate(
   ];
   const request = {
     model: config.model,
-    contents: writePrompt(input),
+    contents: prompt,
     config: {
-      systemInstruction: instruction(input.length),
+      systemInstruction: instruction,
       temperature: 0,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       responseMimeType: 'application/json',
-      responseJsonSchema: ANSWER_SCHEMA,
+      responseJsonSchema: schema,
       safetySettings: categories.map((category) => ({ category, threshold: HarmBlockThreshold.BLOCK_ONLY_HIGH })),
       abortSignal: deadline,
     },
@@ -96,7 +129,7 @@ async function generate(
   }
 }
 
-/** Rejects when the time for the whole draft is over before. */
+/** Rejects when the time for the whole call is over before. */
 async function waitFor(milliseconds: number, deadline: AbortSignal): Promise<void> {
   try {
     await setTimeout(milliseconds, undefined, { signal: deadline });
@@ -105,15 +138,17 @@ async function waitFor(milliseconds: number, deadline: AbortSignal): Promise<voi
   }
 }
 
-/** The answer in a response, or why there is none. */
-function readResponse(response: GenerateContentResponse, input: ModelInput): ModelAnswer {
+/** The text of a response, or why there is none. */
+function readResponse(response: GenerateContentResponse): string {
   const [candidate] = response.candidates ?? [];
   if (response.promptFeedback?.blockReason !== undefined) throw new ModelFailedError('refused');
   if (candidate?.finishReason !== undefined && REFUSALS.has(candidate.finishReason))
     throw new ModelFailedError('refused');
-  const text = (candidate?.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
-  const answer = parseAnswer(text, input.passages);
-  if (!answer) throw new ModelFailedError('unusable');
+  return (candidate?.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
+}
+
+function usable<T>(answer: T | null): T {
+  if (answer === null) throw new ModelFailedError('unusable');
   return answer;
 }
 

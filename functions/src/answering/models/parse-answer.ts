@@ -27,11 +27,15 @@ function readSentence(value: unknown, passages: FoundPassage[]): ModelSentence |
   return { text: withoutMarks(unescape(value.text)), quotes };
 }
 
-/** The draft numbers its citations itself; numbers that a model writes would refer to nothing. */
+/**
+ * One line of visible characters. The draft numbers its citations itself; numbers that a model writes would refer to
+ * nothing.
+ */
 function withoutMarks(text: string): string {
   return text
+    .replace(/\p{Cf}/gu, '')
     .replace(/\s*\[\d+(?:,\s*\d+)*\]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 

@@ -1,0 +1,22 @@
+import { parseQueries } from './rewriting.ts';
+
+describe('parseQueries', () => {
+  it('reads queries, one line each', () => {
+    expect(parseQueries('{"queries": ["unblinding in an emergency", " dose\\n delay "]}')).toEqual([
+      'unblinding in an emergency',
+      'dose delay',
+    ]);
+  });
+
+  it('keeps four of them, each once and none empty or endless', () => {
+    const queries = ['a', 'a', ' ', 'b', 'c', 'd'.repeat(5_000), 'e'];
+    expect(parseQueries(JSON.stringify({ queries }))).toEqual(['a', 'b', 'c', 'd'.repeat(200)]);
+  });
+
+  it.each(['', '{"queries": ["a', '["a"]', '{"queries": "a"}', '{"queries": [1]}', 'null'])(
+    'takes nothing of another shape: %s',
+    (json) => {
+      expect(parseQueries(json)).toBeNull();
+    },
+  );
+});

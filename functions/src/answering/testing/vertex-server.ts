@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThroughClient } from 'google-auth-library';
+import type { GeminiConfig } from '../models/gemini.ts';
+
+/** A call that reached the server. */
+export interface VertexCall {
+  path: string;
+  body: {
+    contents: { parts: { text: string }[] }[];
+    systemInstruction: { parts: { text: string }[] };
+    generationConfig: Record<string, unknown>;
+    safetySettings: { threshold: string }[];
+  };
+}
+
+/** What the server does with a call. */
+export type Reply = (response: ServerResponse) => void;
+
+/** A local server that speaks Vertex AI's REST shapes. */
+export interface VertexServer {
+  calls: VertexCall[];
+  /** Answers the calls to come in this order; the last reply is repeated. */
+  reply(...replies: Reply[]): void;
+  config: GeminiConfig;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a free port of this machine. */
+export async function startVertexServer(): Promise<VertexServer> {
+  const calls: VertexCall[] = [];
+  let replies: Reply[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      calls.push({ path: request.url ?? '', body: JSON.parse(body) as VertexCall['body'] });
+      const reply = replies.length > 1 ? replies.shift() : replies[0];
+      reply?.(response);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    calls,
+    reply: (...answers) => {
+      replies = answers;
+    },
+    config: {
+      project: 'a-project',
+      location: 'europe-west4',
+      model: 'gemini-test',
+      baseUrl: `http://127.0.0.1:${port}`,
+      auth: { authClient: new PassThroughClient() },
+      retryDelay: 5,
+      timeout: 1_500,
+      rewriteTimeout: 1_500,
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Answers with this status and body. */
+export function send(status: number, body: unknown): Reply {
+  return (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** A model's words; none for an empty text. */
+export function candidate(text: string, finishReason = 'STOP'): Reply {
+  return send(200, {
+    candidates: [{ content: { role: 'model', parts: text === '' ? [] : [{ text }] }, finishReason }],
+    usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 5, totalTokenCount: 15 },
+    modelVersion: 'gemini-test',
+  });
+}
+
+/** An error in Google's shape. */
+export function failed(code: number, status: string): Reply {
+  return send(code, { error: { code, message: 'stand-in', status } });
+}
+
+/** An answer of one sentence that rests on one quote of the passage with this number. */
+export function answer(passage: string, quote: string, text = 'At least seven days.'): Reply {
+  return candidate(
+    JSON.stringify({ answerable: true, confidence: 'high', sentences: [{ text, quotes: [{ passage, quote }] }] }),
+  );
+}

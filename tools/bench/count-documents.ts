@@ -1,0 +1,105 @@
+import { queryKey } from '@trialdesk/contract/paths';
+import type { User } from '@trialdesk/contract/entities/user';
+import { runDraftJob } from '../../functions/src/answering/run-draft-job.ts';
+import { systemClock } from '../../functions/src/clock.ts';
+import { writePassages } from '../../functions/src/documents/file-store.ts';
+import { documents, sites, studies, users } from '../../functions/src/firebase/collections.ts';
+import { newId } from '../../functions/src/ids.ts';
+import { sendAnswer } from '../../functions/src/requests/answer-query.ts';
+import { createRequest } from '../../functions/src/requests/create-request.ts';
+import { inventDocuments, samplePassages } from './invented-documents.ts';
+import type { Quantity } from './result.ts';
+import { watchDocuments } from './watch-documents.ts';
+
+/*
+ * Counts the documents that one question costs on its way, on the emulators, and prints them as JSON. The project is
+ * one that no function listens to, so that this process does all of the work.
+ */
+
+const PROJECT = 'demo-counting';
+process.env.GCLOUD_PROJECT = PROJECT;
+process.env.GOOGLE_CLOUD_PROJECT = PROJECT;
+process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` });
+
+const clock = systemClock;
+const site = { id: newId(), name: `Site ${newId()}`, request_count: 0 };
+const study = { id: newId(), name: `Study ${newId()}`, request_count: 0 };
+
+function person(role: User['role']): User {
+  const id = newId();
+  return {
+    id,
+    email: `${id}@example.test`,
+    name: 'Robin Reed',
+    role,
+    site_ids: [site.id],
+    study_ids: [],
+    status: 'active',
+    created_at: clock(),
+    invitation_expires_at: null,
+  };
+}
+
+const [researcher, manager] = [person('Clinical Researcher'), person('Site Manager')];
+const [protocol] = inventDocuments(await samplePassages(), { documents: 1, pages: 150 });
+if (!protocol) throw new Error('No protocol was invented');
+
+await Promise.all([
+  sites().doc(site.id).create(site),
+  studies().doc(study.id).create(study),
+  ...[researcher, manager].map((user) => users().doc(user.id).create(user)),
+  writePassages({ ...protocol.file, document_id: study.id }),
+  documents()
+    .doc(study.id)
+    .create({
+      id: study.id,
+      name: protocol.name,
+      study_id: study.id,
+      version: 1,
+      replaces: null,
+      replaced_by: null,
+      document_status: 'active',
+      upload_date: clock(),
+      uploaded_by: { id: manager.id, name: manager.name },
+      size: 1,
+      page_count: 150,
+      ingestion: { state: 'ready', at: clock(), passages: protocol.file.passages.length, pages_without_text: [] },
+    }),
+]);
+
+const touched = watchDocuments();
+const record = await createRequest({
+  member: researcher,
+  input: {
+    title: 'Missed the week 4 visit',
+    question: 'My patient missed the week 4 visit by three days, may I still give the dose?',
+    category: 'study_procedures',
+    priority: 'high',
+    studyId: study.id,
+    siteId: site.id,
+    userId: researcher.id,
+  },
+  idempotencyKey: undefined,
+  clock,
+});
+const asked = touched();
+await runDraftJob(queryKey(record.request_id, record.queries[0]?.id ?? ''), clock);
+const drafted = touched();
+await sendAnswer({
+  member: manager,
+  requestId: record.request_id,
+  text: 'Yes, within three days.',
+  evaluation: { answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: '' },
+  clock,
+});
+const sent = touched();
+
+const quantities = Object.entries({
+  'asking a question': asked,
+  'drafting its answer': drafted,
+  'sending it': sent,
+}).flatMap(([name, { read, written }]): Quantity[] => [
+  { name: `${name}: documents read`, value: read, unit: 'documents', target: null },
+  { name: `${name}: documents written`, value: written, unit: 'documents', target: null },
+]);
+console.log(JSON.stringify(quantities));

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inventProtocol } from './invented-protocol.ts';
+import { samplePassages } from './invented-documents.ts';
+import type { BenchResult } from './result.ts';
+
+const ROUNDS = 5;
+const PAGES = 150;
+const MANY_PAGES = 300;
+
+interface Reading {
+  milliseconds: number;
+  megabytes: number;
+  pages: number;
+}
+
+/** A protocol with tables, read as production reads it and by pdf.js alone, by turns; and the memory of a long one. */
+export async function measureIngestion(): Promise<BenchResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'trialdesk-bench-'));
+  try {
+    const samples = await samplePassages();
+    const [file, longFile] = [path.join(folder, 'protocol.pdf'), path.join(folder, 'long.pdf')];
+    await writeFile(file, await inventProtocol(samples, PAGES));
+    await writeFile(longFile, await inventProtocol(samples, MANY_PAGES));
+    const [whole, bare]: [Reading[], Reading[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      bare.push(await read('bare', file));
+      whole.push(await read('ingest', file));
+    }
+    const long = await read('ingest', longFile);
+    const [milliseconds, baseMilliseconds] = [medianOf(whole), medianOf(bare)];
+    return {
+      ratios: [
+        {
+          name: `ingestion of ${whole[0]?.pages ?? 0} pages, against pdf.js's bare text`,
+          milliseconds,
+          baseMilliseconds,
+          ratio: milliseconds / baseMilliseconds,
+          target: 2,
+        },
+      ],
+      quantities: [
+        { name: `peak memory of ingesting ${long.pages} pages`, value: long.megabytes, unit: 'MB', target: 400 },
+      ],
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function read(way: 'bare' | 'ingest', file: string): Promise<Reading> {
+  const script = path.join(import.meta.dirname, 'read-once.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, way, file]);
+  return JSON.parse(stdout) as Reading;
+}
+
+function medianOf(readings: Reading[]): number {
+  const sorted = readings.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

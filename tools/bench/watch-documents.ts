@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import { database } from '../../functions/src/firebase/app.ts';
+
+/** Documents as Firestore bills them: a query that finds none is a read. */
+export interface Touched {
+  read: number;
+  written: number;
+}
+
+/** The way by which the SDK sends everything: what is called on the wire, and with what. */
+interface Wire {
+  request(method: string, body: { writes?: unknown[] }, ...rest: unknown[]): Promise<unknown>;
+  requestStream(method: string, ...rest: unknown[]): Promise<Readable>;
+}
+
+/** Watches the database of this process; each call of what it gives back tells what was touched since the last. */
+export function watchDocuments(): () => Touched {
+  const touched: Touched = { read: 0, written: 0 };
+  const wire = database() as unknown as Wire;
+  const [request, requestStream] = [wire.request.bind(wire), wire.requestStream.bind(wire)];
+  wire.request = (method, body, ...rest) => {
+    if (method === 'commit') touched.written += body.writes?.length ?? 0;
+    return request(method, body, ...rest);
+  };
+  wire.requestStream = async (method, ...rest) => {
+    const stream = await requestStream(method, ...rest);
+    let documents = 0;
+    const emit = stream.emit.bind(stream);
+    stream.emit = (event, ...values: unknown[]) => {
+      if (event === 'data' && holdsDocument(values[0])) documents++;
+      if (event === 'end') touched.read += method === 'batchGetDocuments' ? documents : Math.max(1, documents);
+      return emit(event, ...values);
+    };
+    return stream;
+  };
+  return () => {
+    const now = { ...touched };
+    touched.read = touched.written = 0;
+    return now;
+  };
+}
+
+/** An answer on the stream may hold a document that is there, one that is missing, or the time alone. */
+function holdsDocument(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  return (
+    ('document' in answer && Boolean(answer.document)) ||
+    ('found' in answer && Boolean(answer.found)) ||
+    ('missing' in answer && Boolean(answer.missing))
+  );
+}

@@ -1,0 +1,42 @@
+import type { Measured } from './measure.ts';
+import { figuresOf } from './table.ts';
+
+/** What answering from a certain evidence on would bring. */
+export interface CurvePoint {
+  answerFrom: number;
+  abstained: number | null;
+  wrongAbstained: number | null;
+  right: number | null;
+}
+
+const STEP = 0.1;
+
+/** The whole curve: from a draft for everything to a draft for nothing. */
+export async function abstentionCurve(ask: (answerFrom: number) => Promise<Measured[]>): Promise<CurvePoint[]> {
+  const points: CurvePoint[] = [];
+  for (let step = 0; ; step++) {
+    const answerFrom = Number((step * STEP).toFixed(1));
+    const measured = await ask(answerFrom);
+    const { abstained, wrongAbstained, right } = figuresOf(measured);
+    points.push({ answerFrom, abstained, wrongAbstained, right });
+    if (measured.every((entry) => entry.outcome === 'not_found')) return points;
+  }
+}
+
+/** As a table. */
+export function printCurve(points: CurvePoint[]): string {
+  return [
+    'answers from  abstained  wrongly  right',
+    ...points.map(
+      ({ answerFrom, abstained, wrongAbstained, right }) =>
+        answerFrom.toFixed(1).padEnd(12) +
+        show(abstained).padStart(11) +
+        show(wrongAbstained).padStart(9) +
+        show(right).padStart(7),
+    ),
+  ].join('\n');
+}
+
+function show(value: number | null): string {
+  return value === null ? '-' : value.toFixed(2);
+}

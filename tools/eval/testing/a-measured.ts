@@ -1,0 +1,23 @@
+import type { Measured } from '../measure.ts';
+
+/** What came of an answerable question that was answered rightly, but for what is said otherwise. */
+export function aMeasured(differing: Partial<Measured> = {}): Measured {
+  return {
+    id: 'q-1',
+    document: 'protocol',
+    kind: 'dosing',
+    answerable: true,
+    goldPageAt: 1,
+    evidenceAt: 1,
+    pageGiven: true,
+    evidenceGiven: true,
+    outcome: 'ready',
+    confidence: 'high',
+    right: true,
+    citations: [{ page: 4, snippet: '7 days', gold: true, verbatim: true }],
+    text: '7 days [1]',
+    milliseconds: 10,
+    reads: 0,
+    ...differing,
+  };
+}
