@@ -1,3 +1,4 @@
+import './toast-styles.ts';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { ToastView } from './toast-view.tsx';
