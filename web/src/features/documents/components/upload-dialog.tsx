@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import type { StudyName } from '../api/use-studies.ts';
+import { IN_PLACE_MENU } from '../../../components/in-place-menu.ts';
 import { DropZone } from './drop-zone.tsx';
 import { isToBeSent } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
@@ -48,7 +49,7 @@ export function UploadDialog({ studies, onClose }: UploadDialogProps) {
           helperText="A document of all studies is searched for every question."
           slotProps={{
             inputLabel: { shrink: true },
-            select: { displayEmpty: true, MenuProps: { disablePortal: true } },
+            select: { displayEmpty: true, ...IN_PLACE_MENU },
           }}
         >
           <MenuItem value={ALL}>All studies</MenuItem>
