@@ -98,7 +98,7 @@ test('what was typed survives a reload, a failure and a lost connection', async 
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expectToast(page, 'submitFailed');
   await broken.mend();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.reload();
   const unreachable = await failing(page, CALL, 'no answer');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expectToast(page, 'submitFailed');
