@@ -1,7 +1,9 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { isPendingReview, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
@@ -10,7 +12,9 @@ import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { OvertakenNotice } from './overtaken-notice.tsx';
 import type { QueryTurnProps } from './query-turn.tsx';
 import { beginEdit, settle } from './response-edit.ts';
-import { ResponseEditor } from './response-editor.tsx';
+
+/** Comes when it is opened: the conversation can be read without it. */
+const ResponseEditor = lazy(async () => ({ default: (await import('./response-editor.tsx')).ResponseEditor }));
 
 /** The answer to a question: as sent, as saved, as drafted, or as it is being written. */
 export function AnswerBlock(props: QueryTurnProps) {
@@ -42,11 +46,13 @@ export function AnswerBlock(props: QueryTurnProps) {
         <OvertakenNotice sent={sent} text={edit.text} onDiscard={() => setEdit(null)} />
       )}
       {isEditing && (
-        <ResponseEditor
-          {...{ requestId, query, setEdit }}
-          edit={settled.edit}
-          isConflict={settled.state === 'conflict'}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+          <ResponseEditor
+            {...{ requestId, query, setEdit }}
+            edit={settled.edit}
+            isConflict={settled.state === 'conflict'}
+          />
+        </Suspense>
       )}
       <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
       <Origin query={query} answer={answer} />
