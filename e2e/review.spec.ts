@@ -1,43 +1,11 @@
-import type { Page } from '@playwright/test';
-import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
-import { documents, requests } from '../functions/src/firebase/collections.ts';
+import { requests } from '../functions/src/firebase/collections.ts';
+import { address, changeNewest, draftedRequest, EDIT_CALL, editor, PROTOCOL } from './harness/drafted-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
-import { readyDraft, sentAnswer, type Given } from './harness/given.ts';
+import { readyDraft, sentAnswer } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectToast } from './harness/screen.ts';
 
-const PROTOCOL = 'LANTERN-3 Protocol v3.0.pdf';
-const EDIT_CALL = 'POST /api/v1/submit-response/*/query/*';
 const SEND_CALL = 'POST /api/v1/submit-response/*';
-
-/** A request whose draft cites the demo's protocol: words that stand on the page, and words that do not. */
-async function draftedRequest(given: Given, earlier: Partial<RequestQuery>[] = []) {
-  const protocol = (await documents().where('name', '==', PROTOCOL).get()).docs[0]?.id ?? '';
-  const source = { document_id: protocol, document_name: PROTOCOL, section: '' };
-  const citations: Citation[] = [
-    { ...source, number: 1, page: 1, text_snippet: 'LANTERN-3' },
-    { ...source, number: 2, page: 2, text_snippet: 'Words that stand nowhere in this protocol.' },
-  ];
-  const site = await given.site('Harrow Clinic');
-  const request = await given.request({
-    site,
-    title: 'Late visit',
-    queries: [...earlier, { draft: readyDraft('Three days late is fine. [1] Four are not. [2]', citations) }],
-  });
-  return { request, manager: await given.person('Site Manager', [site], { name: 'Maya Okafor' }) };
-}
-
-const address = ({ request_id }: RequestRecord) => `/request/${request_id}`;
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Response', exact: true });
-
-/** Somebody else's change of the newest query. */
-async function changeNewest(request: RequestRecord, change: Partial<RequestQuery>): Promise<void> {
-  const queries = request.queries.map((query, index) =>
-    index === request.queries.length - 1 ? { ...query, ...change, version: query.version + 1 } : query,
-  );
-  await requests().doc(request.request_id).update({ queries });
-}
 
 test('a request stands with its thread, its citations and its evaluation', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given, [{ sent: sentAnswer('Please wait a day.') }]);
@@ -168,56 +136,6 @@ test('an answer is rated and sent, and the reviewer is back on the dashboard', a
   await expect(page.getByRole('button', { name: 'Edit Response' })).toHaveCount(0);
   const stored = (await requests().doc(request.request_id).get()).data()?.queries.at(-1)?.sent;
   expect(stored?.citations.map(({ number }) => number)).toEqual([1]);
-});
-
-test('somebody else’s edit and mine are both shown, and I choose', async ({ signIn, given }) => {
-  const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
-  await page.getByRole('button', { name: 'Edit Response' }).click();
-  await editor(page).fill('Mine: two days.');
-  const other = {
-    text: 'Theirs: one day.',
-    saved_by: { id: 'other', name: 'Omar Lund' },
-    saved_at: request.created_at,
-  };
-  await changeNewest(request, { edit: other });
-  await expect(page.getByText('Omar Lund has saved another response')).toBeVisible();
-  await expect(page.getByText('Theirs: one day.')).toBeVisible();
-  await expect(editor(page)).toHaveValue('Mine: two days.');
-  await expectAccessible(page);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Send Response' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Keep my text' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'editSaved');
-});
-
-test('a text that was overtaken is kept beside what somebody else has sent', async ({ signIn, given }) => {
-  const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
-  await page.getByRole('button', { name: 'Edit Response' }).click();
-  await editor(page).fill('Mine: two days.');
-  await changeNewest(request, { sent: sentAnswer('Theirs: one day.') });
-  await requests().doc(request.request_id).update({ status: 'completed' });
-  await expect(page.getByText('Robin Reed has sent a response to this question')).toBeVisible();
-  await expect(page.getByText('Mine: two days.')).toBeVisible();
-  await expect(page.getByText('Theirs: one day.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Discard my text' }).click();
-  await expect(page.getByText('Mine: two days.')).toHaveCount(0);
-});
-
-test('a save that came too late keeps both texts', async ({ signIn, given, failing }) => {
-  const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
-  const detail = 'Somebody else has changed this response meanwhile.';
-  await failing(page, EDIT_CALL, { status: 409, body: { detail, code: 'conflict' } });
-  await page.getByRole('button', { name: 'Edit Response' }).click();
-  await editor(page).fill('Mine: two days.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'editFailed');
-  await expect(page.getByText(detail)).toBeVisible();
-  await expect(editor(page)).toHaveValue('Mine: two days.');
 });
 
 test('a draft arrives while the page is open, or the reason why there is none', async ({ signIn, given }) => {

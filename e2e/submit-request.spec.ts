@@ -1,33 +1,23 @@
 import type { Page } from '@playwright/test';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
-import * as stored from '../functions/src/firebase/collections.ts';
 import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { choose, expectFieldError, expectToast } from './harness/screen.ts';
 
+const TITLE = 'Stent and screening';
 const CALL = 'POST /api/v1/create-request';
 
 async function researcherOf(given: Given) {
   const site = await given.site('Harrow Clinic');
   const researcher = await given.person('Clinical Researcher', [site]);
-  given.later(async () => {
-    const asked = await stored.requests().where('site_id', '==', site.id).get();
-    for (const { id, ref } of asked.docs) {
-      const jobs = await stored.draftJobs().where('request_id', '==', id).get();
-      await Promise.all([
-        ...jobs.docs.map((job) => job.ref.delete()),
-        stored.siteRequests().doc(id).delete(),
-        ref.delete(),
-      ]);
-    }
-  });
+  given.laterForget({ title: TITLE });
   return researcher;
 }
 
-async function fillIn(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title').fill(title);
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Title').fill(TITLE);
   await choose(page, 'Study', 'WAYPOINT-2');
   await choose(page, 'Category', 'Inclusion/Exclusion Criteria');
   await page.getByLabel('Request Details').fill('May a patient with a stent placed nine days ago be screened?');
@@ -60,7 +50,7 @@ test('a question is asked, and leads to its page', async ({ signIn, given }) => 
   await expect(page.getByRole('option', { name: DEMO_STUDY })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await fillIn(page, 'Stent and screening');
+  await fillIn(page);
   const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
   await page.route('**/api/v1/create-request', async (route) => {
     await answered;
@@ -71,7 +61,7 @@ test('a question is asked, and leads to its page', async ({ signIn, given }) => 
   answer(undefined);
   await expect(page).toHaveURL(/\/site-request\/[\w-]+$/);
   await expectToast(page, 'requestSubmitted');
-  await expect(page.getByRole('heading', { name: 'Stent and screening' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
   await page.goto('/submit-request');
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
@@ -90,9 +80,9 @@ test('what is wrong stands at its field, and the first has the focus', async ({ 
 
 test('what was typed survives a reload, a failure and a lost connection', async ({ signIn, failing, given }) => {
   const page = await signIn(await researcherOf(given), '/submit-request');
-  await fillIn(page, 'Stent and screening');
+  await fillIn(page);
   await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Stent and screening');
+  await expect(page.getByLabel('Title')).toHaveValue(TITLE);
   await expect(page.getByRole('combobox', { name: 'Study' })).toHaveText('WAYPOINT-2');
   const broken = await failing(page, CALL, { status: 500 });
   await page.getByRole('button', { name: 'Submit Request' }).click();
@@ -122,7 +112,7 @@ test('studies that cannot be loaded are told, and can be loaded again', async ({
 test('an account without a site asks nothing', async ({ signIn, given }) => {
   const page = await signIn(await given.person('Clinical Researcher', []), '/submit-request');
   await expect(page.getByLabel('Site', { exact: true })).toHaveValue('No site assigned');
-  await fillIn(page, 'Stent and screening');
+  await fillIn(page);
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expectToast(page, 'siteMissing');
   await expect(page).toHaveURL(/\/submit-request$/);

@@ -4,7 +4,8 @@ import type { RequestQuery, RequestRecord, SentAnswer } from '@trialdesk/contrac
 import type { Site } from '@trialdesk/contract/entities/site';
 import type { User } from '@trialdesk/contract/entities/user';
 import type { Role } from '@trialdesk/contract/roles';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { deleteSource } from '../../functions/src/documents/file-store.ts';
 import { accounts } from '../../functions/src/firebase/app.ts';
 import * as stored from '../../functions/src/firebase/collections.ts';
 import { nameKey } from '../../functions/src/name-key.ts';
@@ -93,6 +94,20 @@ export class Given {
     return document;
   }
 
+  /** Takes away what the journey itself will make: requests of this title, documents of this name. */
+  laterForget({ title, document }: { title?: string; document?: string }): void {
+    this.later(async () => {
+      if (title !== undefined) {
+        const asked = await stored.requests().where('title', '==', title).get();
+        await Promise.all(asked.docs.map((doc) => forgetRequest(doc)));
+      }
+      if (document !== undefined) {
+        const filed = await stored.documents().where('name', '==', document).get();
+        await Promise.all(filed.docs.flatMap(({ id, ref }) => [deleteSource(id), ref.delete()]));
+      }
+    });
+  }
+
   async end(): Promise<void> {
     for (const undo of this.made.reverse()) await undo();
   }
@@ -105,6 +120,19 @@ export class Given {
 
 function ifGone(): void {
   // The journey has deleted the account itself.
+}
+
+async function forgetRequest(found: QueryDocumentSnapshot<RequestRecord>): Promise<void> {
+  const { id, ref } = found;
+  const { site_id, study_id } = found.data();
+  const oneLess = { request_count: FieldValue.increment(-1) };
+  await Promise.all([
+    forgetWhatHangsOn(id),
+    stored.siteRequests().doc(id).delete(),
+    ref.delete(),
+    stored.sites().doc(site_id).update(oneLess),
+    stored.studies().doc(study_id).update(oneLess),
+  ]);
 }
 
 async function forgetWhatHangsOn(requestId: string): Promise<void> {
