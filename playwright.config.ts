@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/browser/find-chromium.ts';
-import { APPLICATION } from './tools/emulators/addresses.ts';
+import { APPLICATION, emulatorVariables } from './tools/emulators/addresses.ts';
+
+// What stands in the database before a journey begins is written through the Admin SDK.
+Object.assign(process.env, emulatorVariables);
 
 /**
  * The journeys share one set of demo data, so they go one after the other. They expect the application to run already:
@@ -20,6 +23,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     trace: 'retain-on-failure',

@@ -7,10 +7,11 @@ import { makePages } from '../functions/src/testing/make-pages.ts';
  * One question, all the way: a site asks, the draft arrives, the manager edits, rates and sends it, the site reads it,
  * asks again, and the next answer comes from a protocol that was filed meanwhile. No page is reloaded on the way.
  */
-test('a question goes from a site to a sent answer and round again', async ({ signIn }) => {
+test('a question goes from a site to a sent answer and round again', async ({ signIn, given }) => {
   test.setTimeout(180_000);
   const title = `Room temperature overnight ${Date.now()}`;
   const handbook = `Courier handbook ${Date.now()}`;
+  given.laterForget({ title, document: `${handbook}.pdf` });
   const researcher = await signIn('researcher');
   const manager = await signIn('manager');
   await expect(manager.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();

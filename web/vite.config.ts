@@ -28,6 +28,8 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    // Read by the check of what each first screen loads.
+    manifest: true,
     target: 'es2023',
     rolldownOptions: {
       treeshake: {

@@ -1,9 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe finds nothing to complain of on the page as it stands; otherwise says what and where. */
+const SCHEME = 'data-color-scheme';
+
+/** axe finds nothing to complain of on the page as it stands, in either theme; otherwise says what and where. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const chosen = (await page.locator('html').getAttribute(SCHEME)) ?? 'light';
+  await expectNothingFound(page, new AxeBuilder({ page }));
+  // Of all that axe looks at, the theme changes nothing but colours.
+  await showScheme(page, chosen === 'dark' ? 'light' : 'dark');
+  await expectNothingFound(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+  await showScheme(page, chosen);
+}
+
+function showScheme(page: Page, scheme: string): Promise<void> {
+  return page
+    .locator('html')
+    .evaluate((element, [name, value]) => element.setAttribute(name, value), [SCHEME, scheme] as const);
+}
+
+async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, `what axe finds on ${page.url()}`).toEqual([]);
+  const scheme = (await page.locator('html').getAttribute(SCHEME)) ?? 'no';
+  expect(found, `what axe finds on ${page.url()} in the ${scheme} theme`).toEqual([]);
 }

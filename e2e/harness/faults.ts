@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const OWN_HOST = '127.0.0.1';
+/** The application and, behind it, the emulators of Functions, Firestore, Auth and Storage. */
+const OWN_HOSTS = ['5000', '5001', '8080', '9099', '9199'].map((port) => `127.0.0.1:${port}`);
 
 /** What went wrong on the pages of a journey without a person noticing. */
 export interface Faults {
@@ -13,12 +14,13 @@ export interface Faults {
 export function watch(page: Page, faults: Faults): void {
   page.on('console', (message) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning') faults.seen.push(`console ${type}: ${message.text()}`);
+    if (type !== 'error' && type !== 'warning') return;
+    faults.seen.push(`console ${type}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => faults.seen.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && hostname !== OWN_HOST) faults.seen.push(`request to ${request.url()}`);
+    const { protocol, host } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && !OWN_HOSTS.includes(host)) faults.seen.push(`request to ${request.url()}`);
   });
 }
 

@@ -1,17 +1,29 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+import type { User } from '@trialdesk/contract/entities/user';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../tools/demo/accounts.ts';
 import { unexpected, watch, type Faults } from './faults.ts';
+import { Given } from './given.ts';
+import { signedInState } from './signed-in-state.ts';
 
 export { expect };
 
 /** One of the demo's people. */
 export type Person = keyof typeof DEMO_ACCOUNTS;
 
+/** How a call fails: with this status and, where the server says something, this body; or without any answer. */
+export type Failure = { status: number; body?: { detail: string; code: string } } | 'no answer';
+
 interface Journey {
-  /** A browser of their own for one of the demo's people, signed in and on the page where that leads. */
-  signIn: (person: Person) => Promise<Page>;
+  /**
+   * A browser of their own for somebody, signed in and on this page; without a path on the one where signing in leads.
+   */
+  signIn: (person: Person | Pick<User, 'email'>, path?: string) => Promise<Page>;
+  /** Makes the calls of this method and address fail until `mend` is called. */
+  failing: (page: Page, call: string, failure: Failure) => Promise<{ mend: () => Promise<void> }>;
   /** Says that the journey causes this fault on purpose, as one about a failing server does. */
   expectFault: (pattern: RegExp) => void;
+  /** What stands in the database before the journey begins, for as long as it lasts. */
+  given: Given;
   faults: Faults;
 }
 
@@ -32,19 +44,36 @@ export const test = base.extend<Journey>({
   expectFault: async ({ faults }, use) => {
     await use((pattern) => faults.expected.push(pattern));
   },
-  signIn: async ({ browser, faults }, use) => {
-    const pages: Page[] = [];
-    await use(async (person) => {
-      const page = await (await browser.newContext()).newPage();
-      pages.push(page);
+  given: async ({}, use) => {
+    const given = new Given();
+    await use(given);
+    await given.end();
+  },
+  signIn: async ({ browser, faults, given }, use) => {
+    await use(async (person, path) => {
+      const { email } = typeof person === 'string' ? DEMO_ACCOUNTS[person] : person;
+      const context = await browser.newContext({ storageState: await signedInState(email, DEMO_PASSWORD) });
+      // The browser goes before what it shows is taken away.
+      given.later(() => context.close());
+      const page = await context.newPage();
       watch(page, faults);
-      await page.goto('/login');
-      await page.getByLabel('Email').fill(DEMO_ACCOUNTS[person].email);
-      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/dashboard$/);
+      await page.goto(path ?? '/login');
+      if (path === undefined) await page.waitForURL(/dashboard$/);
       return page;
     });
-    await Promise.all(pages.map((page) => page.context().close()));
+  },
+  failing: async ({ expectFault }, use) => {
+    await use(async (page, call, failure) => {
+      const [method = '', address = ''] = call.split(' ');
+      const pattern = new RegExp(`${address.replace(/[.?]/g, '\\$&').replace(/\*/g, '[^/?]+')}(\\?.*)?$`);
+      const fail = (route: Route) => {
+        if (route.request().method() !== method) return route.fallback();
+        if (failure === 'no answer') return route.abort('connectionfailed');
+        return route.fulfill({ status: failure.status, json: failure.body ?? {} });
+      };
+      expectFault(new RegExp(`Failed to load resource.*\\(.*${pattern.source.replace(/\$$/, '\\)$')}`));
+      await page.route(pattern, fail);
+      return { mend: () => page.unroute(pattern, fail) };
+    });
   },
 });

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CACHE_FOLDER, DATA_FOLDER, PROJECT_ID, ROOT, toolEnvironment } from '../project.ts';
+import { CACHE_FOLDER, DATA_FOLDER, PROJECT_ID, toolEnvironment } from '../project.ts';
+import { writeEmulatorConfig } from './hosting-config.ts';
 
 /** How to call the project's firebase-tools. It writes its logs and half-made exports to where it runs: `.data`. */
 export function firebaseCommand(args: string[]): { command: string; args: string[]; cwd: string } {
   const script = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   mkdirSync(DATA_FOLDER, { recursive: true });
-  const common = ['--config', path.join(ROOT, 'firebase.json'), '--project', PROJECT_ID, '--non-interactive'];
+  const common = ['--config', writeEmulatorConfig(), '--project', PROJECT_ID, '--non-interactive'];
   return { command: process.execPath, args: [script, ...args, ...common], cwd: DATA_FOLDER };
 }
 

@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { buildChanged } from '../build/build.ts';
+import { overweightScreens } from '../build/check-weight.ts';
 import { CACHE_FOLDER, ROOT } from '../project.ts';
 import { runTool } from '../run-tool.ts';
 import { jestStep } from './jest-step.ts';
 import type { Step, StepResult } from './step.ts';
-import { countCheck } from './verdict.ts';
+import { countCheck, sum } from './verdict.ts';
 
 const TYPED = ['contract', 'functions', 'web', ROOT];
 
 /** What needs no emulators. */
 export const checks: Step[] = [
+  { name: 'build', run: checkBuild },
   { name: 'types', run: checkTypes },
   jestStep('unit', ['contract', 'functions', 'tools', 'web']),
   { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
   { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
 ];
 
-/** The build counts as a check of its own. */
-export const build: Step = {
-  name: 'build',
-  run: async () => {
-    await buildChanged();
-    return { count: countCheck(true), output: '' };
-  },
-};
+/** The build succeeds, and no first screen loads more than it may. */
+async function checkBuild(): Promise<StepResult> {
+  await buildChanged();
+  const found = overweightScreens();
+  return { count: sum([countCheck(true), countCheck(found.length === 0)]), output: found.join('\n') };
+}
 
 async function check(command: string, args: string[]): Promise<StepResult> {
   const { ok, output } = await runTool(command, args);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { endChildren, endChildrenAtOnce } from '../emulators/processes.ts';
 import { clearRunning } from '../emulators/running.ts';
 import { onStop } from '../start/on-stop.ts';
-import { build, checks } from './checks.ts';
+import { checks } from './checks.ts';
 import { runOnEmulators } from './on-emulators.ts';
 import { runSteps } from './step.ts';
 import { sum, verdictLine } from './verdict.ts';
@@ -22,7 +22,7 @@ onStop({
 });
 
 const { fast } = parseArgs({ options: { fast: { type: 'boolean', default: false } } }).values;
-const counts = await runSteps(fast ? checks : [build, ...checks], AT_ONCE, stopping.signal);
+const counts = await runSteps(checks, AT_ONCE, stopping.signal);
 if (!fast && !stopping.signal.aborted) counts.push(...(await runOnEmulators(stopping.signal)));
 // A verdict on half the steps would be none; who interrupted it ends it, too.
 if (!stopping.signal.aborted) {

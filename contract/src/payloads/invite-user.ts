@@ -1,6 +1,7 @@
 import { array, boolean, object, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { ROLES } from '../roles.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { choice, recordId, text } from './text.ts';
 
 const NO_CUSTOM_SITES = 'Custom sites are not supported';
@@ -16,16 +17,14 @@ function listOf(label: string, item: ReturnType<typeof text>) {
  * the sender saw. An Administrator has neither.
  */
 export const inviteUserPayload = object({
-  email: text('Email', LIMITS.email.max)
-    .required('Please enter an email address')
-    .email('Please enter a valid email address'),
-  role: choice(ROLES, 'Please select a role').required('Please select a role'),
+  email: text('Email', LIMITS.email.max).required(VALIDATION.emailMissing).email(VALIDATION.emailInvalid),
+  role: choice(ROLES, VALIDATION.roleMissing).required(VALIDATION.roleMissing),
   sites: listOf('Sites', text('Site', LIMITS.siteName.max)),
   site_ids: listOf('Sites', recordId('Site'))
     .default([])
     .when('role', {
       is: 'Site Manager',
-      then: (schema) => schema.min(1, 'Please select at least one site for the Site Manager'),
+      then: (schema) => schema.min(1, VALIDATION.managerWithoutSite),
     }),
   study_ids: listOf('Studies', recordId('Study')).default([]),
   use_custom_site: boolean().strict().typeError(NO_CUSTOM_SITES).oneOf([false], NO_CUSTOM_SITES),

@@ -1,12 +1,12 @@
 import { object, string, type InferType } from 'yup';
+import { LIMITS } from '../limits.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { text } from './text.ts';
-
-const INVALID_EMAIL = 'Please enter a valid email address';
 
 /** The sign-in form. A password is never trimmed. */
 export const loginPayload = object({
-  email: text('Email', 254).required(INVALID_EMAIL).email(INVALID_EMAIL),
-  password: string().required('Password is required'),
+  email: text('Email', LIMITS.email.max).required(VALIDATION.emailInvalid).email(VALIDATION.emailInvalid),
+  password: string().required(VALIDATION.passwordRequired),
 });
 
 export type LoginPayload = InferType<typeof loginPayload>;

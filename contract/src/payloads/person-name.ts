@@ -1,10 +1,10 @@
 import { LIMITS } from '../limits.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { text } from './text.ts';
 
 const { min, max } = LIMITS.personName;
-const TOO_SHORT = `Name must be at least ${min} characters`;
 
 /** The name of a person, as they give it themselves. */
 export function personName() {
-  return text('Name', max).required(TOO_SHORT).min(min, TOO_SHORT);
+  return text('Name', max).required(VALIDATION.nameTooShort).min(min, VALIDATION.nameTooShort);
 }

@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useField } from 'formik';
+import { IN_PLACE_MENU } from './in-place-menu.ts';
 
 export interface Choice {
   value: string;
@@ -35,8 +36,7 @@ export function FormSelect({ name, label, choices, disabled = false, helperText 
         labelId={`${name}-label`}
         label={label}
         value={value}
-        // Inside the page's landmarks, where screen readers look for it.
-        MenuProps={{ disablePortal: true }}
+        {...IN_PLACE_MENU}
         SelectDisplayProps={{ 'aria-describedby': hintId, 'aria-invalid': message !== undefined }}
       >
         {choices.map((choice) => (

@@ -20,15 +20,11 @@ export function useSearchText(name: string): [text: string, setText: (text: stri
   useEffect(() => {
     if (text === kept) return undefined;
     const timer = setTimeout(() => {
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (text === '') next.delete(name);
-          else next.set(name, text);
-          return next;
-        },
-        { replace: true },
-      );
+      // What else has just been put into the address may not have been rendered yet; it must stay.
+      const next = new URLSearchParams(window.location.search);
+      if (text === '') next.delete(name);
+      else next.set(name, text);
+      setParams(next, { replace: true });
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [text, kept, name, setParams]);

@@ -1,6 +1,10 @@
+import './toast-styles.ts';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
+import { addToastRoot } from './toast-root.ts';
 import { ToastView } from './toast-view.tsx';
+
+const ROOT = addToastRoot();
 
 const VIEWS = { success: ToastView, error: ToastView, warning: ToastView };
 
@@ -11,6 +15,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       Components={VIEWS}
       maxSnack={3}
       preventDuplicate
+      domRoot={ROOT}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     >
       {children}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/brand-mark.tsx';
 import { PATHS } from '../../../config/paths.ts';
 
@@ -41,10 +40,9 @@ export function AuthFrame({ title, lead, alert = false, children }: AuthFramePro
       </Box>
       <Box component="main" sx={{ display: 'grid', placeItems: 'center', px: 3, py: 6, bgcolor: 'background.paper' }}>
         <Box sx={{ width: '100%', maxWidth: 400 }}>
-          <Link
-            component={RouterLink}
+          <Box
+            component={Link}
             to={PATHS.home}
-            underline="none"
             sx={{
               display: 'inline-flex',
               alignItems: 'center',
@@ -52,11 +50,12 @@ export function AuthFrame({ title, lead, alert = false, children }: AuthFramePro
               color: 'text.primary',
               fontWeight: 650,
               mb: 5,
+              textDecoration: 'none',
             }}
           >
             <BrandMark />
             TrialDesk
-          </Link>
+          </Box>
           <Box role={alert ? 'alert' : undefined} sx={{ mb: 4 }}>
             <Typography variant="h1">{title}</Typography>
             <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>

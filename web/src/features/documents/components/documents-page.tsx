@@ -1,14 +1,16 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useDocuments } from '../api/use-documents.ts';
 import { useStudies, type StudyName } from '../api/use-studies.ts';
 import { DocumentsPanel } from './documents-panel.tsx';
-import { UploadDialog } from './upload-dialog.tsx';
+
+/** What takes files is large: it comes when it is opened. */
+const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 const NO_STUDIES: StudyName[] = [];
 const NO_DOCUMENTS: StudyDocument[] = [];
@@ -45,7 +47,11 @@ export function DocumentsPage() {
       ) : (
         <DocumentsPanel documents={documents} isLoading={live.status === 'loading'} studies={studies} />
       )}
-      {isUploading && <UploadDialog {...{ studies, documents }} onClose={() => setIsUploading(false)} />}
+      {isUploading && (
+        <Suspense fallback={null}>
+          <UploadDialog {...{ studies, documents }} onClose={() => setIsUploading(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { IN_PLACE_MENU } from '../../../components/in-place-menu.ts';
 import type { StudyName } from '../api/use-studies.ts';
 import { namesakeOf } from './document-versions.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -58,7 +59,7 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
           helperText="A document of all studies is searched for every question."
           slotProps={{
             inputLabel: { shrink: true },
-            select: { displayEmpty: true, MenuProps: { disablePortal: true } },
+            select: { displayEmpty: true, ...IN_PLACE_MENU },
           }}
         >
           <MenuItem value={ALL}>All studies</MenuItem>

@@ -19,6 +19,8 @@ export function FollowUp({ request }: FollowUpProps) {
   const draft = useStoredDraft(`follow-up.${request.request_id}.${request.queries.length}`);
   const [open, setOpen] = useState(draft.text !== '');
   const [sending, setSending] = useState(false);
+  // The button that opened the box is drawn anew when it is cancelled, and gets the focus back.
+  const [isCancelled, setIsCancelled] = useState(false);
   const ask = useAskFollowUp(request);
   const toast = useToast();
 
@@ -41,6 +43,7 @@ export function FollowUp({ request }: FollowUpProps) {
       <Button
         variant="contained"
         startIcon={<QuestionAnswer />}
+        autoFocus={isCancelled}
         onClick={() => setOpen(true)}
         sx={{ justifySelf: { sm: 'start' } }}
       >
@@ -76,6 +79,7 @@ export function FollowUp({ request }: FollowUpProps) {
           disabled={sending}
           onClick={() => {
             draft.clear();
+            setIsCancelled(true);
             setOpen(false);
           }}
         >

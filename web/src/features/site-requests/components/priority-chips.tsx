@@ -1,6 +1,5 @@
 import { PRIORITIES, type Priority } from '@trialdesk/contract/choices';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { useField } from 'formik';
 
 const LABELS: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
@@ -11,7 +10,11 @@ const DESCRIPTIONS: Record<Priority, string> = {
   high: 'The answer is needed at once: a visit today or a participant’s treatment depends on it.',
 };
 
+/** The radio button lies over its chip unseen, so that a pointer meets it wherever the chip is pressed. */
+const OVER_CHIP = { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' } as const;
+
 const chip = {
+  position: 'relative',
   display: 'inline-flex',
   px: 2,
   py: 0.75,
@@ -44,7 +47,7 @@ export function PriorityChips({ name }: { name: string }) {
               checked={field.value === priority}
               onChange={field.onChange}
               aria-describedby={`${name}-description`}
-              style={visuallyHidden}
+              style={OVER_CHIP}
             />
             {LABELS[priority]}
           </Box>

@@ -2,13 +2,15 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useSitesAndContacts } from '../api/use-sites-and-contacts.ts';
-import { AddSiteDialog } from './add-site-dialog.tsx';
 import { SitesPanel } from './sites-panel.tsx';
+
+/** Forms are large: this one comes when it is opened. */
+const AddSiteDialog = lazy(async () => ({ default: (await import('./add-site-dialog.tsx')).AddSiteDialog }));
 
 /** The sites and the people who work there. */
 export function SitesPage() {
@@ -46,7 +48,11 @@ export function SitesPage() {
           <Skeleton variant="rounded" height={420} />
         </Box>
       )}
-      {isAdding && <AddSiteDialog onClose={() => setIsAdding(false)} onCreated={reload} />}
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddSiteDialog onClose={() => setIsAdding(false)} onCreated={reload} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -3,19 +3,21 @@ import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useSites, useStudies } from '../api/use-assignable.ts';
 import { useUsers } from '../api/use-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { registrationLink, useCopyLink } from './use-copy-link.ts';
 import { useLoadNotices } from './use-load-notices.ts';
 import { useReturn } from './use-return.ts';
 import { USERS_HEADING, UsersPanel } from './users-panel.tsx';
+
+/** Forms are large: this one comes when it is opened. */
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
 
 type Open = { kind: 'invite' } | { kind: 'delete' | 'link'; user: UserView };
 
@@ -70,7 +72,9 @@ export function TeamPage() {
         </Box>
       )}
       {open?.kind === 'invite' && (
-        <InviteDialog sites={sites} studies={studies} onClose={close} onInvited={users.reload} />
+        <Suspense fallback={null}>
+          <InviteDialog sites={sites} studies={studies} onClose={close} onInvited={users.reload} />
+        </Suspense>
       )}
       {open?.kind === 'link' && <LinkDialog invitation={open.user} onClose={close} />}
       {open?.kind === 'delete' && (

@@ -1,7 +1,9 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { isPendingReview, newerDraft, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
@@ -14,9 +16,11 @@ import { OvertakenNotice } from './overtaken-notice.tsx';
 import type { QueryTurnProps } from './query-turn.tsx';
 import { Regenerate } from './regenerate.tsx';
 import { beginEdit, settle } from './response-edit.ts';
-import { ResponseEditor } from './response-editor.tsx';
 import { scopeChanges } from './scope-changes.ts';
 import { StaleNotice } from './stale-notice.tsx';
+
+/** Comes when it is opened: the conversation can be read without it. */
+const ResponseEditor = lazy(async () => ({ default: (await import('./response-editor.tsx')).ResponseEditor }));
 
 /** The answer to a question: as sent, as saved, as drafted, or as it is being written. */
 export function AnswerBlock(props: QueryTurnProps) {
@@ -55,11 +59,13 @@ export function AnswerBlock(props: QueryTurnProps) {
         <OvertakenNotice sent={sent} text={edit.text} onDiscard={() => setEdit(null)} />
       )}
       {isEditing && (
-        <ResponseEditor
-          {...{ requestId, query, setEdit }}
-          edit={settled.edit}
-          isConflict={settled.state === 'conflict'}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+          <ResponseEditor
+            {...{ requestId, query, setEdit }}
+            edit={settled.edit}
+            isConflict={settled.state === 'conflict'}
+          />
+        </Suspense>
       )}
       <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
       <Origin query={query} answer={answer} />

@@ -2,7 +2,8 @@ import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { LeaveGuard } from '../../../../components/leave-guard.tsx';
@@ -13,13 +14,15 @@ import { useScopeDocuments } from '../../api/use-scope-documents.ts';
 import { RequestStatusBadge } from '../request-status.tsx';
 import { AllCitations } from './all-citations.tsx';
 import { DraftAnnouncer } from './draft-announcer.tsx';
-import { EvaluationCard } from './evaluation-card.tsx';
 import { QueryTurn } from './query-turn.tsx';
 import { RequestInformation } from './request-information.tsx';
 import { isUnsaved } from './response-edit.ts';
 import { useDraftNotice } from './use-draft-notice.ts';
 import { useLeftOut } from './use-left-out.ts';
 import { useResponseEdits } from './use-response-edits.ts';
+
+/** Forms are large: this one comes after the conversation that it stands below. */
+const EvaluationCard = lazy(async () => ({ default: (await import('./evaluation-card.tsx')).EvaluationCard }));
 
 interface ReviewProps {
   request: RequestRecord;
@@ -82,14 +85,16 @@ export function Review({ request }: ReviewProps) {
             ))}
           </Box>
           {openQuery && (
-            <EvaluationCard
-              key={openQuery.id}
-              query={openQuery}
-              edit={edits[openQuery.id] ?? null}
-              setEdit={(edit) => setEdit(openQuery.id, edit)}
-              onSent={forgetLeftOut}
-              {...{ requestId, dashboard, leftOut }}
-            />
+            <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+              <EvaluationCard
+                key={openQuery.id}
+                query={openQuery}
+                edit={edits[openQuery.id] ?? null}
+                setEdit={(edit) => setEdit(openQuery.id, edit)}
+                onSent={forgetLeftOut}
+                {...{ requestId, dashboard, leftOut }}
+              />
+            </Suspense>
           )}
         </Box>
         <AllCitations {...{ queries, archived }} onOpen={setOpened} />

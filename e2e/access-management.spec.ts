@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { VALIDATION } from '@trialdesk/contract/validation-messages';
+import * as stored from '../functions/src/firebase/collections.ts';
+import { nameKey } from '../functions/src/name-key.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import type { Given } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+import { choose, expectFieldError, expectToast } from './harness/screen.ts';
+
+const HOUR = 3_600_000;
+
+const newAddress = () => `invited-${Date.now()}@example.test`;
+const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+/** Takes away the invitation that the journey makes for this address. */
+function forgetInvitation(given: Given, email: string): void {
+  given.later(async () => {
+    const found = await stored.users().where('email', '==', email).get();
+    const records = found.docs.flatMap(({ id, ref }) => [ref.delete(), stored.mail().doc(`invitation_${id}`).delete()]);
+    await Promise.all([...records, stored.names().doc(nameKey('email', email)).delete()]);
+  });
+}
+
+async function openInvitation(page: Page) {
+  await page.getByRole('button', { name: 'Invite User' }).click();
+  return page.getByRole('dialog', { name: 'Invite User' });
+}
+
+async function inviteAdministrator(page: Page, email: string): Promise<void> {
+  const dialog = await openInvitation(page);
+  await dialog.getByLabel('Email').fill(email);
+  await choose(dialog, 'Role', 'Administrator');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+}
+
+test('users stand with their role and their sites', async ({ signIn, given }) => {
+  const sites = [await given.site('Alder Clinic'), await given.site('Birch Clinic'), await given.site('Cedar Clinic')];
+  const { email } = await given.person('Site Manager', sites, { name: 'Maya Okafor' });
+  const page = await signIn('administrator', '/team-management');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Management');
+  await expect(page.getByRole('columnheader')).toHaveText(['Email', 'Role', 'Sites', 'Actions']);
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('okafor');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, email).getByText('Site Manager', { exact: true })).toBeVisible();
+  await expect(row(page, email)).toContainText('Alder Clinic');
+  await row(page, email).getByRole('button', { name: '+2 more' }).focus();
+  const tip = page.getByRole('tooltip');
+  await expect(tip.getByRole('listitem')).toHaveText(['Alder Clinic', 'Birch Clinic', 'Cedar Clinic']);
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody like this');
+  await expect(page.getByText('No users found')).toBeVisible();
+});
+
+test('a Site Manager is invited for studies and sites, and the link is copied', async ({ signIn, given }) => {
+  const email = newAddress();
+  forgetInvitation(given, email);
+  await given.site('Quillhaven Annex');
+  await given.site('Quillhaven Hospital');
+  const page = await signIn('administrator', '/team-management');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dialog = await openInvitation(page);
+  const address = dialog.getByLabel('Email');
+  await expect(address).toBeFocused();
+  await expect(dialog.getByText('It expires after 48 hours.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await expectFieldError(address, VALIDATION.emailMissing);
+  await expectFieldError(dialog.getByRole('combobox', { name: 'Role' }), VALIDATION.roleMissing);
+  await address.fill('no address');
+  await page.keyboard.press('Enter');
+  await expectFieldError(address, VALIDATION.emailInvalid);
+  await expect(dialog.getByRole('group', { name: /Sites|Studies/ })).toHaveCount(0);
+  await address.fill(email);
+  await choose(dialog, 'Role', 'Site Manager');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  const sites = dialog.getByRole('group', { name: 'Sites *' });
+  await expectFieldError(sites.getByRole('searchbox', { name: 'Search sites' }), VALIDATION.managerWithoutSite);
+  await expectAccessible(page);
+  await sites.getByRole('searchbox', { name: 'Search sites' }).fill('quillhaven');
+  await sites.getByRole('button', { name: 'Select All Filtered' }).click();
+  await expect(sites.getByRole('status')).toHaveText('Quillhaven Annex, Quillhaven Hospital');
+  await sites.getByRole('button', { name: 'Clear' }).click();
+  await expect(sites.getByRole('status')).toHaveText('None selected');
+  await sites.getByRole('checkbox', { name: 'Quillhaven Annex' }).check();
+  const studies = dialog.getByRole('group', { name: 'Studies' });
+  await expect(studies.getByRole('checkbox', { name: 'Demo-study' })).toHaveCount(0);
+  await studies.getByRole('checkbox', { name: 'LANTERN-3' }).check();
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+
+  await expectToast(page, 'userCreated');
+  const link = dialog.getByLabel('Registration link');
+  await expect(link).toHaveValue(/^http:\/\/127\.0\.0\.1:5000\/register\/[0-9a-f]{40}$/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy Link' }).click();
+  await expectToast(page, 'linkCopied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Invite User' })).toBeFocused();
+  await expect(row(page, email)).toContainText('Quillhaven Annex');
+  await expect(row(page, email)).toContainText(/Invited · 4[78] hours left/);
+  await expect((await openInvitation(page)).getByLabel('Email')).toHaveValue('');
+});
+
+test('without a clipboard the link is selected to be copied by hand', async ({ signIn, given }) => {
+  const { email } = await given.person('Administrator', [], {
+    status: 'invited',
+    name: '',
+    invitation_expires_at: new Date(Date.now() + HOUR / 2).toISOString(),
+  });
+  const page = await signIn('administrator', '/team-management');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+  });
+  await expect(row(page, email)).toContainText('Invited · 30 minutes left');
+  await page.getByRole('button', { name: `Copy link of ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registration Link' });
+  await expect(dialog.getByLabel('Registration link')).toBeFocused();
+  await expect(dialog.getByText(/The link is selected: press Ctrl\+C/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an invitation is revoked and a user deleted, after a question', async ({ signIn, given, failing }) => {
+  const invited = await given.person('Administrator', [], {
+    status: 'invited',
+    name: '',
+    invitation_expires_at: new Date(Date.now() - HOUR).toISOString(),
+  });
+  const active = await given.person('Clinical Researcher', [await given.site()]);
+  const theirs = await signIn(active);
+  const page = await signIn('administrator', '/team-management');
+  await expect(row(page, invited.email)).toContainText('Invitation expired');
+  await page.getByRole('button', { name: `Revoke invitation of ${invited.email}` }).click();
+  await page.getByRole('dialog', { name: 'Revoke Invitation' }).getByRole('button', { name: 'Revoke' }).click();
+  await expectToast(page, 'invitationRevoked', { email: invited.email });
+  await expect(row(page, invited.email)).toHaveCount(0);
+
+  const remove = page.getByRole('button', { name: `Delete ${active.email}` });
+  const dialog = page.getByRole('dialog', { name: 'Delete User' });
+  const call = await failing(page, 'DELETE /api/v1/users/*', { status: 500 });
+  await remove.click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'userDeletionFailed');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(remove).toBeFocused();
+  await call.mend();
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'userDeleted', { email: active.email });
+  await expect(row(page, active.email)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeFocused();
+  await expect(theirs, 'the deleted person is out at once').toHaveURL(/\/login$/);
+});
+
+test('an address that has an account is refused in the server’s words', async ({ signIn, expectFault }) => {
+  expectFault(/status of 409.*\/users\)/);
+  const page = await signIn('administrator', '/team-management');
+  await inviteAdministrator(page, 'manager@trialdesk.test');
+  await expectToast(page, 'userCreationRefused', { detail: 'A user with this email address exists already.' });
+  await expect(page.getByLabel('Email')).toHaveValue('manager@trialdesk.test');
+});
+
+test('an invitation that fails says so', async ({ signIn, failing }) => {
+  const page = await signIn('administrator', '/team-management');
+  const broken = await failing(page, 'POST /api/v1/users', { status: 500 });
+  await inviteAdministrator(page, newAddress());
+  await expectToast(page, 'userCreationFailed');
+  await broken.mend();
+  await failing(page, 'POST /api/v1/users', { status: 403, body: { detail: 'No.', code: 'forbidden' } });
+  await page.getByRole('dialog').getByRole('button', { name: 'Create User' }).click();
+  await expectToast(page, 'inviteDenied');
+});
+
+test('what cannot be loaded is told, and examples stand in for sites', async ({ signIn, failing }) => {
+  const page = await signIn('administrator');
+  const users = await failing(page, 'GET /api/v1/users', { status: 500 });
+  const sites = await failing(page, 'GET /api/v1/sites', { status: 500 });
+  await failing(page, 'GET /api/v1/studies', 'no answer');
+  await page.getByRole('link', { name: 'Access Management' }).click();
+  await expectToast(page, 'usersFailed');
+  await expectToast(page, 'userSitesFailed');
+  await expectToast(page, 'userStudiesFailed');
+  await users.mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const dialog = await openInvitation(page);
+  await choose(dialog, 'Role', 'Clinical Researcher');
+  await expect(dialog.getByRole('checkbox', { name: 'Demo Site 1' })).toBeDisabled();
+  await expect(dialog.getByRole('checkbox', { name: 'Demo Site 2' })).toBeDisabled();
+  await expectAccessible(page);
+  await sites.mend();
+  await dialog
+    .getByRole('group', { name: 'Sites' })
+    .locator('xpath=..')
+    .getByRole('button', { name: 'Try Again' })
+    .click();
+  await expect(dialog.getByRole('checkbox', { name: 'Riverside Medical Center' })).toBeEnabled();
+});

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { documents } from '../functions/src/firebase/collections.ts';
+import { deleteSource } from '../functions/src/documents/file-store.ts';
+import { makePages } from '../functions/src/testing/make-pages.ts';
+import { MESSAGES } from '@trialdesk/contract/messages';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import type { Given } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+import { choose, expectToast } from './harness/screen.ts';
+
+const PROTOCOL = 'LANTERN-3 Protocol v3.0';
+
+const bare = (name: string) => name.replace(/\.pdf$/, '');
+const card = (page: Page, name: string) => page.getByRole('article', { name: bare(name), exact: true });
+
+/** Takes away what the journey uploads under this name. */
+function forgetUpload(given: Given, name: string): void {
+  given.later(async () => {
+    const found = await documents().where('name', '==', name).get();
+    await Promise.all(found.docs.flatMap(({ id, ref }) => [deleteSource(id), ref.delete()]));
+  });
+}
+
+async function pdf(name: string) {
+  const buffer = Buffer.from(await makePages([['1 Storage', 'Keep the kits between 2 and 8 degrees Celsius.']]));
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+test('a document is found, archived after a question, and restored without one', async ({ signIn, given }) => {
+  const { name } = await given.document();
+  const page = await signIn('manager', '/documents');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Documents');
+  const search = page.getByRole('searchbox', { name: 'Search documents by name' });
+  await search.fill(name.toUpperCase());
+  const found = page.getByRole('tabpanel').getByRole('article');
+  await expect(found).toHaveCount(1);
+  await expect(card(page, name)).toContainText('12 pages, 40 passages.');
+  await expect(card(page, name).getByText('Active', { exact: true })).toBeVisible();
+  await expect(card(page, name).getByText('Ready', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const archive = page.getByRole('button', { name: `Archive ${bare(name)}` });
+  await archive.click();
+  const dialog = page.getByRole('dialog', { name: 'Archive Document' });
+  await expect(dialog).toContainText('will no longer be used to train the model to provide answers');
+  await expect(dialog).toContainText('can be restored from the archived tab');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(archive).toBeFocused();
+  await archive.click();
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expectToast(page, 'archived', { name });
+  await expect(page.getByText(`No active documents matching "${name.toUpperCase()}"`)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Archived' }).click();
+  await expect(page).toHaveURL(/tab=archived/);
+  await expect(card(page, name).getByText('Archived', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: `Restore ${bare(name)}` }).click();
+  await expectToast(page, 'restored', { name });
+  await expect(found).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Active' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what a reading came to stands on the card, live', async ({ signIn, given }) => {
+  const { id, name } = await given.document({ ingestion: { state: 'queued', since: '2026-01-01T00:00:00.000Z' } });
+  const page = await signIn('manager', '/documents');
+  await expect(card(page, name).getByText('Queued')).toBeVisible();
+  const message = 'The PDF is protected by a password.';
+  await documents()
+    .doc(id)
+    .update({
+      ingestion: { state: 'failed', at: new Date().toISOString(), reason: 'encrypted', message },
+    });
+  await expect(card(page, name).getByText('Failed')).toBeVisible();
+  await expect(card(page, name).getByText(message)).toBeVisible();
+});
+
+test('archiving and restoring that fail are told, and the document stays', async ({ signIn, failing, given }) => {
+  const active = await given.document();
+  const archived = await given.document({ document_status: 'archived' });
+  const page = await signIn('manager', '/documents');
+  await failing(page, 'PATCH /api/v1/documents/*/status', { status: 500 });
+  await page.getByRole('button', { name: `Archive ${bare(active.name)}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expectToast(page, 'archiveFailed');
+  await expect(card(page, active.name)).toBeVisible();
+  await page.getByRole('tab', { name: 'Archived' }).click();
+  await page.getByRole('button', { name: `Restore ${bare(archived.name)}` }).click();
+  await expectToast(page, 'restoreFailed');
+  await expect(card(page, archived.name)).toBeVisible();
+});
+
+test('a PDF is uploaded and read, anything else is refused beside its name', async ({ signIn, given }) => {
+  const file = await pdf(`Storage ${Date.now()}.pdf`);
+  forgetUpload(given, file.name);
+  const page = await signIn('manager', '/documents');
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Document' });
+  const upload = dialog.getByRole('button', { name: 'Upload', exact: true });
+  await expect(dialog.getByText('Only PDF files are supported.')).toBeVisible();
+  await expect(upload).toBeDisabled();
+  await dialog
+    .getByLabel('PDF files')
+    .setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No protocol') }, file]);
+  const refused = dialog.getByRole('listitem').filter({ hasText: 'notes.txt' });
+  await expect(refused.getByRole('alert')).toHaveText(MESSAGES.pdfOnly.text);
+  await choose(dialog, 'Study', 'WAYPOINT-2');
+  await expectAccessible(page);
+  await refused.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await upload.click();
+  await expectToast(page, 'uploadSucceeded', { name: file.name });
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Upload Document' })).toBeFocused();
+  await expect(card(page, file.name)).toContainText('WAYPOINT-2');
+  await expect(card(page, file.name).getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
+});
+
+test('an upload that fails says why beside the file, and can be tried again', async ({ signIn, failing, given }) => {
+  const file = await pdf(`Courier ${Date.now()}.pdf`);
+  forgetUpload(given, file.name);
+  const page = await signIn('manager', '/documents');
+  const detail = 'The file is damaged.';
+  const call = await failing(page, 'POST /api/v1/documents/upload', {
+    status: 415,
+    body: { detail, code: 'unsupported_media_type' },
+  });
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('PDF files').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expectToast(page, 'uploadFailed');
+  await expect(dialog.getByRole('listitem').filter({ hasText: file.name }).getByRole('alert')).toHaveText(detail);
+  await expectAccessible(page);
+  await call.mend();
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expectToast(page, 'uploadSucceeded', { name: file.name });
+});
+
+test('a document is read page by page, searched, refreshed and downloaded', async ({ signIn }) => {
+  const page = await signIn('manager', '/documents');
+  const pdfCode: string[] = [];
+  page.on('request', (request) => {
+    if (/\/pdf[.-][^/]*\.m?js$/.test(request.url())) pdfCode.push(request.url());
+  });
+  const view = page.getByRole('button', { name: `View ${PROTOCOL}` });
+  await expect(view).toBeVisible();
+  expect(pdfCode, 'PDF viewing loads only when a PDF is opened').toEqual([]);
+  await view.click();
+  const dialog = page.getByRole('dialog', { name: `${PROTOCOL}.pdf` });
+  await expect(dialog.getByRole('region', { name: 'Page 1' })).toHaveAttribute('aria-label', 'Page 1');
+  await expect(dialog.locator('canvas')).toBeVisible();
+  expect(pdfCode.length).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect(dialog.getByRole('region', { name: 'Page 2' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Page number' }).fill('12');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('region', { name: 'Page 12' })).toBeVisible();
+  await dialog.getByRole('searchbox', { name: 'Search in this document' }).fill('pregabalin');
+  await expect(dialog.getByText(/^\d+ match/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/^1 of \d+/).last()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(dialog.getByText('125%')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Refresh' }).click();
+  await expectToast(page, 'urlRefreshed');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toBe(`${PROTOCOL}.pdf`);
+  await expectToast(page, 'downloadStarted', { name: `${PROTOCOL}.pdf` });
+  await page.keyboard.press('Escape');
+  await expect(view).toBeFocused();
+});
+
+test('a document that does not open says so', async ({ signIn, failing }) => {
+  const page = await signIn('manager', '/documents');
+  const call = await failing(page, 'GET /api/v1/documents/*/url', { status: 500 });
+  await page.getByRole('button', { name: `View ${PROTOCOL}` }).click();
+  await expectToast(page, 'openFailed');
+  const fallback = page.getByRole('dialog').getByRole('alert').filter({ hasText: MESSAGES.viewerFailed.text });
+  await expect(fallback).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click();
+  await expectToast(page, 'refreshFailed');
+  await call.mend();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click();
+  await expectToast(page, 'urlRefreshed');
+  await expect(page.getByRole('dialog').locator('canvas')).toBeVisible();
+});
+
+test('a file that is gone is not shown and not downloaded', async ({ signIn, expectFault }) => {
+  expectFault(/status of 404.*127\.0\.0\.1:9199/);
+  const page = await signIn('manager', '/documents');
+  await page.route('http://127.0.0.1:9199/**', (route) =>
+    route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.getByRole('button', { name: `View ${PROTOCOL}` }).click();
+  await expect(page.getByRole('dialog').getByText(MESSAGES.viewerFailed.text)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  await expectToast(page, 'downloadFailed');
+});
+
+test('documents that cannot be loaded are told', async ({ signIn, given, failing }) => {
+  // The database refuses: the browser was told of a role that this person does not have.
+  const page = await signIn(await given.person('Clinical Researcher', [await given.site()]));
+  await page.route('**/api/v1/users/email/*/role', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), role: 'Site Manager' } });
+  });
+  await failing(page, 'GET /api/v1/studies', 'no answer');
+  await page.goto('/documents');
+  await expectToast(page, 'documentsFailed');
+  await expectToast(page, 'studiesFailed');
+  await expect(page.getByText('Documents could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
+import { documents, requests } from '../../functions/src/firebase/collections.ts';
+import { readyDraft, type Given } from './given.ts';
+
+export const PROTOCOL = 'LANTERN-3 Protocol v3.0.pdf';
+export const EDIT_CALL = 'POST /api/v1/submit-response/*/query/*';
+
+/** A request whose draft cites the demo's protocol: words that stand on the page, and words that do not. */
+export async function draftedRequest(given: Given, earlier: Partial<RequestQuery>[] = []) {
+  const protocol = (await documents().where('name', '==', PROTOCOL).get()).docs[0]?.id ?? '';
+  const source = { document_id: protocol, document_name: PROTOCOL, document_version: 1, section: '' };
+  const citations: Citation[] = [
+    { ...source, number: 1, page: 1, text_snippet: 'LANTERN-3' },
+    { ...source, number: 2, page: 2, text_snippet: 'Words that stand nowhere in this protocol.' },
+  ];
+  const site = await given.site('Harrow Clinic');
+  const request = await given.request({
+    site,
+    title: 'Late visit',
+    queries: [...earlier, { draft: readyDraft('Three days late is fine. [1] Four are not. [2]', citations) }],
+  });
+  return { request, manager: await given.person('Site Manager', [site], { name: 'Maya Okafor' }) };
+}
+
+/** Where the request is reviewed. */
+export const address = ({ request_id }: RequestRecord) => `/request/${request_id}`;
+/** The field in which a response is written. */
+export const editor = (page: Page) => page.getByRole('textbox', { name: 'Response', exact: true });
+
+/** Somebody else's change of the newest query. */
+export async function changeNewest(request: RequestRecord, change: Partial<RequestQuery>): Promise<void> {
+  const queries = request.queries.map((query, index) =>
+    index === request.queries.length - 1 ? { ...query, ...change, version: query.version + 1 } : query,
+  );
+  await requests().doc(request.request_id).update({ queries });
+}

@@ -1,0 +1,37 @@
+import { APPLICATION } from '../../tools/emulators/addresses.ts';
+
+const SIGN_IN = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key';
+
+interface SignedIn {
+  localId: string;
+  email: string;
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+}
+
+/** What a browser keeps once this person has signed in, so that a journey need not begin at the sign-in form. */
+export async function signedInState(email: string, password: string) {
+  const response = await fetch(SIGN_IN, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  if (!response.ok) throw new Error(`${email} cannot sign in: ${await response.text()}`);
+  const { localId, idToken, refreshToken, expiresIn } = (await response.json()) as SignedIn;
+  const now = Date.now();
+  const user = {
+    uid: localId,
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + Number(expiresIn) * 1000 },
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey: 'demo-key',
+    appName: '[DEFAULT]',
+  };
+  const kept = { name: 'firebase:authUser:demo-key:[DEFAULT]', value: JSON.stringify(user) };
+  return { cookies: [], origins: [{ origin: APPLICATION, localStorage: [kept] }] };
+}

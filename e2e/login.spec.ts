@@ -1,0 +1,104 @@
+import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
+import { VALIDATION } from '@trialdesk/contract/validation-messages';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectFieldError, expectToast } from './harness/screen.ts';
+import type { Page } from '@playwright/test';
+
+const SIGN_IN_CALL = 'POST /accounts:signInWithPassword';
+
+async function signInAs(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** What the identity provider answers when it refuses. */
+const refusal = (message: string) => ({ error: { code: 400, message, errors: [] } });
+
+test('what is missing stands at its field, the first wrong one has the focus', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectFieldError(email, VALIDATION.emailInvalid);
+  await expectFieldError(password, VALIDATION.passwordRequired);
+  await expect(email).toBeFocused();
+  await email.fill('manager@trialdesk');
+  await page.keyboard.press('Enter');
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a wrong password is refused, and what was typed stays', async ({ page, expectFault }) => {
+  expectFault(/status of 400.*signInWithPassword/);
+  await page.goto('/login');
+  await signInAs(page, 'manager@trialdesk.test', 'not-the-password');
+  await expectToast(page, 'loginFailed');
+  await expect(page.getByLabel('Email')).toHaveValue('manager@trialdesk.test');
+  await expectAccessible(page);
+});
+
+test('an unknown address is refused in the same words', async ({ page, expectFault }) => {
+  expectFault(/status of 400.*signInWithPassword/);
+  await page.goto('/login');
+  await signInAs(page, 'nobody@trialdesk.test');
+  await expectToast(page, 'loginFailed');
+});
+
+for (const [message, key] of [
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'loginTooMany'],
+  ['USER_DISABLED', 'loginDisabled'],
+] as const) {
+  test(`the identity provider's ${message} is told as ${key}`, async ({ page, expectFault }) => {
+    expectFault(/status of 400.*signInWithPassword/);
+    await page.route('**/accounts:signInWithPassword*', (route) =>
+      route.fulfill({ status: 400, json: refusal(message), headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.goto('/login');
+    await signInAs(page, 'manager@trialdesk.test');
+    await expectToast(page, key);
+  });
+}
+
+test('without a connection the provider’s own words are shown', async ({ page, failing }) => {
+  await failing(page, SIGN_IN_CALL, 'no answer');
+  await page.goto('/login');
+  await signInAs(page, 'manager@trialdesk.test');
+  await expectToast(page, 'loginOther', { message: 'Firebase: Error (auth/network-request-failed).' });
+});
+
+test('a role that cannot be looked up leaves the person on a page that tries again', async ({ page, failing }) => {
+  const lookup = await failing(page, 'GET /api/v1/users/email/*/role', { status: 500 });
+  await page.goto('/login');
+  await signInAs(page, 'manager@trialdesk.test');
+  await expectToast(page, 'roleFailed');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your account could not be loaded.' })).toBeVisible();
+  await expectToast(page, 'roleFailed');
+  await expectAccessible(page);
+  await lookup.mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
+});
+
+for (const [who, email, name, path] of [
+  ['a Site Manager', 'manager@trialdesk.test', 'Marek Lindqvist', '/dashboard'],
+  ['an Administrator', 'admin@trialdesk.test', 'Alma Okonjo-Reyes', '/dashboard'],
+  ['a Clinical Researcher', 'researcher@trialdesk.test', 'Rosa Delgado-Finch', '/site-dashboard'],
+] as const) {
+  test(`${who} is welcomed and begins on ${path}`, async ({ page }) => {
+    await page.goto('/login');
+    await signInAs(page, email);
+    await expect(page).toHaveURL(new RegExp(`5000${path}$`));
+    await expectToast(page, 'loginSucceeded', { name });
+  });
+}
+
+test('a link from a mail is followed after signing in', async ({ page, given }) => {
+  const request = await given.request({ site: await given.site() });
+  await page.goto(`/request/${request.request_id}`);
+  await expect(page).toHaveURL(/\/login$/);
+  await signInAs(page, 'manager@trialdesk.test');
+  await expect(page.getByRole('heading', { name: request.title })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { MESSAGES } from '@trialdesk/contract/messages';
+import { VALIDATION } from '@trialdesk/contract/validation-messages';
+import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import type { Given } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectFieldError, expectOnPage, expectToast } from './harness/screen.ts';
+import { accounts } from '../functions/src/firebase/app.ts';
+import type { Page } from '@playwright/test';
+
+const HOUR = 3_600_000;
+const CALL = 'POST /api/v1/users/*/complete-registration';
+
+/** Somebody who has been invited; the link ends in so many hours, or has ended before. */
+async function invited(given: Given, hours: number) {
+  const user = await given.person('Site Manager', [await given.site()], {
+    status: 'invited',
+    name: '',
+    invitation_expires_at: new Date(Date.now() + hours * HOUR).toISOString(),
+  });
+  given.later(() => accounts().deleteUser(user.id).catch(noAccount));
+  return user;
+}
+
+function noAccount(): void {
+  // The journey did not get as far as to register.
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Invited Person');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Confirm Password').fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+test('an invited person registers, signs in, and the link is used up', async ({ page, given, expectFault }) => {
+  expectFault(/status of 410.*complete-registration/);
+  const { id, email } = await invited(given, 48);
+  await page.goto(`/register/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your registration');
+  await expectAccessible(page);
+  await fillIn(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await expectToast(page, 'registrationSucceeded');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('navigation').getByText('Invited Person')).toBeVisible();
+
+  await page.goto(`/accept-invitation?userId=${id}`);
+  await fillIn(page);
+  await expectOnPage(page, 'registrationUsed');
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a link that has ended, or was never given out, says so', async ({ page, given, expectFault }) => {
+  expectFault(/status of (404|410).*complete-registration/);
+  const { id } = await invited(given, -1);
+  await page.goto(`/accept-invitation?id=${id}`);
+  await fillIn(page);
+  await expectOnPage(page, 'registrationExpired');
+  await page.goto(`/register/${'0'.repeat(40)}`);
+  await fillIn(page);
+  await expectOnPage(page, 'registrationUnknown');
+});
+
+test('a link without an id is no invitation', async ({ page }) => {
+  for (const path of ['/register', '/accept-invitation']) {
+    await page.goto(path);
+    await expectOnPage(page, 'registrationInvalid');
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('what is wrong stands at its field', async ({ page }) => {
+  await page.goto('/register/some-id');
+  const name = page.getByLabel('Name');
+  const password = page.getByLabel('Password', { exact: true });
+  const confirm = page.getByLabel('Confirm Password');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expectFieldError(name, VALIDATION.nameTooShort);
+  await expectFieldError(password, VALIDATION.passwordTooShort);
+  await expectFieldError(confirm, VALIDATION.passwordUnconfirmed);
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await name.fill('Al');
+  await password.fill('long enough');
+  await confirm.fill('another one');
+  await page.keyboard.press('Enter');
+  await expectFieldError(confirm, VALIDATION.passwordsDiffer);
+  await expect(confirm).toBeFocused();
+});
+
+test('a registration that fails keeps what was typed', async ({ page, failing }) => {
+  const call = await failing(page, CALL, { status: 500 });
+  await page.goto('/register/some-id');
+  await fillIn(page);
+  await expectToast(page, 'registrationFailed');
+  await expect(page.getByLabel('Name')).toHaveValue('Invited Person');
+  await call.mend();
+  await failing(page, CALL, 'no answer');
+  await page.reload();
+  await fillIn(page);
+  await expectToast(page, 'registrationFailed');
+  await expect(page.getByText(MESSAGES.registrationSucceeded.text)).toHaveCount(0);
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import { requests } from '../functions/src/firebase/collections.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { readyDraft, sentAnswer, type Given } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectToast } from './harness/screen.ts';
+
+const SEARCH = 'Search by title, question, answer, site, study or requester';
+
+const CITATION: Citation = {
+  number: 1,
+  document_id: 'no-document',
+  document_name: 'Manual.pdf',
+  document_version: 1,
+  page: 7,
+  section: '4 Visits',
+  text_snippet: 'A visit may be held up to three days late.',
+};
+
+/** A manager of two sites with one request of every kind. */
+async function busyManager(given: Given) {
+  const [north, south] = [await given.site('Alder Clinic'), await given.site('Birch Clinic')];
+  const manager = await given.person('Site Manager', [north, south], { name: 'Maya Okafor' });
+  const other = { id: 'another-study', name: 'ZENITH-9' };
+  await given.request({
+    site: north,
+    title: 'Late visit',
+    queries: [{ draft: readyDraft('Three days late is fine. [1]', [CITATION]) }],
+  });
+  await given.request({ site: south, title: 'Lost diary', requester: 'Ines Valdivia' });
+  await given.request({
+    site: south,
+    title: 'Thawed vials',
+    study: other,
+    queries: [
+      { sent: sentAnswer('Quarantine them first.') },
+      { question: 'And for how long?', draft: readyDraft('For a fortnight.') },
+    ],
+  });
+  await given.request({
+    site: north,
+    title: 'Wrong kit',
+    status: 'completed',
+    study: other,
+    queries: [{ sent: sentAnswer('Please send it back.', { citations: [CITATION] }) }],
+  });
+  return { manager, north, south };
+}
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const card = (page: Page, title: string) => cards(page).filter({ has: page.getByRole('heading', { name: title }) });
+
+test('requests stand by study, each with its question, its answer and its state', async ({ signIn, given }) => {
+  const { manager } = await busyManager(given);
+  const page = await signIn(manager);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
+  await expect(page.getByText('All sites selected')).toBeVisible();
+  const tabs = page.getByRole('tablist', { name: 'Which requests' }).getByRole('tab');
+  await expect(tabs).toHaveText(['All (4)', 'Pending (3)', 'Completed (1)']);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(['ZENITH-9', 'MERIDIAN-1']);
+
+  const late = card(page, 'Late visit');
+  await expect(late).toContainText('Alder Clinic');
+  await expect(late).toContainText('Robin Reed');
+  await expect(late.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'Generated Answer' })).toBeVisible();
+  await expect(late.getByText('Pending Review')).toBeVisible();
+  await expect(late.getByRole('list', { name: 'Citations' })).toContainText('Manual.pdf, page 7');
+  await expect(late.getByText('Follow-up')).toHaveCount(0);
+
+  const thread = card(page, 'Thawed vials');
+  await expect(thread.getByText('Follow-up', { exact: true })).toBeVisible();
+  await expect(thread.getByText('Question 2 of this thread')).toBeVisible();
+  await expect(thread.getByText('And for how long?')).toBeVisible();
+  await expect(thread.getByRole('heading', { name: 'Latest Response' })).toBeVisible();
+
+  const done = card(page, 'Wrong kit');
+  await expect(done.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(done.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
+  await expect(done.getByText('Pending Review')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Collapse All' }).click();
+  await expect(page.getByText('Three days late is fine.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Late visit' })).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  await expect(page.getByText('Three days late is fine.')).toBeVisible();
+});
+
+test('tab and search stand in the address, and Back keeps them', async ({ signIn, given }) => {
+  const { manager } = await busyManager(given);
+  const page = await signIn(manager);
+  const search = page.getByRole('searchbox', { name: SEARCH });
+  await page.getByRole('tab', { name: 'Pending (3)' }).click();
+  await expect(page).toHaveURL(/tab=pending/);
+  for (const [text, title] of [
+    ['LATE visit', 'Late visit'],
+    ['three days late', 'Late visit'],
+    ['valdivia', 'Lost diary'],
+    ['how long?', 'Thawed vials'],
+    ['zenith', 'Thawed vials'],
+  ] as const) {
+    await search.fill(text);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(card(page, title)).toBeVisible();
+  }
+  await expect(page).toHaveURL(/q=zenith/);
+  await page.getByRole('link', { name: 'View Details: Thawed vials' }).click();
+  await expect(page).toHaveURL(/\/request\//);
+  await page.goBack();
+  await expect(search).toHaveValue('zenith');
+  await expect(page.getByRole('tab', { name: 'Pending (1)' })).toHaveAttribute('aria-selected', 'true');
+  await expect(cards(page)).toHaveCount(1);
+
+  await search.fill('no such words');
+  await expect(page.getByText('No requests found matching "no such words"')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page).not.toHaveURL(/q=/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Pending (3)' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('sites are chosen among one’s own and among all, by manager', async ({ signIn, given }) => {
+  const { manager } = await busyManager(given);
+  await given.site('Cedar Clinic');
+  const page = await signIn(manager);
+  await expect(cards(page)).toHaveCount(4);
+  const button = page.getByRole('button', { name: 'Filter Sites' });
+  await button.click();
+  const filter = page.getByRole('dialog', { name: 'Filter Sites' });
+  await filter.getByRole('checkbox', { name: /Birch Clinic/ }).uncheck();
+  await expect(page.getByText('Alder Clinic', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/sites=/);
+
+  await button.click();
+  await filter.getByRole('button', { name: 'All Sites' }).click();
+  const own = filter.getByRole('group', { name: "Maya Okafor's Sites" });
+  await expect(own).toContainText(manager.email);
+  await expect(own).toContainText('Alder Clinic0 requests');
+  await expect(filter.getByRole('group', { name: 'Other Sites' })).toContainText('Cedar Clinic');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No sites selected. Please select at least one site to view requests.')).toBeVisible();
+  await expect(page.getByText('No sites selected', { exact: true })).toBeVisible();
+  await button.click();
+  await own.getByRole('button', { name: 'All' }).click();
+  await page.keyboard.press('Escape');
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByText('Alder Clinic, Birch Clinic', { exact: true })).toBeVisible();
+  await button.click();
+  await own.getByRole('button', { name: 'Clear' }).click();
+  await filter.getByRole('button', { name: 'My Sites' }).click();
+  await expect(filter.getByRole('checkbox')).toHaveCount(2);
+});
+
+test('more than three chosen sites are counted', async ({ signIn, given }) => {
+  const sites = [];
+  for (const letter of 'ABCDE') sites.push(await given.site(`${letter} Clinic`));
+  const page = await signIn(await given.person('Site Manager', sites));
+  await page.getByRole('button', { name: 'Filter Sites' }).click();
+  await page.getByRole('checkbox', { name: /E Clinic/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('A Clinic, B Clinic, C Clinic, +1 more')).toBeVisible();
+  await expect(page.getByText('No all requests to display')).toBeVisible();
+  await page.getByRole('tab', { name: 'Completed (0)' }).click();
+  await expect(page.getByText('No completed requests to display')).toBeVisible();
+});
+
+test('a manager without a site is told so', async ({ signIn, given }) => {
+  const page = await signIn(await given.person('Site Manager', []));
+  await expect(page.getByText('No sites assigned to you').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a new request and a new answer appear by themselves', async ({ signIn, given }) => {
+  const site = await given.site();
+  const page = await signIn(await given.person('Site Manager', [site]));
+  await expect(page.getByText('No all requests to display')).toBeVisible();
+  const { request_id, title } = await given.request({ site });
+  await expect(card(page, title)).toContainText('A draft is being written…');
+  await requests().doc(request_id).update({ status: 'completed' });
+  await expect(card(page, title).getByText('Completed', { exact: true })).toBeVisible();
+});
+
+test('requests that cannot be loaded are told, and can be asked for again', async ({ signIn, given }) => {
+  // The database refuses: the browser was told of a role that this person does not have.
+  const site = await given.site();
+  const researcher = await given.person('Clinical Researcher', [site]);
+  const page = await signIn(researcher);
+  await page.route('**/api/v1/users/email/*/role', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), role: 'Site Manager' } });
+  });
+  await page.goto('/dashboard');
+  await expectToast(page, 'requestsFailed');
+  await expect(page.getByText('Study requests could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('without the list of managers, all sites are shown in one group', async ({ signIn, failing, given }) => {
+  const page = await signIn(await given.person('Site Manager', [await given.site('Alder Clinic')]));
+  await failing(page, 'GET /api/v1/users/site-managers', { status: 500 });
+  await page.getByRole('button', { name: 'Filter Sites' }).click();
+  await page.getByRole('button', { name: 'All Sites' }).click();
+  await expectToast(page, 'siteManagersFailed');
+  await expect(page.getByRole('group', { name: 'Other Sites' })).toContainText('Alder Clinic');
+});

@@ -1,0 +1,57 @@
+import { requests } from '../functions/src/firebase/collections.ts';
+import { address, changeNewest, draftedRequest, EDIT_CALL, editor } from './harness/drafted-request.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { sentAnswer } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectToast } from './harness/screen.ts';
+
+test('somebody else’s edit and mine are both shown, and I choose', async ({ signIn, given }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager, address(request));
+  await page.getByRole('button', { name: 'Edit Response' }).click();
+  await editor(page).fill('Mine: two days.');
+  const other = {
+    text: 'Theirs: one day.',
+    citations: [],
+    saved_by: { id: 'other', name: 'Omar Lund' },
+    saved_at: request.created_at,
+  };
+  await changeNewest(request, { edit: other });
+  await expect(page.getByText('Omar Lund has saved another response')).toBeVisible();
+  await expect(page.getByText('Theirs: one day.')).toBeVisible();
+  await expect(editor(page)).toHaveValue('Mine: two days.');
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Send Response' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Keep my text' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'editSaved');
+});
+
+test('a text that was overtaken is kept beside what somebody else has sent', async ({ signIn, given }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager, address(request));
+  await page.getByRole('button', { name: 'Edit Response' }).click();
+  await editor(page).fill('Mine: two days.');
+  await changeNewest(request, { sent: sentAnswer('Theirs: one day.') });
+  await requests().doc(request.request_id).update({ status: 'completed' });
+  await expect(page.getByText('Robin Reed has sent a response to this question')).toBeVisible();
+  await expect(page.getByText('Mine: two days.')).toBeVisible();
+  await expect(page.getByText('Theirs: one day.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard my text' }).click();
+  await expect(page.getByText('Mine: two days.')).toHaveCount(0);
+});
+
+test('a save that came too late keeps both texts', async ({ signIn, given, failing }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager, address(request));
+  const detail = 'Somebody else has changed this response meanwhile.';
+  await failing(page, EDIT_CALL, { status: 409, body: { detail, code: 'conflict' } });
+  await page.getByRole('button', { name: 'Edit Response' }).click();
+  await editor(page).fill('Mine: two days.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'editFailed');
+  await expect(page.getByText(detail)).toBeVisible();
+  await expect(editor(page)).toHaveValue('Mine: two days.');
+});

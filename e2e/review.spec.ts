@@ -1,0 +1,169 @@
+import { requests } from '../functions/src/firebase/collections.ts';
+import { address, changeNewest, draftedRequest, EDIT_CALL, editor, PROTOCOL } from './harness/drafted-request.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { readyDraft, sentAnswer } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectToast } from './harness/screen.ts';
+
+const SEND_CALL = 'POST /api/v1/submit-response/*';
+
+test('a request stands with its thread, its citations and its evaluation', async ({ signIn, given }) => {
+  const { request, manager } = await draftedRequest(given, [{ sent: sentAnswer('Please wait a day.') }]);
+  const page = await signIn(manager, address(request));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late visit');
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Created /)).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Request Information' });
+  await expect(facts).toContainText('Harrow Clinic');
+  await expect(facts).toContainText('MERIDIAN-1');
+  const first = page.getByRole('article', { name: 'Question 1' });
+  await expect(first.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Edit Response' })).toHaveCount(0);
+  const second = page.getByRole('article', { name: 'Question 2' });
+  await expect(second.getByRole('heading', { name: 'Generated Answer' })).toBeVisible();
+  await expect(second.getByText('Pending Review')).toBeVisible();
+  await expect(second.getByRole('list', { name: 'Citations' }).getByRole('listitem')).toHaveCount(2);
+  const all = page.getByRole('complementary', { name: 'Citations' });
+  await expect(all).toContainText(`${PROTOCOL}, page 1`);
+
+  const evaluation = page.getByRole('region', { name: 'Evaluate and Send Response' });
+  await expect(evaluation.getByRole('radio', { name: 'No' })).toBeChecked();
+  for (const rating of ['Relevance', 'Tone', 'Citation quality']) {
+    const slider = evaluation.getByRole('slider', { name: rating });
+    await expect(slider).toHaveValue('3');
+    await expect(slider).toHaveAttribute('min', '1');
+    await expect(slider).toHaveAttribute('max', '5');
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a citation opens the PDF at its page with the mark, or says that there is none', async ({ signIn, given }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager, address(request));
+  const citations = page.getByRole('article').getByRole('list', { name: 'Citations' });
+  const source = citations.getByRole('button', { name: `${PROTOCOL}, page 1` });
+  await source.click();
+  const dialog = page.getByRole('dialog', { name: PROTOCOL });
+  await expect(dialog.getByRole('region', { name: 'Page 1' })).toBeVisible();
+  await expect(dialog.locator('.td-pdf-mark').first()).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(source).toBeFocused();
+  await citations.getByRole('button', { name: `${PROTOCOL}, page 2` }).click();
+  await expect(dialog.getByRole('region', { name: 'Page 2' })).toBeVisible();
+  await expect(
+    dialog.getByText('The quoted words could not be located on this page, so nothing is marked.'),
+  ).toBeVisible();
+  await expect(dialog.locator('.td-pdf-mark')).toHaveCount(0);
+});
+
+test('an edit survives a reload and a failure, and is saved', async ({ signIn, failing, given }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager, address(request));
+  await page.getByRole('button', { name: 'Edit Response' }).click();
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page)).toHaveValue(/^Three days late is fine\./);
+  await editor(page).fill('Two days late is fine. [1]');
+  await expectAccessible(page);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(editor(page)).toHaveValue('Two days late is fine. [1]');
+  const broken = await failing(page, EDIT_CALL, { status: 500 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'editFailed');
+  await broken.mend();
+  const unreachable = await failing(page, EDIT_CALL, 'no answer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The server could not be reached. Please try again.')).toBeVisible();
+  await expect(editor(page)).toHaveValue('Two days late is fine. [1]');
+  await unreachable.mend();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'editSaved');
+  await expect(page.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
+  await expect(page.getByText('Edited by Maya Okafor')).toBeVisible();
+});
+
+test('leaving with a text that is not saved asks first', async ({ signIn, given }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager, address(request));
+  await page.getByRole('button', { name: 'Edit Response' }).click();
+  await editor(page).fill('Half a thought');
+  await page.getByRole('link', { name: 'Documents' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectAccessible(page);
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toHaveValue('Half a thought');
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Documents');
+  await page.goBack();
+  await expect(editor(page)).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Documents');
+});
+
+test('an answer is rated and sent, and the reviewer is back on the dashboard', async ({ signIn, failing, given }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager);
+  await page.getByRole('tab', { name: /^Pending/ }).click();
+  await page.getByRole('link', { name: 'View Details: Late visit' }).click();
+  await page.getByRole('checkbox', { name: 'Send with the answer: citation 2' }).uncheck();
+  await expect(page.getByText(/The text refers to \[2\], which you do not send with it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Response' }).click();
+  await editor(page).fill('Two days late is fine. [1]');
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('slider', { name: 'Relevance' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Comment (optional)').fill('Right page.');
+  const send = page.getByRole('button', { name: 'Send Response' });
+  const broken = await failing(page, SEND_CALL, { status: 500 });
+  await send.click();
+  await expectToast(page, 'completeFailed');
+  await expect(page.getByLabel('Comment (optional)')).toHaveValue('Right page.');
+  await broken.mend();
+  await send.click();
+  await expectToast(page, 'requestCompleted');
+  await expect(page).toHaveURL(/\/dashboard\?tab=pending$/);
+  await page.getByRole('tab', { name: /^Completed/ }).click();
+  await page.getByRole('link', { name: 'View Details: Late visit' }).click();
+  await expect(page.getByText('Sent by Maya Okafor')).toBeVisible();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Evaluate and Send Response' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Response' })).toHaveCount(0);
+  const stored = (await requests().doc(request.request_id).get()).data()?.queries.at(-1)?.sent;
+  expect(stored?.citations.map(({ number }) => number)).toEqual([1]);
+});
+
+test('a draft arrives while the page is open, or the reason why there is none', async ({ signIn, given }) => {
+  const site = await given.site();
+  const request = await given.request({ site });
+  const page = await signIn(await given.person('Site Manager', [site]), address(request));
+  await expect(page.getByText('A draft is being written…')).toBeVisible();
+  await expect(page.getByText('There is no answer to send yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Response' })).toBeDisabled();
+  await expectAccessible(page);
+  const reason = 'The model could not be reached.';
+  await changeNewest(request, { draft: { state: 'failed', reason, failed_at: request.created_at } });
+  await expect(page.getByText(reason)).toBeVisible();
+  await changeNewest(request, { draft: readyDraft('Three days late is fine.') });
+  await expect(page.getByText('Three days late is fine.')).toBeVisible();
+  await expect(page.getByText('High confidence')).toBeVisible();
+});
+
+test('a request that does not exist is not found, one that is not mine is denied', async ({ signIn, given }) => {
+  const { request } = await draftedRequest(given);
+  const page = await signIn('manager', '/request/nowhere');
+  await expectToast(page, 'requestNotFound', { id: 'nowhere' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request not found');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const stranger = await signIn(await given.person('Clinical Researcher', [await given.site()]), address(request));
+  await expectToast(stranger, 'requestDenied');
+  await expect(stranger).toHaveURL(/\/site-dashboard$/, { timeout: 20_000 });
+});

@@ -1,0 +1,158 @@
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectToast } from './harness/screen.ts';
+
+const GUARDED = ['/dashboard', '/site-dashboard', '/documents', '/contacts', '/settings', '/team-management'];
+
+test('every guarded page asks a stranger to sign in', async ({ page }) => {
+  for (const path of [...GUARDED, '/request/some', '/site-request/some']) {
+    await page.goto(path);
+    await expect(page, `${path} leads to the sign-in page`).toHaveURL(/\/login$/);
+  }
+  await page.goto('/submit-request');
+  await expect(page).toHaveURL(/\/login$/);
+  await expectToast(page, 'signInRequired');
+});
+
+test('a spinner shows while the user loads', async ({ signIn }) => {
+  const page = await signIn('manager');
+  const { promise: answer, resolve: goOn } = Promise.withResolvers<undefined>();
+  await page.route('**/api/v1/users/email/*/role', async (route) => {
+    await answer;
+    await route.fallback();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  goOn(undefined);
+  await expect(page.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
+});
+
+test('a Clinical Researcher is kept to the site’s side', async ({ signIn }) => {
+  const page = await signIn('researcher');
+  await expect(page).toHaveURL(/\/site-dashboard$/);
+  for (const path of ['/dashboard', '/documents', '/contacts']) {
+    await page.goto(path);
+    await expect(page, `${path} leads to the site's dashboard`).toHaveURL(/\/site-dashboard$/);
+  }
+  await page.goto('/team-management');
+  await expect(page).toHaveURL(/\/site-dashboard$/);
+  await expectToast(page, 'accessDenied');
+});
+
+test('a Site Manager neither manages access nor asks as a site', async ({ signIn }) => {
+  const page = await signIn('manager');
+  await page.goto('/team-management');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expectToast(page, 'accessDenied');
+  await page.goto('/submit-request');
+  await expect(page).toHaveURL(/5000\/$/);
+  await expectToast(page, 'researchersOnly');
+});
+
+test('the sidebar leads everywhere and says who is signed in', async ({ signIn }) => {
+  const page = await signIn('administrator');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const entries = main.getByRole('listitem');
+  await expect(entries).toHaveText(['Requests', 'Documents', 'Site Management', 'Access Management', 'Settings']);
+  await expect(main.getByText('Alma Okonjo-Reyes')).toBeVisible();
+  await expect(main.getByText('Administrator', { exact: true })).toBeVisible();
+  await expect(main.getByText('AO', { exact: true })).toBeVisible();
+  for (const [entry, title] of [
+    ['Documents', 'Study Documents'],
+    ['Site Management', 'Site Management'],
+    ['Access Management', 'Access Management'],
+    ['Settings', 'Settings'],
+    ['Requests', 'Study Requests Dashboard'],
+  ] as const) {
+    await main.getByRole('link', { name: entry, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · TrialDesk`);
+    await expect(main.getByRole('link', { name: entry, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  await main.getByRole('link', { name: 'Documents' }).click();
+  await main.getByRole('link', { name: 'TrialDesk home' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('Access Management is an Administrator’s alone', async ({ signIn }) => {
+  for (const person of ['manager', 'researcher'] as const) {
+    const page = await signIn(person);
+    const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+    await expect(entries).toHaveText(['Requests', 'Documents', 'Site Management', 'Settings']);
+  }
+});
+
+test('logging out in one tab ends the session in the others', async ({ signIn }) => {
+  const page = await signIn('manager', '/documents');
+  const other = await page.context().newPage();
+  await other.goto('/contacts');
+  await expect(other.getByRole('heading', { name: 'Site Management' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expectToast(page, 'logoutSucceeded');
+  await expect(other).toHaveURL(/\/login$/);
+  await page.goto('/documents');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a log-out that fails says so, and the session goes on', async ({ signIn }) => {
+  const page = await signIn('manager');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new DOMException('The storage is broken', 'UnknownError');
+    };
+  });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expectToast(page, 'logoutFailed');
+  await expect(page.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
+});
+
+test('a lost connection shows a quiet bar and recovers', async ({ signIn, expectFault }) => {
+  expectFault(/(ERR_CONNECTION_FAILED|WebChannelConnection|Could not reach Cloud Firestore)/);
+  const page = await signIn('researcher', '/settings');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  const bar = page.getByText('Connection lost. What you type is kept, and the page catches up by itself.');
+  await expect(bar).toHaveCount(0);
+  await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort('connectionfailed'));
+  await page.reload();
+  await expect(bar).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.unroute('**/google.firestore.v1.Firestore/**');
+  await expect(bar).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('the first stop of the keyboard leads past the sidebar', async ({ signIn }) => {
+  const page = await signIn('manager', '/documents');
+  await expect(page.getByRole('heading', { name: 'Study Documents' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone the sidebar is a drawer, and nothing is wider than the screen', async ({ signIn }) => {
+  const page = await signIn('administrator');
+  await page.setViewportSize({ width: 400, height: 800 });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  for (const [entry, title] of [
+    ['Documents', 'Study Documents'],
+    ['Site Management', 'Site Management'],
+    ['Access Management', 'Access Management'],
+    ['Settings', 'Settings'],
+    ['Requests', 'Study Requests Dashboard'],
+  ] as const) {
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, `${title} fits on a phone`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,111 @@
+import { VALIDATION } from '@trialdesk/contract/validation-messages';
+import { names, sites } from '../functions/src/firebase/collections.ts';
+import { nameKey } from '../functions/src/name-key.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectFieldError, expectToast } from './harness/screen.ts';
+
+const SEARCH = 'Search by site name, contact name, email, role or status';
+
+test('sites are searched, selected and let go, with the people who work there', async ({ signIn, given }) => {
+  const site = await given.site('Quillhaven Hospital');
+  const empty = await given.site('Quillhaven Annex');
+  await given.person('Clinical Researcher', [site], { name: 'Nadia Holm' });
+  await given.person('Site Manager', [site], { name: '', status: 'invited' });
+  const page = await signIn('manager', '/contacts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Management');
+  await expect(page.getByText('Select a site to explore')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: SEARCH });
+  await search.fill('QUILLHAVEN');
+  await expect(page.getByText('Found 2 sites matching "QUILLHAVEN"')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Sites' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    'Quillhaven Annex0 team members',
+    'Quillhaven Hospital2 team members',
+  ]);
+  await list.getByRole('button', { name: /Quillhaven Hospital/ }).click();
+  await expect(page).toHaveURL(new RegExp(`site=${site.id}`));
+  const team = page.getByRole('region', { name: 'Team members' });
+  await expect(team.getByRole('heading', { name: 'Quillhaven Hospital' })).toBeVisible();
+  const people = team.getByRole('list', { name: 'Team members of Quillhaven Hospital' }).getByRole('listitem');
+  await expect(people.filter({ hasText: 'Nadia Holm' })).toContainText('NH');
+  await expect(people.filter({ hasText: 'Nadia Holm' })).toContainText('Clinical Researcher');
+  await expect(people.filter({ hasText: 'Nadia Holm' })).toContainText('Active');
+  await expect(people.filter({ hasText: 'Name not provided' })).toContainText('Invited');
+  await expectAccessible(page);
+
+  await list.getByRole('button', { name: /Quillhaven Hospital/ }).click();
+  await expect(page.getByText('Select a site to explore')).toBeVisible();
+  await list.getByRole('button', { name: new RegExp(empty.name) }).click();
+  await expect(page.getByText('No team members found')).toBeVisible();
+  for (const [text, title] of [
+    ['nadia', 'Quillhaven Hospital'],
+    ['invited', 'Quillhaven Hospital'],
+  ] as const) {
+    await search.fill(text);
+    await expect(list.getByRole('button', { name: new RegExp(title) })).toBeVisible();
+    await expect(list.getByRole('button', { name: new RegExp(empty.name) })).toHaveCount(0);
+  }
+  await search.fill('no such site');
+  await expect(page.getByText('No sites found')).toBeVisible();
+  await expect(page).toHaveURL(/q=no/);
+  await page.reload();
+  await expect(search).toHaveValue('no such site');
+});
+
+test('a site is added with Enter, once', async ({ signIn, given, expectFault }) => {
+  expectFault(/status of 409.*\/sites\)/);
+  const name = `Fernbrook ${Date.now()}`;
+  given.later(async () => {
+    const found = await sites().where('name', '==', name).get();
+    await Promise.all([...found.docs.map(({ ref }) => ref.delete()), names().doc(nameKey('site', name)).delete()]);
+  });
+  const page = await signIn('manager', '/contacts');
+  const add = page.getByRole('button', { name: 'Add New Site' });
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Site' });
+  const field = dialog.getByLabel('Site name');
+  const create = dialog.getByRole('button', { name: 'Create Site' });
+  await expect(field).toBeFocused();
+  await expect(create).toBeDisabled();
+  await field.fill('   ');
+  await expect(create).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await expectFieldError(field, VALIDATION.siteNameMissing);
+  await expectAccessible(page);
+  await field.fill(`  ${name} `);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'siteCreated', { name });
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+
+  await add.click();
+  await field.fill(name.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'siteRefused', { detail: 'A site of this name exists already.' });
+  await expect(field).toHaveValue(name.toUpperCase());
+});
+
+test('a site that cannot be added keeps its name in the dialog', async ({ signIn, failing }) => {
+  const page = await signIn('manager', '/contacts');
+  await failing(page, 'POST /api/v1/sites', { status: 500 });
+  await page.getByRole('button', { name: 'Add New Site' }).click();
+  const field = page.getByRole('dialog').getByLabel('Site name');
+  await field.fill('Fernbrook');
+  await page.getByRole('button', { name: 'Create Site' }).click();
+  await expectToast(page, 'siteFailed');
+  await expect(field).toHaveValue('Fernbrook');
+});
+
+test('sites that cannot be loaded are told, and Try Again loads the page anew', async ({ signIn, failing }) => {
+  const page = await signIn('manager');
+  const call = await failing(page, 'GET /api/v1/sites/contacts', { status: 500 });
+  await page.getByRole('link', { name: 'Site Management' }).click();
+  await expectToast(page, 'sitesFailed');
+  await expect(page.getByText('Error Loading Data')).toBeVisible();
+  await expectAccessible(page);
+  await call.mend();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: /Riverside Medical Center/ })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import * as stored from '../functions/src/firebase/collections.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { sentAnswer, type Given } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectToast } from './harness/screen.ts';
+
+const CALL = 'POST /api/v1/requests/*/queries';
+
+const CITATION: Citation = {
+  number: 1,
+  document_id: 'no-document',
+  document_name: 'Manual.pdf',
+  document_version: 1,
+  page: 7,
+  section: '4 Visits',
+  text_snippet: 'A visit may be held up to three days late.',
+};
+
+/** A request whose answer was sent, of a real study, so that it can be asked on. */
+async function answeredRequest(given: Given) {
+  const site = await given.site();
+  const study = (await stored.studies().where('name', '==', 'WAYPOINT-2').get()).docs[0]?.data();
+  const request = await given.request({
+    site,
+    title: 'Late visit',
+    status: 'completed',
+    created_at: '2026-03-05T14:30:00.000Z',
+    ...(study && { study }),
+    queries: [{ sent: sentAnswer('Three days late is fine. [1]', { citations: [CITATION] }) }],
+  });
+  return { request, researcher: await given.person('Clinical Researcher', [site]) };
+}
+
+const address = ({ request_id }: RequestRecord) => `/site-request/${request_id}`;
+const box = (page: Page) => page.getByRole('textbox', { name: 'Follow-up question' });
+
+test('the site reads the answer with its sources', async ({ signIn, given }) => {
+  const { request, researcher } = await answeredRequest(given);
+  const page = await signIn(researcher, address(request));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late visit');
+  await expect(page.getByText('Response Received', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Submitted /)).toBeVisible();
+  await expect(page.getByText(/^Study: WAYPOINT-2$/)).toBeVisible();
+  const question = page.getByRole('article', { name: 'Question' });
+  await expect(question.getByRole('heading', { name: 'Research Team Response' })).toBeVisible();
+  await expect(question).toContainText('Three days late is fine.');
+  await expect(question.getByRole('list', { name: 'Citations' })).toContainText('Manual.pdf, page 7');
+  await question.getByRole('link', { name: 'Citation 1' }).click();
+  await expect(question.getByRole('listitem')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a follow-up is asked, and waits above the earlier answer', async ({ signIn, given }) => {
+  const { request, researcher } = await answeredRequest(given);
+  const page = await signIn(researcher, address(request));
+  await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
+  await expect(box(page)).toBeFocused();
+  const submit = page.getByRole('button', { name: 'Submit Question' });
+  await expect(submit).toBeDisabled();
+  await box(page).fill('   ');
+  await expect(submit).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toBeFocused();
+  await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
+  await box(page).fill('And four days late?');
+  await expectAccessible(page);
+  await submit.click();
+  await expectToast(page, 'followUpSubmitted');
+  await expect(page.getByText('Awaiting response from research team')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toContainText('And four days late?');
+  await expect(page.getByText('Awaiting Response', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toHaveCount(0);
+});
+
+test('a follow-up that fails stays in its box, also after a reload', async ({ signIn, failing, given }) => {
+  const { request, researcher } = await answeredRequest(given);
+  const page = await signIn(researcher, address(request));
+  const broken = await failing(page, CALL, { status: 500 });
+  await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
+  await box(page).fill('And four days late?');
+  await page.getByRole('button', { name: 'Submit Question' }).click();
+  await expectToast(page, 'followUpFailed');
+  await expect(box(page)).toHaveValue('And four days late?');
+  await page.reload();
+  await expect(box(page)).toHaveValue('And four days late?');
+  await broken.mend();
+  await page.getByRole('button', { name: 'Submit Question' }).click();
+  await expectToast(page, 'followUpSubmitted');
+});
+
+test('a request of another site is denied, one that does not exist is not found', async ({
+  signIn,
+  given,
+  expectFault,
+}) => {
+  expectFault(/status of (403|404).*\/get-request\//);
+  const { request } = await answeredRequest(given);
+  const stranger = await given.person('Clinical Researcher', [await given.site()]);
+  const page = await signIn(stranger, address(request));
+  await expectToast(page, 'requestDenied');
+  await expect(page).toHaveURL(/\/site-dashboard$/);
+  await expect(page.getByText(request.title)).toHaveCount(0);
+  await page.goto('/site-request/nowhere');
+  await expectToast(page, 'requestNotFound', { id: 'nowhere' });
+  await expect(page).toHaveURL(/\/site-dashboard$/);
+});

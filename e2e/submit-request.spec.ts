@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { VALIDATION } from '@trialdesk/contract/validation-messages';
+import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import type { Given } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+import { choose, expectFieldError, expectToast } from './harness/screen.ts';
+
+const TITLE = 'Stent and screening';
+const CALL = 'POST /api/v1/create-request';
+
+async function researcherOf(given: Given) {
+  const site = await given.site('Harrow Clinic');
+  const researcher = await given.person('Clinical Researcher', [site]);
+  given.laterForget({ title: TITLE });
+  return researcher;
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Title').fill(TITLE);
+  await choose(page, 'Study', 'WAYPOINT-2');
+  await choose(page, 'Category', 'Inclusion/Exclusion Criteria');
+  await page.getByLabel('Request Details').fill('May a patient with a stent placed nine days ago be screened?');
+}
+
+test('a question is asked, and leads to its page', async ({ signIn, given }) => {
+  const page = await signIn(await researcherOf(given), '/site-dashboard');
+  await page.getByRole('link', { name: 'New Request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submit a Study Request');
+  const site = page.getByLabel('Site', { exact: true });
+  await expect(site).toHaveValue('Harrow Clinic');
+  await expect(site).not.toBeEditable();
+  const priority = page.getByRole('group', { name: 'Priority' });
+  await expect(priority.getByRole('radio', { name: 'Low' })).toBeChecked();
+  await expect(priority).toContainText('A general question.');
+  await priority.getByRole('radio', { name: 'High' }).check();
+  await expect(priority).toContainText('The answer is needed at once');
+
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    'Protocol Clarification',
+    'Recruitment',
+    'Inclusion/Exclusion Criteria',
+    'Study Procedures',
+    'Other',
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Study' }).click();
+  await expect(page.getByRole('option', { name: DEMO_STUDY })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await fillIn(page);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+  await page.route('**/api/v1/create-request', async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByRole('button', { name: 'Pending' })).toBeDisabled();
+  answer(undefined);
+  await expect(page).toHaveURL(/\/site-request\/[\w-]+$/);
+  await expectToast(page, 'requestSubmitted');
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
+  await page.goto('/submit-request');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('what is wrong stands at its field, and the first has the focus', async ({ signIn, given }) => {
+  const page = await signIn(await researcherOf(given), '/submit-request');
+  await page.getByLabel('Title').fill('Four');
+  await page.keyboard.press('Enter');
+  await expectFieldError(page.getByLabel('Title'), VALIDATION.titleTooShort);
+  await expectFieldError(page.getByRole('combobox', { name: 'Study' }), VALIDATION.studyMissing);
+  await expectFieldError(page.getByRole('combobox', { name: 'Category' }), VALIDATION.categoryMissing);
+  await expectFieldError(page.getByLabel('Request Details'), VALIDATION.questionTooShort);
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('what was typed survives a reload, a failure and a lost connection', async ({ signIn, failing, given }) => {
+  const page = await signIn(await researcherOf(given), '/submit-request');
+  await fillIn(page);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(TITLE);
+  await expect(page.getByRole('combobox', { name: 'Study' })).toHaveText('WAYPOINT-2');
+  const broken = await failing(page, CALL, { status: 500 });
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expectToast(page, 'submitFailed');
+  await broken.mend();
+  await page.reload();
+  const unreachable = await failing(page, CALL, 'no answer');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expectToast(page, 'submitFailed');
+  await expect(page.getByLabel('Request Details')).toHaveValue(/stent placed nine days ago/);
+  await unreachable.mend();
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page).toHaveURL(/\/site-request\//);
+});
+
+test('studies that cannot be loaded are told, and can be loaded again', async ({ signIn, failing, given }) => {
+  const page = await signIn(await researcherOf(given));
+  const call = await failing(page, 'GET /api/v1/studies', { status: 500 });
+  await page.goto('/submit-request');
+  await expectToast(page, 'studiesFailed');
+  await expect(page.getByRole('combobox', { name: 'Study' })).toBeDisabled();
+  await call.mend();
+  await page.getByRole('button', { name: 'Load studies again' }).click();
+  await choose(page, 'Study', 'LANTERN-3');
+});
+
+test('an account without a site asks nothing', async ({ signIn, given }) => {
+  const page = await signIn(await given.person('Clinical Researcher', []), '/submit-request');
+  await expect(page.getByLabel('Site', { exact: true })).toHaveValue('No site assigned');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expectToast(page, 'siteMissing');
+  await expect(page).toHaveURL(/\/submit-request$/);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { MODE_KEY, SCHEME_ATTRIBUTE, schemeFor } from '../../web/src/config/color-scheme.ts';
+import { ROOT } from '../project.ts';
+
+const code = readFileSync(path.join(ROOT, 'web/public/first-paint.js'), 'utf8');
+
+function schemeAtFirstPaint(getItem: (key: string) => string | null, systemIsDark: boolean): string | undefined {
+  const attributes = new Map<string, string>();
+  runInNewContext(code, {
+    window: { localStorage: { getItem }, matchMedia: () => ({ matches: systemIsDark }) },
+    document: { documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) } },
+  });
+  return attributes.get(SCHEME_ATTRIBUTE);
+}
+
+describe('the script in the head', () => {
+  it.each([null, 'light', 'dark', 'system'])('decides as the application does when %s is chosen', (stored) => {
+    for (const systemIsDark of [true, false]) {
+      const scheme = schemeAtFirstPaint((key) => (key === MODE_KEY ? stored : null), systemIsDark);
+      expect(scheme).toBe(schemeFor(stored, systemIsDark));
+    }
+  });
+
+  it('is light where the browser gives no storage', () => {
+    const refuse = () => {
+      throw new Error('The operation is insecure');
+    };
+    expect(schemeAtFirstPaint(refuse, true)).toBe('light');
+  });
+});

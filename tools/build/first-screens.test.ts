@@ -1,0 +1,43 @@
+import { filesOf, firstScreens, overweight, type Manifest } from './first-screens.ts';
+
+const MANIFEST: Manifest = {
+  'index.html': { file: 'index.js', imports: ['_react'] },
+  _react: { file: 'react.js' },
+  _shared: { file: 'shared.js', imports: ['_react'] },
+  'src/app/layouts/themed-layout.tsx': { file: 'themed.js', imports: ['_shared'] },
+  'src/app/layouts/session-layout.tsx': { file: 'session.js' },
+  'src/app/layouts/member-layout.tsx': { file: 'member.js', imports: ['_shared'] },
+  'src/lib/session/follow-record.ts': { file: 'follow.js' },
+  'src/app/routes/landing-route.tsx': { file: 'landing.js' },
+  'src/app/routes/documents-route.tsx': { file: 'documents.js', imports: ['_shared'] },
+  'src/components/pdf-viewer/pdf-view.tsx': { file: 'pdf-view.js' },
+};
+
+const read = (file: string) => (file === 'pdf-view.js' ? 'GlobalWorkerOptions' : file);
+
+it('counts each file once, with all that it loads at once', () => {
+  const documents = firstScreens(MANIFEST).find(({ name }) => name === 'documents');
+  expect(filesOf(MANIFEST, documents?.entries ?? []).sort()).toEqual(
+    ['documents.js', 'follow.js', 'index.js', 'member.js', 'react.js', 'session.js', 'shared.js', 'themed.js'].sort(),
+  );
+});
+
+it('a page is within its budget to the byte, and says by how much it is not', () => {
+  const landing = (bytes: number) => (file: string) => (file === 'landing.js' ? bytes : 0);
+  expect(overweight(MANIFEST, { read, size: landing(140_000) })).toEqual([]);
+  expect(overweight(MANIFEST, { read, size: landing(140_100) })).toEqual([
+    'landing loads 140.1 KB at first, 140.0 are allowed',
+  ]);
+});
+
+it('says which page loads what is to come later', () => {
+  const firebase = { read: (file: string) => (file === 'react.js' ? '"@firebase/app"' : ''), size: () => 0 };
+  expect(overweight(MANIFEST, firebase)).toEqual(['landing loads Firebase at first']);
+  const early = { ...MANIFEST, _shared: { file: 'shared.js', imports: ['src/components/pdf-viewer/pdf-view.tsx'] } };
+  expect(overweight(early, { read, size: () => 0 })).toEqual(['documents loads PDF viewing at first']);
+});
+
+it('a layout that the build knows no more is an error, not a saving', () => {
+  const without = Object.fromEntries(Object.entries(MANIFEST).filter(([source]) => !source.includes('follow-record')));
+  expect(() => overweight(without, { read, size: () => 0 })).toThrow(/no chunk for src\/lib\/session\/follow-record/);
+});

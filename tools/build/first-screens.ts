@@ -1,0 +1,90 @@
+/** What Vite tells of a build: each chunk by its source, with the chunks that it loads at once and those it may load. */
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** What a person's browser loads before the first screen stands. */
+export interface FirstScreen {
+  name: string;
+  /** Sources that the router loads together for it. */
+  entries: string[];
+  /** Gzipped JavaScript, in bytes. */
+  budget: number;
+}
+
+const KILOBYTE = 1000;
+const ROUTES = 'src/app/routes/';
+const layout = (name: string) => `src/app/layouts/${name}-layout.tsx`;
+
+const LAYOUTS = {
+  none: [],
+  themed: [layout('themed')],
+  session: [layout('themed'), layout('session')],
+  // Whoever is signed in is followed in the database from the first moment.
+  member: [layout('themed'), layout('session'), layout('member'), 'src/lib/session/follow-record.ts'],
+} as const;
+
+const OTHER = { layouts: LAYOUTS.member, kilobytes: 380 };
+
+const EXCEPTIONS: Record<string, { layouts: readonly string[]; kilobytes: number }> = {
+  landing: { layouts: LAYOUTS.none, kilobytes: 140 },
+  login: { layouts: LAYOUTS.session, kilobytes: 230 },
+  register: { ...OTHER, layouts: LAYOUTS.session },
+  'accept-invitation': { ...OTHER, layouts: LAYOUTS.session },
+  'not-found': { ...OTHER, layouts: LAYOUTS.themed },
+};
+
+/** Every screen that a visit can begin with. A page that is new gets the budget of signed-in pages. */
+export function firstScreens(manifest: Manifest): FirstScreen[] {
+  return Object.keys(manifest)
+    .filter((source) => source.startsWith(ROUTES))
+    .map((route) => {
+      const name = route.slice(ROUTES.length).replace(/-route\.tsx$/, '');
+      const { layouts, kilobytes } = EXCEPTIONS[name] ?? OTHER;
+      return { name, entries: ['index.html', ...layouts, route], budget: kilobytes * KILOBYTE };
+    });
+}
+
+/**
+ * Files of these sources and of all that they load at once.
+ *
+ * @throws Error when the build knows one of them no more
+ */
+export function filesOf(manifest: Manifest, entries: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  const visit = (source: string) => {
+    if (seen.has(source)) return;
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no chunk for ${source}`);
+    seen.set(source, chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...new Set(seen.values())];
+}
+
+/** Code that must come later than the first screen, by words that only it holds, and the screens this is about. */
+const LATER = [
+  { what: 'Firebase', word: '@firebase/', on: (name: string) => name === 'landing' },
+  { what: 'PDF viewing', word: 'GlobalWorkerOptions', on: () => true },
+];
+
+/** A sentence for each first screen that loads too much or too early. `read` gives a file's code, `size` its bytes. */
+export function overweight(
+  manifest: Manifest,
+  { read, size }: { read: (file: string) => string; size: (file: string) => number },
+): string[] {
+  return firstScreens(manifest).flatMap(({ name, entries, budget }) => {
+    const files = filesOf(manifest, entries);
+    const total = files.reduce((sum, file) => sum + size(file), 0);
+    const early = LATER.filter(({ word, on }) => on(name) && files.some((file) => read(file).includes(word)));
+    return [
+      ...(total > budget
+        ? [`${name} loads ${inKilobytes(total)} KB at first, ${inKilobytes(budget)} are allowed`]
+        : []),
+      ...early.map(({ what }) => `${name} loads ${what} at first`),
+    ];
+  });
+}
+
+function inKilobytes(bytes: number): string {
+  return (bytes / KILOBYTE).toFixed(1);
+}

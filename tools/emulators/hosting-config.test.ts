@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../project.ts';
+import { allowConnections, withEmulators } from './hosting-config.ts';
+
+interface Deployed {
+  hosting: { public: string; headers: { source: string; headers: { key: string; value: string }[] }[] };
+}
+
+const deployed = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as Deployed;
+
+function policyOf({ hosting }: Deployed): string[] {
+  const headers = hosting.headers.filter(({ source }) => source === '**').flatMap((rule) => rule.headers);
+  return (headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '').split('; ');
+}
+
+test('what is deployed runs no inline script, loads code from its own origin alone and knows no emulator', () => {
+  const policy = policyOf(deployed);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy.join(' ')).not.toMatch(/unsafe-inline|'unsafe-eval'|127\.0\.0\.1|localhost|http:|\*/);
+});
+
+test('on the emulators the same policy holds, and connects to them', () => {
+  const local = withEmulators(deployed);
+  const connections = (policy: string[]) => policy.find((directive) => directive.startsWith('connect-src')) ?? '';
+  expect(connections(policyOf(local))).toBe(
+    `${connections(policyOf(deployed))} http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:9199`,
+  );
+  const others = (policy: string[]) => policy.filter((directive) => !directive.startsWith('connect-src'));
+  expect(others(policyOf(local))).toEqual(others(policyOf(deployed)));
+  expect(local.hosting.public).toBe(deployed.hosting.public);
+});
+
+test('a policy without a word on connections is refused rather than left as it is', () => {
+  expect(() => allowConnections("default-src 'self'", ['http://127.0.0.1:8080'])).toThrow(/connections/);
+});

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MESSAGES } from '@trialdesk/contract/messages';
+import { VALIDATION } from '@trialdesk/contract/validation-messages';
+import { ROOT } from '../project.ts';
+import { missingMessages, type Sources } from './shown-messages.ts';
+
+function sources(...patterns: string[]): Sources {
+  const files = globSync(patterns, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+}
+
+const journeys = sources('e2e/*.spec.ts');
+
+describe('every message of the specification', () => {
+  it('is shown by the web and asserted by a journey', () => {
+    const code = sources('web/src/**/*.{ts,tsx}');
+    const keys = Object.keys(MESSAGES);
+    expect(missingMessages({ table: 'MESSAGES', keys }, { code, journeys })).toEqual({ unshown: [], unasserted: [] });
+  });
+
+  it('of a single field is said by a form’s schema and asserted by a journey', () => {
+    const code = sources('contract/src/payloads/*.ts');
+    const keys = Object.keys(VALIDATION);
+    expect(missingMessages({ table: 'VALIDATION', keys }, { code, journeys })).toEqual({ unshown: [], unasserted: [] });
+  });
+});
+
+describe('missingMessages', () => {
+  const table = { table: 'MESSAGES', keys: ['saved', 'failed', 'lost'] };
+
+  it('takes a key for named as a text, as a field and taken out of the table', () => {
+    const code = new Map([
+      ['a.ts', "toast.success('saved'); show(MESSAGES.failed.text);"],
+      ['b.ts', 'const { lost, other } = MESSAGES;'],
+    ]);
+    expect(missingMessages(table, { code, journeys: code })).toEqual({ unshown: [], unasserted: [] });
+  });
+
+  it('names what no code shows, and what no journey asserts', () => {
+    const code = new Map([['a.ts', "toast.success('saved'); toast.error('lost');"]]);
+    const seen = new Map([['a.spec.ts', "expectToast(page, 'saved'); // failedOtherwise, MESSAGES.failedToo"]]);
+    expect(missingMessages(table, { code, journeys: seen })).toEqual({
+      unshown: ['failed'],
+      unasserted: ['failed', 'lost'],
+    });
+  });
+});

@@ -1,0 +1,33 @@
+/** Source files by path. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Messages that something is missing for. */
+export interface Missing {
+  /** Shown by no code. */
+  unshown: string[];
+  /** Asserted by no journey. */
+  unasserted: string[];
+}
+
+/**
+ * Which of a table's keys no code and no journey names. A key is named as a text of its own (`toast.error('editFailed')`)
+ * or as the table's field (`MESSAGES.editFailed`, or taken out of it by name).
+ */
+export function missingMessages(
+  { table, keys }: { table: string; keys: readonly string[] },
+  { code, journeys }: { code: Sources; journeys: Sources },
+): Missing {
+  const namedBy = (sources: Sources) => {
+    const texts = [...sources.values()];
+    return (key: string) => texts.some((text) => names(text, { table, key }));
+  };
+  const isShown = namedBy(code);
+  const isAsserted = namedBy(journeys);
+  return { unshown: keys.filter((key) => !isShown(key)), unasserted: keys.filter((key) => !isAsserted(key)) };
+}
+
+function names(text: string, { table, key }: { table: string; key: string }): boolean {
+  if (new RegExp(`'${key}'|\\b${table}\\.${key}\\b`).test(text)) return true;
+  const taken = [...text.matchAll(new RegExp(`\\{([^{}]*)\\} = ${table}\\b`, 'g'))];
+  return taken.some(([, fields = '']) => fields.split(',').some((field) => field.trim() === key));
+}
