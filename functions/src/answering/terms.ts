@@ -29,7 +29,7 @@ export function termsOf(text: string): string[] {
     .toLowerCase()
     .replace(/(?:n[’']t|[’'](?:s|m|d|re|ve|ll))(?!\p{L})/gu, '')
     .replace(/(?<![\p{L}\d])(?:c\d{1,2}\/?d|[vdwcg])\d{1,3}(?![\p{L}\d]|\.\d)/gu, spellOut);
-  const words = [...plain.matchAll(WORD)].flatMap(([word]) => expand(word)).filter((term) => !STOP.has(term));
+  const words = [...plain.matchAll(WORD)].flatMap(([word]) => (STOP.has(word) ? [] : expand(word)));
   return [...words, ...[...plain.matchAll(COUNTED)].flatMap(([, thing = '', counts = '']) => counted(thing, counts))];
 }
 

@@ -5,13 +5,13 @@ import type { FoundPassage } from '../retrieve.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from './draft-model.ts';
 
 /** Where the evidence is too weak to be called an answer, and where confidence begins to be more than low. */
-export const THRESHOLDS = { answer: 1.05, medium: 1.35, high: 1.75 };
+export const THRESHOLDS = { answer: 0.94, medium: 1.3, high: 1.7 };
 
 /** How many sentences an answer has at most. */
 const SENTENCES: Record<ResponseLength, number> = { concise: 2, balanced: 4, detailed: 6 };
 
 /** How near to the best a further sentence must come. */
-const NEAR = 0.8;
+const NEAR = 0.85;
 
 /** What a sentence counts for that does not hold the kind of thing asked for. */
 const OTHER_KIND = 0.6;
@@ -29,7 +29,7 @@ const EQUAL = 0.95;
 const NEXT = 0.6;
 
 /** How many of the best sentences are asked whether there is an answer at all. */
-const WITNESSES = 5;
+const WITNESSES = 6;
 
 interface Candidate {
   found: FoundPassage;
