@@ -17,6 +17,9 @@ function palette(colors: Colors) {
   };
 }
 
+/** Outlines of what fills its place are drawn within it: beyond it they would be clipped. */
+const INSIDE = { outlineOffset: -2 };
+
 const heading = { fontWeight: 650, letterSpacing: '-0.015em', lineHeight: 1.25 };
 
 /** Calm surfaces with hairlines instead of shadows; colour is kept for what asks for attention. */
@@ -35,13 +38,24 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
+    MuiButtonBase: {
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': { outline: '2px solid var(--td-focus, var(--td-primary))', outlineOffset: 2 } },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { borderRadius: 8, paddingInline: 16 } },
     },
+    MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': INSIDE } } },
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': INSIDE } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, paddingInline: 'clamp(8px, 2vw, 16px)' } } },
+    MuiTab: {
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': INSIDE, minHeight: 44, minWidth: 0, paddingInline: 'clamp(8px, 2vw, 16px)' },
+      },
+    },
     MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
