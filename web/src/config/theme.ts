@@ -59,6 +59,7 @@ export const theme = createTheme({
     MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
+    MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--td-surface)' } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
@@ -68,6 +69,16 @@ export const theme = createTheme({
         head: { color: 'var(--td-muted)', fontWeight: 600 },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ ownerState: { fullScreen }, theme: { breakpoints } }) => ({
+          borderRadius: fullScreen ? 0 : 14,
+          // On a phone the form needs the room more than the margin does.
+          ...(!fullScreen && {
+            [breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' },
+          }),
+        }),
+      },
+    },
   },
 });
