@@ -57,6 +57,9 @@ export const theme = createTheme({
       },
     },
     MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiSkeleton: {
+      styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--td-line) 65%, transparent)' } },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },

@@ -8,7 +8,7 @@ import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useSitesAndContacts } from '../api/use-sites-and-contacts.ts';
 import { AddSiteDialog } from './add-site-dialog.tsx';
-import { SitesPanel } from './sites-panel.tsx';
+import { SITES_GRID, SitesPanel } from './sites-panel.tsx';
 
 /** The sites and the people who work there. */
 export function SitesPage() {
@@ -38,15 +38,20 @@ export function SitesPage() {
         </Button>
       }
     >
-      {data ? (
-        <SitesPanel {...data} />
-      ) : (
-        <Box role="status" aria-label="Loading sites" sx={{ display: 'grid', gap: 2 }}>
-          <Skeleton variant="rounded" height={40} />
-          <Skeleton variant="rounded" height={420} />
-        </Box>
-      )}
+      {data ? <SitesPanel {...data} /> : <SitesSkeleton />}
       {isAdding && <AddSiteDialog onClose={() => setIsAdding(false)} onCreated={reload} />}
     </Page>
+  );
+}
+
+function SitesSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading sites" sx={{ display: 'grid', gap: 4 }}>
+      <Skeleton variant="rounded" height={40} sx={{ borderRadius: '10px' }} />
+      <Box sx={SITES_GRID}>
+        <Skeleton variant="rounded" height={320} sx={{ borderRadius: '12px' }} />
+        <Skeleton variant="rounded" height={222} sx={{ borderRadius: '12px' }} />
+      </Box>
+    </Box>
   );
 }
