@@ -20,6 +20,8 @@ export function DocumentsPage() {
   const studies = fetched.status === 'ready' ? fetched.data : NO_STUDIES;
   const [isUploading, setIsUploading] = useState(false);
   const toast = useToast();
+  // A document names its study, so they appear together.
+  const isLoading = live.status === 'loading' || fetched.status === 'loading';
   const failed = live.status === 'failed';
   const studiesFailed = fetched.status === 'failed';
 
@@ -43,8 +45,8 @@ export function DocumentsPage() {
         <LoadFailed title="Documents could not be loaded." onRetry={live.retry} />
       ) : (
         <DocumentsPanel
-          documents={live.status === 'ready' ? live.data : NO_DOCUMENTS}
-          isLoading={live.status === 'loading'}
+          documents={live.status === 'ready' && !isLoading ? live.data : NO_DOCUMENTS}
+          isLoading={isLoading}
           studies={studies}
         />
       )}
