@@ -60,6 +60,7 @@ export const theme = createTheme({
     MuiSkeleton: {
       styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--td-line) 65%, transparent)' } },
     },
+    MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--td-line)' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
