@@ -56,6 +56,7 @@ export function PageHeader({ title, subtitle, back, actions, isSticky = false }:
                 mt: 1,
                 color: 'text.secondary',
                 fontSize: '0.875rem',
+                overflowWrap: 'anywhere',
               }}
             >
               {subtitle}

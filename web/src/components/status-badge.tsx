@@ -8,7 +8,7 @@ const COLORS: Record<Tone, { color: string; bgcolor: string }> = {
   success: { color: 'var(--td-success)', bgcolor: 'var(--td-success-soft)' },
   error: { color: 'var(--td-error)', bgcolor: 'var(--td-error-soft)' },
   info: { color: 'var(--td-info)', bgcolor: 'var(--td-info-soft)' },
-  neutral: { color: 'var(--td-muted)', bgcolor: 'var(--td-raised)' },
+  neutral: { color: 'var(--td-muted)', bgcolor: 'var(--td-ground)' },
 };
 
 interface StatusBadgeProps {

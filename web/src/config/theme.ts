@@ -17,6 +17,9 @@ function palette(colors: Colors) {
   };
 }
 
+/** Outlines of what fills its place are drawn within it: beyond it they would be clipped. */
+const INSIDE = { outlineOffset: -2 };
+
 const heading = { fontWeight: 650, letterSpacing: '-0.015em', lineHeight: 1.25 };
 
 /** Calm surfaces with hairlines instead of shadows; colour is kept for what asks for attention. */
@@ -35,16 +38,32 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
+    MuiButtonBase: {
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': { outline: '2px solid var(--td-focus, var(--td-primary))', outlineOffset: 2 } },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { borderRadius: 8, paddingInline: 16 } },
     },
+    MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': INSIDE } } },
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': INSIDE } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12 } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, paddingInline: 'clamp(8px, 2vw, 16px)' } } },
+    MuiTab: {
+      styleOverrides: {
+        root: { '&.Mui-focusVisible': INSIDE, minHeight: 44, minWidth: 0, paddingInline: 'clamp(8px, 2vw, 16px)' },
+      },
+    },
     MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiSkeleton: {
+      styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--td-line) 65%, transparent)' } },
+    },
+    MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--td-line)' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
+    MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--td-surface)' } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
@@ -54,6 +73,16 @@ export const theme = createTheme({
         head: { color: 'var(--td-muted)', fontWeight: 600 },
       },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ ownerState: { fullScreen }, theme: { breakpoints } }) => ({
+          borderRadius: fullScreen ? 0 : 14,
+          // On a phone the form needs the room more than the margin does.
+          ...(!fullScreen && {
+            [breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' },
+          }),
+        }),
+      },
+    },
   },
 });

@@ -5,7 +5,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const WIDTH = 256;
+const WIDTH = 264;
 
 /** The frame of every signed-in page: the sidebar, a drawer on phones, and the page beside it. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -15,7 +15,8 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Box
         sx={{
           display: { xs: 'none', md: 'block' },
-          flex: `0 0 ${WIDTH}px`,
+          flex: 'none',
+          width: WIDTH,
           position: 'sticky',
           top: 0,
           height: '100vh',

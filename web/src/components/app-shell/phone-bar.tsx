@@ -27,6 +27,7 @@ export function PhoneBar({ width }: PhoneBarProps) {
           gap: 1,
           px: 1,
           py: 0.75,
+          '--td-focus': 'var(--td-rail-ink)',
           bgcolor: 'var(--td-rail)',
           color: 'var(--td-rail-ink)',
         }}

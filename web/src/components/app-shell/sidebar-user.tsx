@@ -7,13 +7,20 @@ import { useMember } from '../../lib/session/session-context.ts';
 import { initials } from './initials.ts';
 import { useLogout } from './use-logout.ts';
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+/** A long name gets a second line, and ends in an ellipsis there. */
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+};
 
 export function SidebarUser() {
   const member = useMember();
   const logout = useLogout();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 2, borderTop: '1px solid var(--td-rail-active)' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, pt: 2, borderTop: '1px solid var(--td-rail-active)' }}>
       <Avatar
         aria-hidden
         sx={{
@@ -27,15 +34,16 @@ export function SidebarUser() {
       >
         {initials(member.name)}
       </Avatar>
-      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem' }}>
-        <Box sx={{ ...oneLine, fontWeight: 600 }}>{member.name || 'User'}</Box>
-        <Box sx={{ ...oneLine, color: 'var(--td-rail-muted)', fontSize: '0.8125rem' }}>{member.role}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', lineHeight: 1.4 }}>
+        <Box sx={{ ...twoLines, fontWeight: 600 }}>{member.name || 'User'}</Box>
+        <Box sx={{ color: 'var(--td-rail-muted)', fontSize: '0.8125rem' }}>{member.role}</Box>
       </Box>
       <Tooltip title="Log out">
         <IconButton
           aria-label="Log out"
           onClick={() => void logout()}
           sx={{
+            mr: -0.5,
             color: 'var(--td-rail-muted)',
             '&:hover': { color: 'var(--td-rail-ink)', bgcolor: 'var(--td-rail-active)' },
           }}

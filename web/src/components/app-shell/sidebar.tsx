@@ -48,6 +48,7 @@ export function Sidebar() {
         display: 'flex',
         flexDirection: 'column',
         height: '100%',
+        '--td-focus': 'var(--td-rail-ink)',
         bgcolor: 'var(--td-rail)',
         color: 'var(--td-rail-ink)',
         p: 2,

@@ -22,6 +22,8 @@ export function DocumentsPage() {
   const studies = fetched.status === 'ready' ? fetched.data : NO_STUDIES;
   const [isUploading, setIsUploading] = useState(false);
   const toast = useToast();
+  // A document names its study, so they appear together.
+  const isLoading = live.status === 'loading' || fetched.status === 'loading';
   const documents = live.status === 'ready' ? live.data : NO_DOCUMENTS;
   const failed = live.status === 'failed';
   const studiesFailed = fetched.status === 'failed';
@@ -45,7 +47,7 @@ export function DocumentsPage() {
       {live.status === 'failed' ? (
         <LoadFailed title="Documents could not be loaded." onRetry={live.retry} />
       ) : (
-        <DocumentsPanel documents={documents} isLoading={live.status === 'loading'} studies={studies} />
+        <DocumentsPanel documents={isLoading ? NO_DOCUMENTS : documents} {...{ isLoading, studies }} />
       )}
       {isUploading && (
         <Suspense fallback={null}>

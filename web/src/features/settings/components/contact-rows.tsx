@@ -38,7 +38,11 @@ function ContactTable({ contacts }: ContactRowsProps) {
   return (
     <Table
       aria-labelledby="team-heading"
-      sx={{ '& tr:last-of-type td': { borderBottom: 0 }, '& td, & th': { px: 2.5 } }}
+      sx={{
+        '& tr:last-of-type td': { borderBottom: 0 },
+        '& td, & th': { px: 1.5 },
+        '& :is(td, th):first-of-type': { pl: 2.5 },
+      }}
     >
       <TableHead>
         <TableRow>

@@ -20,7 +20,11 @@ export function FormRadios({ name, label, choices, hint, disabled }: FormRadiosP
   const [field] = useField<string>(name);
   return (
     <FormControl disabled={disabled}>
-      <FormLabel id={`${name}-label`} sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}>
+      <FormLabel
+        id={`${name}-label`}
+        // Who may not change it still reads it.
+        sx={{ fontSize: '0.875rem', fontWeight: 600, '&, &.Mui-disabled': { color: 'text.primary' } }}
+      >
         {label}
       </FormLabel>
       <RadioGroup row aria-labelledby={`${name}-label`} aria-describedby={`${name}-hint`} {...field}>
@@ -28,7 +32,7 @@ export function FormRadios({ name, label, choices, hint, disabled }: FormRadiosP
           <FormControlLabel key={value} value={value} label={text} control={<Radio />} sx={{ mr: 3 }} />
         ))}
       </RadioGroup>
-      <FormHelperText id={`${name}-hint`} sx={{ mx: 0 }}>
+      <FormHelperText id={`${name}-hint`} sx={{ mx: 0, '&.Mui-disabled': { color: 'text.secondary' } }}>
         {hint}
       </FormHelperText>
     </FormControl>

@@ -20,7 +20,8 @@ interface RequestRowsProps {
 
 /** The requests as a table, or as cards where a table has no room. */
 export function RequestRows({ requests }: RequestRowsProps) {
-  const wide = useMediaQuery('(min-width: 820px)', { noSsr: true });
+  // Five columns need more than a narrow screen has beside the sidebar.
+  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   return wide ? <RequestTable requests={requests} /> : <RequestCards requests={requests} />;
 }
 
@@ -50,7 +51,14 @@ function Subject({ request }: { request: SiteRequest }) {
 
 function RequestTable({ requests }: RequestRowsProps) {
   return (
-    <Table sx={{ '& tr:last-of-type td': { borderBottom: 0 }, '& td, & th': { px: 2.5 } }}>
+    <Table
+      sx={{
+        '& tr:last-of-type td': { borderBottom: 0 },
+        '& td, & th': { px: 1.5 },
+        '& :is(td, th):first-of-type': { pl: 2.5 },
+        '& :is(td, th):last-of-type': { pr: 2.5 },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>Subject</TableCell>
@@ -63,10 +71,10 @@ function RequestTable({ requests }: RequestRowsProps) {
       <TableBody>
         {requests.map((request) => (
           <TableRow key={request.request_id} hover>
-            <TableCell sx={{ width: '38%' }}>
+            <TableCell sx={{ width: '38%', minWidth: 200 }}>
               <Subject request={request} />
             </TableCell>
-            <TableCell sx={{ color: 'text.secondary', overflowWrap: 'break-word', minWidth: 120 }}>
+            <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 112 }}>
               {request.study_name}
             </TableCell>
             <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
@@ -94,8 +102,9 @@ function RequestCards({ requests }: RequestRowsProps) {
           key={request.request_id}
           sx={{
             display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 1,
-            p: 2,
+            p: { xs: 2, sm: 2.5 },
             '& + &': { borderTop: 1, borderColor: 'divider' },
             fontSize: '0.875rem',
           }}

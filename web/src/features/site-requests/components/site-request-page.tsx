@@ -1,6 +1,6 @@
-import { Spinner } from '../../../components/spinner.tsx';
 import { useMissingRequest } from '../api/use-missing-request.ts';
 import { useSiteRequest } from '../api/use-site-request.ts';
+import { SiteRequestSkeleton } from './site-request-skeleton.tsx';
 import { SiteRequestView } from './site-request-view.tsx';
 
 interface SiteRequestPageProps {
@@ -9,12 +9,12 @@ interface SiteRequestPageProps {
 
 export function SiteRequestPage({ requestId }: SiteRequestPageProps) {
   const live = useSiteRequest(requestId);
-  if (live.status === 'loading') return <Spinner label="Loading request" />;
+  if (live.status === 'loading') return <SiteRequestSkeleton />;
   if (live.status === 'failed' || live.data === null) return <MissingRequest requestId={requestId} />;
   return <SiteRequestView request={live.data} />;
 }
 
 function MissingRequest({ requestId }: SiteRequestPageProps) {
   useMissingRequest(requestId);
-  return <Spinner label="Loading request" />;
+  return <SiteRequestSkeleton />;
 }

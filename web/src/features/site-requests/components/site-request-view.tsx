@@ -37,7 +37,7 @@ export function SiteRequestView({ request }: SiteRequestViewProps) {
         </>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {answered && <FollowUp key={request.request_id} request={request} />}
         {request.queries.toReversed().map((query, index) => (
           <QueryTurn key={query.id} query={query} number={request.queries.length - index} />

@@ -13,7 +13,11 @@ interface SiteListProps {
 /** Sites with the size of their teams; selecting the selected one again lets it go. */
 export function SiteList({ sites, selectedId, onToggle }: SiteListProps) {
   return (
-    <List disablePadding sx={{ maxHeight: 600, overflowY: 'auto' }}>
+    <List
+      disablePadding
+      // Where the team stands below the list, it must be in sight when a site is chosen.
+      sx={{ maxHeight: { xs: 320, md: 600 }, overflowY: 'auto', '& > :last-of-type': { borderBottom: 0 } }}
+    >
       {sites.map(({ id, name, team }) => (
         <ListItem key={id} disablePadding divider>
           <ListItemButton

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useSitesAndContacts } from '../api/use-sites-and-contacts.ts';
-import { SitesPanel } from './sites-panel.tsx';
+import { SITES_GRID, SitesPanel } from './sites-panel.tsx';
 
 /** Forms are large: this one comes when it is opened. */
 const AddSiteDialog = lazy(async () => ({ default: (await import('./add-site-dialog.tsx')).AddSiteDialog }));
@@ -40,19 +40,24 @@ export function SitesPage() {
         </Button>
       }
     >
-      {data ? (
-        <SitesPanel {...data} />
-      ) : (
-        <Box role="status" aria-label="Loading sites" sx={{ display: 'grid', gap: 2 }}>
-          <Skeleton variant="rounded" height={40} />
-          <Skeleton variant="rounded" height={420} />
-        </Box>
-      )}
+      {data ? <SitesPanel {...data} /> : <SitesSkeleton />}
       {isAdding && (
         <Suspense fallback={null}>
           <AddSiteDialog onClose={() => setIsAdding(false)} onCreated={reload} />
         </Suspense>
       )}
     </Page>
+  );
+}
+
+function SitesSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading sites" sx={{ display: 'grid', gap: 4 }}>
+      <Skeleton variant="rounded" height={40} sx={{ borderRadius: '10px' }} />
+      <Box sx={SITES_GRID}>
+        <Skeleton variant="rounded" height={320} sx={{ borderRadius: '12px' }} />
+        <Skeleton variant="rounded" height={222} sx={{ borderRadius: '12px' }} />
+      </Box>
+    </Box>
   );
 }

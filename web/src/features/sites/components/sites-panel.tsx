@@ -12,6 +12,14 @@ import { SiteList } from './site-list.tsx';
 import { searchSites, withTeams } from './site-search.ts';
 import { SiteTeam } from './site-team.tsx';
 
+/** The list of sites and the team, side by side where there is room. */
+export const SITES_GRID = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
+};
+
 /** The list of sites and, beside it, the team of the selected one. */
 export function SitesPanel({ sites, contacts }: SitesAndContacts) {
   const [search, setSearch] = useSearchText('q');
@@ -42,14 +50,7 @@ export function SitesPanel({ sites, contacts }: SitesAndContacts) {
         {search.trim() !== '' &&
           `Found ${found.length} ${found.length === 1 ? 'site' : 'sites'} matching "${search.trim()}"`}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
-        }}
-      >
+      <Box sx={SITES_GRID}>
         <Card component="section" aria-label="Sites">
           {found.length > 0 ? (
             <SiteList sites={found} selectedId={selected?.id ?? null} onToggle={toggle} />

@@ -36,6 +36,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
               aria-controls={isExpanded ? bodyId : undefined}
               onClick={() => onToggle(request.request_id)}
               sx={{
+                alignItems: 'flex-start',
                 justifyContent: 'flex-start',
                 gap: 1,
                 px: 0.5,
@@ -48,7 +49,12 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             >
               <ExpandMore
                 fontSize="small"
-                sx={{ color: 'text.secondary', transition: 'transform 150ms', rotate: isExpanded ? '0deg' : '-90deg' }}
+                sx={{
+                  mt: 0.25,
+                  color: 'text.secondary',
+                  transition: 'rotate 150ms',
+                  rotate: isExpanded ? '0deg' : '-90deg',
+                }}
               />
               {request.title}
             </ButtonBase>
@@ -66,7 +72,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
               color: 'text.secondary',
             }}
           >
-            <Chip label={siteName} size="small" variant="outlined" sx={{ maxWidth: '100%' }} />
+            <Chip label={siteName} title={siteName} size="small" variant="outlined" sx={{ maxWidth: '100%' }} />
             <span>{request.requester_name}</span>
             <DateTime at={request.created_at} />
           </Box>

@@ -51,27 +51,32 @@ export function RequestsPanel({ requests, isLoading }: RequestsPanelProps) {
       <SearchRow search={search} onSearch={setSearch}>
         <SiteFilter {...{ scope, groups, chosen }} onScope={setScope} onChoose={choose} />
       </SearchRow>
-      <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {summarizeSites(
-          sites.filter(({ id }) => chosen.has(id)),
-          sites.length,
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
+        <Typography
+          variant="body2"
+          aria-live="polite"
+          sx={{ flex: 1, minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {summarizeSites(
+            sites.filter(({ id }) => chosen.has(id)),
+            sites.length,
+          )}
+        </Typography>
+        {shown.length > 0 && (
+          <Button
+            size="small"
+            onClick={() => setCollapsed(isAllExpanded ? new Set(shown.map(({ request_id }) => request_id)) : new Set())}
+            sx={{ flexShrink: 0 }}
+          >
+            {isAllExpanded ? 'Collapse All' : 'Expand All'}
+          </Button>
         )}
-      </Typography>
+      </Box>
       <RequestTabs
         tab={tab}
         onTab={setTab}
-        counts={{ all: found.all.length, pending: found.pending.length, completed: found.completed.length }}
-        action={
-          shown.length > 0 && (
-            <Button
-              size="small"
-              onClick={() =>
-                setCollapsed(isAllExpanded ? new Set(shown.map(({ request_id }) => request_id)) : new Set())
-              }
-            >
-              {isAllExpanded ? 'Collapse All' : 'Expand All'}
-            </Button>
-          )
+        counts={
+          isLoading ? null : { all: found.all.length, pending: found.pending.length, completed: found.completed.length }
         }
       />
       <Box role="tabpanel" id="requests" aria-labelledby={`tab-${tab}`}>

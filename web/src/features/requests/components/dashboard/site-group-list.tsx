@@ -55,7 +55,7 @@ export function SiteGroupList({ group, chosen, onChoose }: SiteGroupListProps) {
             checked={chosen.has(site.id)}
             onChange={(_event, isChosen) => (isChosen ? add([site.id]) : remove([site.id]))}
           />
-          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, py: 0.75, pr: 1, overflowWrap: 'anywhere' }}>
             {site.name}
           </Box>
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

@@ -19,13 +19,13 @@ export function RequestInformation({ request }: RequestInformationProps) {
     ['Priority', priority.charAt(0).toUpperCase() + priority.slice(1)],
   ];
   return (
-    <Card component="section" aria-labelledby="request-information" sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card component="section" aria-labelledby="request-information" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" id="request-information" sx={{ mb: 1.5 }}>
         Request Information
       </Typography>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}
       >
         {facts.map(([label, value]) => (
           <Box key={label} sx={{ minWidth: 0 }}>

@@ -1,18 +1,33 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Holds the place of a request while it loads. */
+const card = { borderRadius: '12px' };
+
+/** Holds the place of a request while it loads: its head, the conversation, and the citations beside or below it. */
 export function ReviewSkeleton() {
   return (
     <Box
       role="status"
       aria-label="Loading the request"
-      sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: { xs: 3, md: 4 }, display: 'grid', gap: 2 }}
+      sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: { xs: 3, md: 4 } }}
     >
-      <Skeleton width={160} />
-      <Skeleton width="60%" height={40} />
-      <Skeleton variant="rounded" height={84} />
-      <Skeleton variant="rounded" height={320} />
+      <Skeleton width={150} height={22} sx={{ mb: 1.5 }} />
+      <Skeleton width="min(420px, 80%)" height={33} />
+      <Skeleton width={220} height={24} sx={{ mt: 1, mb: 3 }} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Skeleton variant="rounded" sx={{ ...card, height: { xs: 240, sm: 136 } }} />
+          <Skeleton variant="rounded" height={420} sx={card} />
+        </Box>
+        <Skeleton variant="rounded" height={220} sx={card} />
+      </Box>
     </Box>
   );
 }
