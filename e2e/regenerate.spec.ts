@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { studies } from '../functions/src/firebase/collections.ts';
+import { demoStudy } from './harness/demo-study.ts';
 import { address, changeNewest } from './harness/drafted-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { readyDraft, type Given } from './harness/given.ts';
@@ -12,13 +12,11 @@ const BEING_WRITTEN = 'A new draft is being written.';
 
 /** A request of the demo's study with a draft that no document holds the words of. */
 async function draftedLongAgo(given: Given) {
-  const [found] = (await studies().where('name', '==', 'LANTERN-3').get()).docs;
-  if (!found) throw new Error('The demo has no such study');
   const site = await given.site();
   const question = 'IMP was at 28 °C for 10 hours in the cabinet. May we still dispense it, or quarantine it first?';
   const request = await given.request({
     site,
-    study: { id: found.id, name: 'LANTERN-3' },
+    study: await demoStudy('LANTERN-3'),
     queries: [{ question, draft: readyDraft('Words of an earlier day.') }],
   });
   return { request, manager: await given.person('Site Manager', [site]) };
