@@ -151,6 +151,21 @@ test('an invitation is revoked and a user deleted, after a question', async ({ s
   await expect(theirs, 'the deleted person is out at once').toHaveURL(/\/login$/);
 });
 
+test('an invitation that was accepted meanwhile is not revoked', async ({ signIn, given, expectFault }) => {
+  expectFault(/status of 409.*\/users\//);
+  const { id, email } = await given.person('Administrator', [], {
+    status: 'invited',
+    invitation_expires_at: new Date(Date.now() + HOUR).toISOString(),
+  });
+  const page = await signIn('administrator', '/team-management');
+  await page.getByRole('button', { name: `Revoke invitation of ${email}` }).click();
+  await stored.users().doc(id).update({ status: 'active', invitation_expires_at: null });
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  const detail = 'This person has registered meanwhile and has access now. Nothing was deleted.';
+  await expectToast(page, 'userDeletionRefused', { detail });
+  await expect(page.getByRole('button', { name: `Delete ${email}` })).toBeVisible();
+});
+
 test('an address that has an account is refused in the server’s words', async ({ signIn, expectFault }) => {
   expectFault(/status of 409.*\/users\)/);
   const page = await signIn('administrator', '/team-management');

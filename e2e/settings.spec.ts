@@ -1,8 +1,8 @@
-import { MESSAGES, type MessageKey } from '@trialdesk/contract/messages';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { forgetPreferences } from './harness/forget-preferences.ts';
 import { expect, test } from './harness/journey.ts';
+import { dismissToast, expectToast } from './harness/screen.ts';
 
 const API = '**/api/v1/settings/';
 
@@ -12,12 +12,6 @@ test.afterEach(({ request }) => forgetPreferences(request, 'otherResearcher'));
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('tab', { name }).click();
-}
-
-async function expectToast(page: Page, key: MessageKey): Promise<void> {
-  const toast = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: MESSAGES[key].text });
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast).toBeHidden();
 }
 
 test('the tabs of the settings, with their choices at their defaults', async ({ signIn }) => {
@@ -107,7 +101,7 @@ test('an Administrator sets how drafts are written, and others see it and who ca
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toContainText('AI Configuration');
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectToast(page, 'aiSettingsSaved');
+  await dismissToast(page, 'aiSettingsSaved');
 
   const manager = await signIn('manager');
   await openTab(manager, 'AI Configuration');
@@ -188,20 +182,3 @@ for (const theme of ['Light', 'Dark']) {
     }
   });
 }
-
-test('an invitation that was accepted meanwhile is not revoked', async ({ signIn, expectFault }) => {
-  expectFault(/status of 409/);
-  const page = await signIn('administrator');
-  await page.route('**/api/v1/users', async (route) => {
-    const response = await route.fetch();
-    const users = (await response.json()) as { email: string; status: string }[];
-    for (const user of users) if (user.email.startsWith('researcher2@')) user.status = 'invited';
-    await route.fulfill({ response, json: users });
-  });
-  await page.getByRole('link', { name: 'Access Management' }).click();
-  await page.getByRole('button', { name: /Revoke invitation of researcher2@/ }).click();
-  await page.unroute('**/api/v1/users');
-  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await expect(page.getByText('This person has registered meanwhile and has access now.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Delete researcher2@/ })).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { Citation, Quote } from '@trialdesk/contract/entities/citation';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import { documents, requests } from '../../functions/src/firebase/collections.ts';
 import { readyDraft, type Given } from './given.ts';
@@ -7,13 +7,20 @@ import { readyDraft, type Given } from './given.ts';
 export const PROTOCOL = 'LANTERN-3 Protocol v3.0.pdf';
 export const EDIT_CALL = 'POST /api/v1/submit-response/*/query/*';
 
+/** Words that stand on the first page of the demo's protocol. */
+export async function protocolQuote(): Promise<Quote> {
+  const [found] = (await documents().where('name', '==', PROTOCOL).get()).docs;
+  if (!found) throw new Error(`The demo has no ${PROTOCOL}`);
+  const { id: document_id, name: document_name, version: document_version } = found.data();
+  return { document_id, document_name, document_version, page: 1, section: '', text_snippet: 'LANTERN-3' };
+}
+
 /** A request whose draft cites the demo's protocol: words that stand on the page, and words that do not. */
 export async function draftedRequest(given: Given, earlier: Partial<RequestQuery>[] = []) {
-  const protocol = (await documents().where('name', '==', PROTOCOL).get()).docs[0]?.id ?? '';
-  const source = { document_id: protocol, document_name: PROTOCOL, document_version: 1, section: '' };
+  const quote = await protocolQuote();
   const citations: Citation[] = [
-    { ...source, number: 1, page: 1, text_snippet: 'LANTERN-3' },
-    { ...source, number: 2, page: 2, text_snippet: 'Words that stand nowhere in this protocol.' },
+    { ...quote, number: 1 },
+    { ...quote, number: 2, page: 2, text_snippet: 'Words that stand nowhere in this protocol.' },
   ];
   const site = await given.site('Harrow Clinic');
   const request = await given.request({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, RequestRecord, SentAnswer } from '@trialdesk/contract/entities/request';
 import type { Site } from '@trialdesk/contract/entities/site';
 import type { User } from '@trialdesk/contract/entities/user';
@@ -184,7 +185,7 @@ export function sentAnswer(text: string, changes: Partial<SentAnswer> = {}): Sen
 }
 
 /** A draft with these citations. */
-export function readyDraft(text: string, citations: SentAnswer['citations'] = []): RequestQuery['draft'] {
+export function readyDraft(text: string, citations: SentAnswer['citations'] = []): ReadyDraft {
   return {
     state: 'ready',
     text,

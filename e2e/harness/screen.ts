@@ -18,6 +18,12 @@ export async function expectToast(page: Page, key: MessageKey, values: Values = 
   await expect(toast(page, key, values), `the toast "${key}"`).toBeVisible();
 }
 
+/** The toast of this message comes up and is put away, so that it is not taken for the next of its kind. */
+export async function dismissToast(page: Page, key: MessageKey): Promise<void> {
+  await toast(page, key).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page, key)).toBeHidden();
+}
+
 /** Title and sentence of this message stand on the page itself. */
 export async function expectOnPage(page: Page, key: MessageKey, values: Values = {}): Promise<void> {
   const { title, text } = MESSAGES[key];

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { documents } from '../functions/src/firebase/collections.ts';
+import { makePages } from '../functions/src/testing/make-pages.ts';
+import { demoStudy } from './harness/demo-study.ts';
+import { address } from './harness/drafted-request.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { readyDraft } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+import { choose, expectToast } from './harness/screen.ts';
+
+async function pdf(name: string, sentence: string) {
+  const buffer = Buffer.from(await makePages([['1 Storage', sentence]]));
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+/** The upload dialog with this file for the study. */
+async function chooseFile(page: Page, file: Awaited<ReturnType<typeof pdf>>) {
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Document' });
+  await dialog.getByLabel('PDF files').setInputFiles(file);
+  await choose(dialog, 'Study', 'WAYPOINT-2');
+  return dialog;
+}
+
+test('a new version takes the place of the old one, which stays to be opened where it was cited', async ({
+  signIn,
+  given,
+}) => {
+  const title = `Pharmacy manual ${Date.now()}`;
+  const name = `${title}.pdf`;
+  given.laterForget({ document: name });
+  const site = await given.site();
+  const manager = await given.person('Site Manager', [site]);
+  const page = await signIn(manager, '/documents');
+  const cards = page.getByRole('article', { name: title, exact: true });
+  const first = await chooseFile(page, await pdf(name, 'Keep the kits between 2 and 8 degrees Celsius.'));
+  await expect(first.getByRole('checkbox', { name: /^Keep both in use/ })).toHaveCount(0);
+  await first.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(cards.getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  const second = await chooseFile(page, await pdf(name, 'Keep the kits between 15 and 25 degrees Celsius.'));
+  const fate = second.getByRole('listitem').filter({ hasText: name }).getByRole('status');
+  await expect(fate).toHaveText(/^Replaces version 1 of /);
+  const keepBoth = second.getByRole('checkbox', { name: `Keep both in use: ${name}` });
+  await keepBoth.check();
+  await expect(fate).toHaveText(/^Is used beside version 1 of /);
+  await expectAccessible(page);
+  await keepBoth.uncheck();
+  await second.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(second).toHaveCount(0);
+  await expect(cards).toHaveCount(1, { timeout: 30_000 });
+  await expect(cards).toContainText('Version 2');
+  await expect(cards.getByText('Ready', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Archived' }).click();
+  await expect(cards).toContainText(/Replaced by version 2 of .+\. Restoring it puts both in use\./);
+
+  const [old] = (await documents().where('name', '==', name).where('version', '==', 1).get()).docs;
+  const quote = { document_id: old?.id ?? '', document_name: name, document_version: 1, page: 1, section: '1 Storage' };
+  const citation = { ...quote, number: 1, text_snippet: 'Keep the kits between 2 and 8 degrees Celsius.' };
+  const draft = readyDraft('Between 2 and 8 degrees. [1]', [citation]);
+  const request = await given.request({ site, study: await demoStudy('WAYPOINT-2'), queries: [{ draft }] });
+  await page.goto(address(request));
+  const citations = page.getByRole('article').getByRole('list', { name: 'Citations' });
+  await expect(citations).toContainText('Version 1, archived');
+  await citations.getByRole('button', { name: `${name}, page 1` }).click();
+  await expect(page.getByRole('dialog', { name }).locator('.td-pdf-mark').first()).toBeInViewport();
+});
+
+test('two documents of one name are both in use where the reviewer keeps both', async ({ signIn, given }) => {
+  const title = `Courier manual ${Date.now()}`;
+  const name = `${title}.pdf`;
+  given.laterForget({ document: name });
+  const { id: study_id } = await demoStudy('WAYPOINT-2');
+  // No question of the study is to search a document that has no file.
+  const ingestion = {
+    state: 'failed',
+    at: '2026-01-01T00:00:00.000Z',
+    reason: 'encrypted',
+    message: 'Locked.',
+  } as const;
+  await given.document({ name, study_id, ingestion });
+  const page = await signIn('manager', '/documents');
+  const dialog = await chooseFile(page, await pdf(name, 'Call the courier before noon.'));
+  await dialog.getByRole('checkbox', { name: `Keep both in use: ${name}` }).check();
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expectToast(page, 'uploadSucceeded', { name });
+  const cards = page.getByRole('article', { name: title, exact: true });
+  await expect(cards.filter({ hasText: 'Version 2' }).getByText('Ready', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(cards.filter({ hasText: 'Version 1 ' })).toContainText('Failed');
+});
