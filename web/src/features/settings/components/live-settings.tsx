@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import type { Live } from '../../../lib/live/live.ts';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 interface LiveSettingsProps<T> {
   live: Live<T>;
@@ -13,11 +12,7 @@ interface LiveSettingsProps<T> {
 export function LiveSettings<T>({ live, children }: LiveSettingsProps<T>) {
   switch (live.status) {
     case 'loading':
-      return (
-        <Box role="status" aria-label="Loading settings">
-          <Skeleton variant="rounded" height={260} />
-        </Box>
-      );
+      return <SettingsSkeleton />;
     case 'failed':
       return <LoadFailed title="The settings could not be loaded." onRetry={live.retry} />;
     case 'ready':

@@ -1,25 +1,24 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
-import { AiTab } from './ai-tab.tsx';
-import { GeneralTab } from './general-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
-import { TeamTab } from './team-tab.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+import type { TabName } from './settings-tab.tsx';
 import { UnsavedProvider } from './unsaved-provider.tsx';
 
-const TABS = {
-  general: { label: 'General', content: <GeneralTab /> },
-  ai: { label: 'AI Configuration', content: <AiTab /> },
-  notifications: { label: 'Notifications', content: <NotificationsTab /> },
-  team: { label: 'Team Management', content: <TeamTab /> },
-} as const satisfies Record<string, { label: string; content: ReactNode }>;
+/** The forms of the tabs come after the page that they stand on. */
+const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }));
 
-type TabName = keyof typeof TABS;
+const LABELS: Record<TabName, string> = {
+  general: 'General',
+  ai: 'AI Configuration',
+  notifications: 'Notifications',
+  team: 'Team Management',
+};
 
-const NAMES = Object.keys(TABS) as TabName[];
+const NAMES = Object.keys(LABELS) as TabName[];
 
 /** The settings. The tab stands in the address, so a link and Back keep it. */
 export function SettingsPage() {
@@ -37,14 +36,18 @@ export function SettingsPage() {
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
         {NAMES.map((name) => (
-          <Tab key={name} value={name} label={TABS[name].label} id={`tab-${name}`} aria-controls={`panel-${name}`} />
+          <Tab key={name} value={name} label={LABELS[name]} id={`tab-${name}`} aria-controls={`panel-${name}`} />
         ))}
       </Tabs>
       <UnsavedProvider>
         {NAMES.map((name) => (
           // A tab that was looked at stays, so that what was typed in it is there on the way back.
           <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={name !== tab}>
-            {visited.includes(name) && TABS[name].content}
+            {visited.includes(name) && (
+              <Suspense fallback={<SettingsSkeleton />}>
+                <SettingsTab name={name} />
+              </Suspense>
+            )}
           </Box>
         ))}
       </UnsavedProvider>

@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** The place of settings that are on their way. */
+export function SettingsSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading settings">
+      <Skeleton variant="rounded" height={260} />
+    </Box>
+  );
+}
