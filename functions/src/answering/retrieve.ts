@@ -42,11 +42,6 @@ const SHORT = 5;
 const SHORT_WORTH = 0.7;
 const LONG = 40;
 
-/** Sections that tell why and what was found before; what to do stands elsewhere. */
-const BACKGROUND =
-  /\b(?:background|introduction|rationale|findings|nonclinical|preclinical|references|statistic\w*|analys[ei]s|hypothes[ei]s)\b/i;
-const BACKGROUND_WORTH = 0.85;
-
 /** The passages nearest to a question, best first; those without a sentence (headings, captions) answer none. */
 export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
   const concepts = conceptsOf(question, index.abbreviations);
@@ -60,8 +55,7 @@ export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
     const { sentences } = index.read(entry.key);
     const match = (MATCH * score) / top;
     if (at >= READ_CLOSELY) return { ...entry, score: match, sentences: sentences.map(unread) };
-    const worth = BACKGROUND.test(entry.passage.section.join(' ')) ? BACKGROUND_WORTH : 1;
-    const scored = sentences.map((sentence) => scoreSentence(sentence, weighed, worth));
+    const scored = sentences.map((sentence) => scoreSentence(sentence, weighed));
     const best = Math.max(0, ...scored.map((sentence) => sentence.score));
     return { ...entry, score: match + CLOSE * best, sentences: scored };
   });
@@ -79,11 +73,10 @@ interface WeighedQuestion {
 function scoreSentence(
   { text, length, own, inPlace }: ReadSentence,
   { inWords, inMeaning }: WeighedQuestion,
-  worth: number,
 ): FoundSentence {
   const shape = length < SHORT ? SHORT_WORTH : 1 / (1 + Math.max(0, length - LONG) / LONG);
   const speaksOf = (question: Weighed) =>
-    (OWN * coverageOf(own, question) + (1 - OWN) * coverageOf(inPlace, question)) * shape * worth;
+    (OWN * coverageOf(own, question) + (1 - OWN) * coverageOf(inPlace, question)) * shape;
   return {
     text,
     score: speaksOf(inMeaning),
