@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { documents } from '../functions/src/firebase/collections.ts';
-import { deleteSource } from '../functions/src/documents/file-store.ts';
 import { makePages } from '../functions/src/testing/make-pages.ts';
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { expectAccessible } from './harness/expect-accessible.ts';
-import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { choose, expectToast } from './harness/screen.ts';
 
@@ -12,14 +10,6 @@ const PROTOCOL = 'LANTERN-3 Protocol v3.0';
 
 const bare = (name: string) => name.replace(/\.pdf$/, '');
 const card = (page: Page, name: string) => page.getByRole('article', { name: bare(name), exact: true });
-
-/** Takes away what the journey uploads under this name. */
-function forgetUpload(given: Given, name: string): void {
-  given.later(async () => {
-    const found = await documents().where('name', '==', name).get();
-    await Promise.all(found.docs.flatMap(({ id, ref }) => [deleteSource(id), ref.delete()]));
-  });
-}
 
 async function pdf(name: string) {
   const buffer = Buffer.from(await makePages([['1 Storage', 'Keep the kits between 2 and 8 degrees Celsius.']]));
@@ -94,7 +84,7 @@ test('archiving and restoring that fail are told, and the document stays', async
 
 test('a PDF is uploaded and read, anything else is refused beside its name', async ({ signIn, given }) => {
   const file = await pdf(`Storage ${Date.now()}.pdf`);
-  forgetUpload(given, file.name);
+  given.laterForget({ document: file.name });
   const page = await signIn('manager', '/documents');
   await page.getByRole('button', { name: 'Upload Document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Document' });
@@ -119,7 +109,7 @@ test('a PDF is uploaded and read, anything else is refused beside its name', asy
 
 test('an upload that fails says why beside the file, and can be tried again', async ({ signIn, failing, given }) => {
   const file = await pdf(`Courier ${Date.now()}.pdf`);
-  forgetUpload(given, file.name);
+  given.laterForget({ document: file.name });
   const page = await signIn('manager', '/documents');
   const detail = 'The file is damaged.';
   const call = await failing(page, 'POST /api/v1/documents/upload', {
@@ -129,6 +119,7 @@ test('an upload that fails says why beside the file, and can be tried again', as
   await page.getByRole('button', { name: 'Upload Document' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('PDF files').setInputFiles(file);
+  await choose(dialog, 'Study', 'WAYPOINT-2');
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expectToast(page, 'uploadFailed');
   await expect(dialog.getByRole('listitem').filter({ hasText: file.name }).getByRole('alert')).toHaveText(detail);
@@ -172,7 +163,7 @@ test('a document is read page by page, searched, refreshed and downloaded', asyn
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe(`${PROTOCOL}.pdf`);
   await expectToast(page, 'downloadStarted', { name: `${PROTOCOL}.pdf` });
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Download' }).press('Escape');
   await expect(view).toBeFocused();
 });
 

@@ -85,6 +85,8 @@ test('all responses are marked as read at once', async ({ signIn, given }) => {
   await bell.click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('No new responses')).toBeVisible();
+  // The button that was pressed has gone; the focus stays in the list.
+  await expect(page.locator('body')).not.toBeFocused();
   await page.keyboard.press('Escape');
   await expect(bell).toBeFocused();
   await page.reload();
