@@ -6,13 +6,14 @@ import { APPLICATION, emulatorVariables } from './tools/emulators/addresses.ts';
 Object.assign(process.env, emulatorVariables);
 
 /**
- * The journeys share one set of demo data, so they go one after the other. They expect the application to run already:
- * `npm test` sees to that, or an `npm start` in another terminal.
+ * The journeys share one set of demo data. Those of one file go one after the other; those of two files keep out of each
+ * other's way: what they make has names of its own, and what they file belongs to a study. They expect the application
+ * to run already: `npm test` sees to that, or an `npm start` in another terminal.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,7 +27,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recording costs every journey a third of its time; `--trace on` with one journey shows what happened in it.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,

@@ -35,11 +35,11 @@ async function inviteAdministrator(page: Page, email: string): Promise<void> {
 
 test('users stand with their role and their sites', async ({ signIn, given }) => {
   const sites = [await given.site('Alder Clinic'), await given.site('Birch Clinic'), await given.site('Cedar Clinic')];
-  const { email } = await given.person('Site Manager', sites, { name: 'Maya Okafor' });
+  const { email } = await given.person('Site Manager', sites, { name: 'Thandi Mokoena' });
   const page = await signIn('administrator', '/team-management');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Management');
   await expect(page.getByRole('columnheader')).toHaveText(['Email', 'Role', 'Sites', 'Actions']);
-  await page.getByRole('searchbox', { name: 'Search users' }).fill('okafor');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('mokoena');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row(page, email).getByText('Site Manager', { exact: true })).toBeVisible();
   await expect(row(page, email)).toContainText('Alder Clinic');

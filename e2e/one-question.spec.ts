@@ -1,6 +1,6 @@
 import { expectAccessible } from './harness/expect-accessible.ts';
-import type { Page } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
+import { choose } from './harness/screen.ts';
 import { makePages } from '../functions/src/testing/make-pages.ts';
 
 /*
@@ -78,6 +78,7 @@ test('a question goes from a site to a sent answer and round again', async ({ si
       mimeType: 'application/pdf',
       buffer: Buffer.from(await makePages(HANDBOOK)),
     });
+    await choose(dialog, 'Study', 'LANTERN-3');
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await expect(manager.getByRole('article', { name: handbook }).getByText('Ready', { exact: true })).toBeVisible({
       timeout: 30_000,
@@ -117,8 +118,3 @@ const HANDBOOK = [
     'The site calls the depot before noon and keeps the crates sealed until the courier has signed for them.',
   ],
 ];
-
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option }).click();
-}

@@ -21,7 +21,7 @@ const CITATION: Citation = {
 /** A manager of two sites with one request of every kind. */
 async function busyManager(given: Given) {
   const [north, south] = [await given.site('Alder Clinic'), await given.site('Birch Clinic')];
-  const manager = await given.person('Site Manager', [north, south], { name: 'Maya Okafor' });
+  const manager = await given.person('Site Manager', [north, south], { name: 'Noor Haddad' });
   const other = { id: 'another-study', name: 'ZENITH-9' };
   await given.request({
     site: north,
@@ -140,7 +140,7 @@ test('sites are chosen among one’s own and among all, by manager', async ({ si
 
   await button.click();
   await filter.getByRole('button', { name: 'All Sites' }).click();
-  const own = filter.getByRole('group', { name: "Maya Okafor's Sites" });
+  const own = filter.getByRole('group', { name: "Noor Haddad's Sites" });
   await expect(own).toContainText(manager.email);
   await expect(own).toContainText('Alder Clinic0 requests');
   await expect(filter.getByRole('group', { name: 'Other Sites' })).toContainText('Cedar Clinic');
