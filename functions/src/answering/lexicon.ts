@@ -95,18 +95,18 @@ export const ABBREVIATIONS: Record<string, string> = {
  */
 export const LEXICON: [said: string[], meant: string][] = [
   // Selection of participants
-  [['put on', 'get in', 'start on', 'take on'], 'enrollment eligibility first dose randomization'],
+  [['start on', 'take on'], 'enrollment eligibility first dose randomization'],
   [
     ['screen fail', 'screen failure', 'eligible', 'qualify', 'candidate', 'rule out', 'knock out', 'enrol', 'enroll'],
     'inclusion exclusion criteria eligible enrollment excluded',
   ],
   [['rescreen', 'screen again'], 'rescreening rescreened screening failure'],
   [['washout', 'come off', 'off it', 'wean'], 'washout prior discontinued within'],
-  [['birth control', 'the pill', 'coil', 'contraceptive'], 'contraception intrauterine device hormonal'],
+  [['birth control', 'contraceptive pill', 'coil', 'contraceptive'], 'contraception intrauterine device hormonal'],
   [['pregnant', 'expecting', 'breastfeeding'], 'pregnancy lactation'],
   // Consent and blinding
   [
-    ['which arm', 'what arm', 'what group', 'placebo or', 'is on', 'number drawn', 'draw a number', 'allocated'],
+    ['which arm', 'what group', 'number drawn', 'draw a number', 'allocated'],
     'randomization treatment assignment blinded unblinding',
   ],
   [['icf', 'sign again', 're sign', 'reconsent', 're consent'], 'informed consent reconsent signed version'],
@@ -129,15 +129,12 @@ export const LEXICON: [said: string[], meant: string][] = [
     ['pill', 'tablet', 'capsule', 'study med', 'study meds', 'study drug'],
     'dose tablet capsule study drug investigational product',
   ],
-  [['bump up', 'go up', 'step up', 'increase'], 'escalation titration increased'],
+  [['bump up', 'step up', 'increase'], 'escalation titration increased'],
   [['hang', 'hung', 'drip', 'run in', 'run through', 'once it is in'], 'infusion infused administered'],
   [['threw up', 'throw up', 'puked', 'vomited', 'brought up'], 'vomiting vomited emesis nausea'],
   [['crush', 'split', 'chew', 'cut in half', 'halve'], 'swallowed whole crushed broken'],
   [['breakfast', 'ate', 'eat', 'meal', 'empty stomach', 'food'], 'food meal fasted fasting fed'],
-  [
-    ['in the chair', 'keep here', 'keep them', 'send home'],
-    'observed observation monitored following infusion discharge',
-  ],
+  [['chair', 'send home'], 'observed observation monitored following infusion discharge'],
   [['hold', 'held', 'pause', 'on hold'], 'interrupt interruption delay withhold delayed temporary'],
   [['restart', 'rechallenge', 'resume', 'start again'], 'rechallenge resume reintroduce restarted'],
   [['cut', 'drop back', 'step down', 'go down', 'lower the dose'], 'dose reduction reduce level modification'],
@@ -194,7 +191,7 @@ export const LEXICON: [said: string[], meant: string][] = [
   [['short of breath', 'breathless'], 'dyspnea'],
   [['racing heart', 'heart racing'], 'tachycardia palpitations'],
   [['clot'], 'thrombosis embolism'],
-  [['er', 'a e', 'icu', 'intensive care'], 'emergency hospitalization'],
+  [['er', 'icu', 'intensive care'], 'emergency hospitalization'],
   [['sore'], 'pain'],
   [['admitted', 'hospital', 'hospitalised', 'hospitalized', 'emergency room'], 'serious adverse event hospitalization'],
   [['discharge summary', 'follow up report', 'new info', 'update'], 'updated follow-up information'],
