@@ -27,6 +27,7 @@ const READERS: [path: string, readers: Person[]][] = [
   ['mail/mail', []],
   ['names/site:north', []],
   ['rate_limits/request_north_1', []],
+  ['document_turns/protocol', []],
 ];
 
 /** Who may list a collection as a whole. */
@@ -44,6 +45,7 @@ const LISTERS: [collection: string, listers: Person[]][] = [
   ['mail', []],
   ['names', []],
   ['rate_limits', []],
+  ['document_turns', []],
 ];
 
 const PROJECT = 'demo-trialdesk-rules';

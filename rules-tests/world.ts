@@ -64,6 +64,7 @@ export async function fill(world: RulesTestEnvironment): Promise<void> {
     await put(`${COLLECTIONS.studies}/study`, { id: 'study', name: 'Study', request_count: 2 });
     await put(`${COLLECTIONS.evaluations}/north-request_q1`, { comment: 'unsent' });
     await put(`${COLLECTIONS.documents}/protocol`, { name: 'Protocol.pdf' });
+    await put(`${COLLECTIONS.documentTurns}/protocol`, { count: 1 });
     await put(`${COLLECTIONS.draftJobs}/north-request_q1`, { state: 'queued' });
     await put(`${COLLECTIONS.audit}/entry`, { action: 'request.created' });
     await put(`${COLLECTIONS.settings}/organisation`, { response_length: 'concise' });

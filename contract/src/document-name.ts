@@ -5,9 +5,10 @@ export function bareName(name: string): string {
 
 /** Whether two files have the same name but for case, blanks and extension: the later one is then a version of it. */
 export function isSameName(one: string, other: string): boolean {
-  return normal(one) === normal(other);
+  return normalName(one) === normalName(other);
 }
 
-function normal(name: string): string {
+/** What file names that count as the same have in common. */
+export function normalName(name: string): string {
   return bareName(name.trim()).normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -9,6 +9,7 @@ export const COLLECTIONS = {
   draftJobs: 'draft_jobs',
   evaluations: 'evaluations',
   documents: 'documents',
+  documentTurns: 'document_turns',
   audit: 'audit',
   mail: 'mail',
   rateLimits: 'rate_limits',

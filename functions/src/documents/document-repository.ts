@@ -1,10 +1,11 @@
 import type { AuditAction } from '@trialdesk/contract/entities/audit-entry';
 import type { DocumentStatus, Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
-import { isSameName } from '@trialdesk/contract/document-name';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
+import type { Transaction } from 'firebase-admin/firestore';
 import { recordAudit, SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
+import { turnFor } from './namesakes-repository.ts';
 import { fateOfReplaced, nextVersion, refusalToReplace, type ReplacementRefusal } from './replacement.ts';
 
 export async function findDocument(id: string): Promise<StudyDocument | null> {
@@ -42,14 +43,17 @@ export async function registerDocument(
   upload: Omit<StudyDocument, 'version'>,
   actor: AuditActor,
 ): Promise<Registration> {
-  const version = nextVersion(await namesakesOf(upload));
+  const takeTurn = await turnFor(upload);
   return database().runTransaction(async (transaction) => {
     const known = (await transaction.get(documents().doc(upload.id))).data();
     if (known) return { result: 'registered', document: known };
     const replaced = upload.replaces === null ? null : documents().doc(upload.replaces);
     const refusal = replaced && refusalToReplace((await transaction.get(replaced)).data() ?? null, upload);
     if (refusal) return { result: 'refused', refusal };
+    const { namesakes, pass } = await takeTurn(transaction);
+    const version = nextVersion(namesakes);
     const document: StudyDocument = { ...upload, version };
+    pass();
     if (replaced) transaction.update(replaced, { replaced_by: document.id });
     transaction.create(documents().doc(document.id), document);
     const { name, study_id, size, replaces } = document;
@@ -63,15 +67,6 @@ export async function registerDocument(
     });
     return { result: 'registered', document };
   });
-}
-
-/**
- * The other documents of a name in a study, archived ones included. Read outside of transactions, which would lock all
- * of a study's documents against each other: of two uploads at the same moment, both kept, both may get one number.
- */
-async function namesakesOf({ id, name, study_id }: Omit<StudyDocument, 'version'>): Promise<StudyDocument[]> {
-  const ofStudy = await documents().where('study_id', '==', study_id).get();
-  return ofStudy.docs.map((doc) => doc.data()).filter((other) => other.id !== id && isSameName(other.name, name));
 }
 
 export interface DocumentChange {
@@ -102,9 +97,12 @@ export async function changeDocumentStudy(
   studyId: string | null,
 ): Promise<StudyDocument | null> {
   const found = await findDocument(change.id);
-  const namesakes = found ? await namesakesOf({ ...found, study_id: studyId }) : [];
-  return changeDocument(change, 'document.study_changed', (document) => {
+  if (!found) return null;
+  const takeTurn = await turnFor({ ...found, study_id: studyId });
+  return changeDocument(change, 'document.study_changed', async (document, transaction) => {
     if (document.study_id === studyId) return {};
+    const { namesakes, pass } = await takeTurn(transaction);
+    pass();
     const isTaken = namesakes.some(({ version }) => version === document.version);
     return isTaken ? { study_id: studyId, version: nextVersion(namesakes) } : { study_id: studyId };
   });
@@ -116,12 +114,12 @@ type Fields = Partial<Pick<StudyDocument, 'document_status' | 'study_id' | 'vers
 async function changeDocument(
   { id, actor, at }: DocumentChange,
   action: AuditAction,
-  decide: (document: StudyDocument) => Fields,
+  decide: (document: StudyDocument, transaction: Transaction) => Fields | Promise<Fields>,
 ): Promise<StudyDocument | null> {
   return database().runTransaction(async (transaction) => {
     const document = (await transaction.get(documents().doc(id))).data();
     if (!document) return null;
-    const after = decide(document);
+    const after = await decide(document, transaction);
     const fields = Object.keys(after) as (keyof Fields)[];
     if (fields.length === 0) return document;
     transaction.update(documents().doc(id), after);

@@ -33,6 +33,8 @@ export const siteRequests = () => collection<SiteRequest>(COLLECTIONS.siteReques
 export const draftJobs = () => collection<DraftJob>(COLLECTIONS.draftJobs);
 export const evaluations = () => collection<Evaluation>(COLLECTIONS.evaluations);
 export const documents = () => collection<StudyDocument>(COLLECTIONS.documents);
+/** How often a version was given under one name in one study: whoever gives the next one writes here, one at a time. */
+export const documentTurns = () => collection<{ count: number }>(COLLECTIONS.documentTurns);
 export const audit = () => collection<AuditEntry>(COLLECTIONS.audit);
 export const mail = () => collection<Mail>(COLLECTIONS.mail);
 /** Uses in one window of time. Firestore deletes a counter some time after `expires_at` (a TTL policy). */

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { systemClock } from '../clock.ts';
+import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+import { documents } from '../firebase/collections.ts';
+import { makePages } from '../testing/make-pages.ts';
+import { ingested, upload } from '../testing/uploaded-protocol.ts';
+import { changeDocumentStudy } from './document-repository.ts';
+import { deleteSource, writeSource } from './file-store.ts';
+import { registerFromFile } from './upload-document.ts';
+
+const AT_ONCE = 5;
+
+const world = new ApiWorld();
+let manager: TestPerson;
+let pdf: Uint8Array;
+
+beforeAll(async () => {
+  manager = await world.person('Site Manager');
+  pdf = await makePages([['A dose is taken once a day, in the morning, with a glass of water.']]);
+}, 60_000);
+
+afterAll(() => world.end());
+
+const several = <T>(make: (place: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_each, place) => make(place)));
+
+async function versionsIn(studyId: string): Promise<number[]> {
+  const ofStudy = await documents().where('study_id', '==', studyId).get();
+  return ofStudy.docs.map((doc) => doc.data().version).sort((a, b) => a - b);
+}
+
+/** A file whose record nobody has made yet, but for the trigger, which finds it as well. */
+async function storedFile(studyId: string): Promise<string> {
+  const id = randomUUID();
+  world.later(async () => {
+    await documents().doc(id).delete();
+    await deleteSource(id);
+  });
+  const { user } = manager;
+  const facts = {
+    name: 'Protocol.pdf',
+    study_id: studyId,
+    replaces: '',
+    uploader_id: user.id,
+    uploader_name: user.name,
+    uploader_role: user.role,
+  };
+  await pipeline(Readable.from([Buffer.from(pdf)]), writeSource(id, facts));
+  return id;
+}
+
+test('documents of one name that are uploaded at once get versions of their own, in one row', async () => {
+  const { id: studyId } = await world.study();
+  const names = ['Protocol.pdf', 'PROTOCOL.pdf', 'protocol.PDF', ' Protocol.pdf', 'Protocol.pdf'];
+  const replies = await several((place) => upload(world, manager, { name: names[place] ?? '', bytes: pdf, studyId }));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const kept = await Promise.all(replies.map(({ body }) => ingested(body.id)));
+  expect(kept.map(({ version }) => version)).toEqual(replies.map(({ body }) => body.version));
+  expect(await versionsIn(studyId)).toEqual([1, 2, 3, 4, 5]);
+}, 120_000);
+
+test('files of one name that are found at once, each more than once, do so too', async () => {
+  const { id: studyId } = await world.study();
+  const ids = await several(() => storedFile(studyId));
+  const found = await Promise.all([...ids, ...ids].map((id) => registerFromFile(id, systemClock)));
+  expect(found.map(({ result }) => result)).toEqual(Array(2 * AT_ONCE).fill('registered'));
+  await Promise.all(ids.map((id) => ingested(id)));
+  expect(await versionsIn(studyId)).toEqual([1, 2, 3, 4, 5]);
+}, 120_000);
+
+test('documents of one name that are moved into a study at once are told apart there too', async () => {
+  const target = await world.study();
+  const ids = await several(async () => {
+    const { id: studyId } = await world.study();
+    return (await upload(world, manager, { name: 'Protocol.pdf', bytes: pdf, studyId })).body.id;
+  });
+  await Promise.all(ids.map((id) => ingested(id)));
+  await Promise.all(ids.map((id) => changeDocumentStudy({ id, actor: manager.user, at: systemClock() }, target.id)));
+  expect(await versionsIn(target.id)).toEqual([1, 2, 3, 4, 5]);
+}, 120_000);
+
+test('documents of other names, and of one name in other studies, are counted for themselves', async () => {
+  const [study, other] = [await world.study(), await world.study()];
+  const replies = await Promise.all([
+    upload(world, manager, { name: 'Protocol.pdf', bytes: pdf, studyId: study.id }),
+    upload(world, manager, { name: 'Manual.pdf', bytes: pdf, studyId: study.id }),
+    upload(world, manager, { name: 'Protocol.pdf', bytes: pdf, studyId: other.id }),
+  ]);
+  expect(replies.map(({ body }) => body.version)).toEqual([1, 1, 1]);
+  await Promise.all(replies.map(({ body }) => ingested(body.id)));
+}, 120_000);
