@@ -5,6 +5,7 @@ import { expect, test } from './harness/journey.ts';
 import { dismissToast, expectToast } from './harness/screen.ts';
 
 const API = '**/api/v1/settings/';
+const AI_TAB = '/settings?tab=ai';
 
 // What a person has chosen would follow them into the other journeys.
 test.afterEach(({ request }) => forgetPreferences(request, 'otherResearcher'));
@@ -13,6 +14,8 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('tab', { name }).click();
 }
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
 test('the tabs of the settings, with their choices at their defaults', async ({ signIn }) => {
   const page = await signIn('administrator');
@@ -118,6 +121,52 @@ test('an Administrator sets how drafts are written, and others see it and who ca
   const researcher = await signIn('researcher');
   await openTab(researcher, 'AI Configuration');
   await expect(researcher.getByText('Administrators can change them.')).toBeVisible();
+});
+
+test('of two Administrators who choose at once, whoever comes second sees what was saved and decides', async ({
+  signIn,
+  given,
+}) => {
+  const colleague = await signIn(await given.person('Administrator', [], { name: 'Omar Lund' }), AI_TAB);
+  const page = await signIn('administrator', AI_TAB);
+  const notice = (on: Page) => on.getByText('has saved other settings');
+  const choice = (on: Page, name: string) => on.getByRole('radio', { name });
+  await choice(page, 'Concise').check();
+  await choice(colleague, 'Detailed').check();
+  await save(colleague).click();
+  await dismissToast(colleague, 'aiSettingsSaved');
+
+  await expect(page.getByText('Omar Lund has saved other settings')).toBeVisible();
+  await expect(page.getByText('Response length: Detailed')).toBeVisible();
+  await expect(choice(page, 'Concise')).toBeChecked();
+  await expect(save(page)).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep my choices' }).click();
+  await expect(notice(page)).toBeHidden();
+  await save(page).click();
+  await dismissToast(page, 'aiSettingsSaved');
+  await expect(choice(colleague, 'Concise')).toBeChecked();
+
+  await choice(colleague, 'Expert beta').check();
+  await choice(page, 'Balanced').check();
+  await save(page).click();
+  await expectToast(page, 'aiSettingsSaved');
+  await expect(notice(colleague)).toBeVisible();
+  await colleague.getByRole('button', { name: 'Use the saved settings' }).click();
+  await expect(notice(colleague)).toBeHidden();
+  await expect(choice(colleague, 'Balanced')).toBeChecked();
+  await expect(choice(colleague, 'Advanced')).toBeChecked();
+});
+
+test('AI settings that were saved too late stay chosen, and the reason is told', async ({ signIn, failing }) => {
+  const page = await signIn('administrator', AI_TAB);
+  const detail = 'Somebody else has changed these settings since you opened them.';
+  await failing(page, 'PUT /api/v1/settings/ai', { status: 409, body: { detail, code: 'stale_version' } });
+  await page.getByRole('radio', { name: 'Concise' }).check();
+  await save(page).click();
+  await expectToast(page, 'aiSettingsFailed');
+  await expect(page.getByText(detail)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Concise' })).toBeChecked();
 });
 
 test('notifications are the person’s own; what was chosen survives another tab and a failing server', async ({

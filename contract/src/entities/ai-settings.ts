@@ -1,3 +1,5 @@
+import type { Actor } from './user.ts';
+
 /** How long a draft is meant to be: value stored, label shown. */
 export const RESPONSE_LENGTHS = { concise: 'Concise', balanced: 'Balanced', detailed: 'Detailed' } as const;
 
@@ -18,6 +20,14 @@ export interface AiSettings {
   model_version: ModelVersion;
 }
 
+/** `settings/organisation`: the settings as they stand, until somebody sets them at version 0. */
+export interface AiSettingsRecord extends AiSettings {
+  /** Grows with each change; one that was made on an older version is refused. */
+  version: number;
+  /** Who made the last change, null for nobody yet. */
+  changed_by: Actor | null;
+}
+
 /** What holds until somebody decides otherwise (specification, section 2). */
 export const DEFAULT_AI_SETTINGS: AiSettings = {
   response_length: 'balanced',
@@ -25,6 +35,21 @@ export const DEFAULT_AI_SETTINGS: AiSettings = {
   show_confidence: true,
   model_version: 'advanced',
 };
+
+/** The settings as they stand, those that are not on record at their defaults. */
+export function aiSettingsRecord(stored: Partial<AiSettingsRecord> | undefined): AiSettingsRecord {
+  return { ...DEFAULT_AI_SETTINGS, version: 0, changed_by: null, ...stored };
+}
+
+/** The settings alone, without who set them when. */
+export function aiSettingsOf({
+  response_length,
+  include_citations,
+  show_confidence,
+  model_version,
+}: AiSettings): AiSettings {
+  return { response_length, include_citations, show_confidence, model_version };
+}
 
 /** The one document of the collection `settings`. */
 export const ORGANISATION_SETTINGS = 'organisation';

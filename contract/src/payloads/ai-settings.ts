@@ -1,13 +1,15 @@
 import { object, type InferType } from 'yup';
 import { MODEL_VERSIONS, RESPONSE_LENGTHS } from '../entities/ai-settings.ts';
+import { seenVersion } from './seen-version.ts';
 import { keyOf, onOrOff } from './text.ts';
 
-/** Body of `PUT /settings/ai`: all of the settings. */
+/** Body of `PUT /settings/ai`: all of the settings, and the version of them that they were chosen on. */
 export const aiSettingsPayload = object({
   response_length: keyOf(RESPONSE_LENGTHS, 'Please choose a response length'),
   include_citations: onOrOff('Include protocol citations'),
   show_confidence: onOrOff('Show confidence level'),
   model_version: keyOf(MODEL_VERSIONS, 'Please choose a model version'),
+  version: seenVersion(),
 });
 
 export type AiSettingsPayload = InferType<typeof aiSettingsPayload>;

@@ -61,6 +61,13 @@ test('no choice is made up and no switch guessed', () => {
   expect(Object.keys(faultsOf(notificationsPayload, {}))).toEqual(['email', 'desktop', 'weekly_summary']);
 });
 
+test('the version that AI settings were chosen on is a whole number or left out', () => {
+  for (const version of [undefined, 0, 7])
+    expect(faultsOf(aiSettingsPayload, { ...DEFAULT_AI_SETTINGS, version })).toEqual({});
+  for (const version of ['7', 1.5, -1, null])
+    expect(Object.keys(faultsOf(aiSettingsPayload, { ...DEFAULT_AI_SETTINGS, version }))).toEqual(['version']);
+});
+
 test('a name follows the rules of the registration', () => {
   const { min, max } = LIMITS.personName;
   expect(faultsOf(ownNamePayload, { name: 'Al' })).toEqual({});

@@ -1,16 +1,16 @@
 import { array, number, object, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { evaluationPayload } from './evaluation.ts';
+import { seenVersion } from './seen-version.ts';
 import { choice, recordId, text } from './text.ts';
 
-const VERSION = 'Version must be a whole number';
 const CITATIONS = 'Citations must be a list of whole numbers from 1';
 
 /** Body of an edit to one query: saved for the research team, seen by no site. */
 export const editResponsePayload = object({
   final_answer: text('The response', LIMITS.answer.max).required('Please enter a response'),
-  /** The query's version that the reviewer saw; left out, the change is made on whatever stands. */
-  version: number().strict().typeError(VERSION).integer(VERSION).min(0, VERSION),
+  /** Of the query. */
+  version: seenVersion(),
   /**
    * What the text's citation numbers refer to: the saved response if there is one, else the draft; with 'draft' the
    * draft in either case.

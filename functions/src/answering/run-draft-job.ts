@@ -1,3 +1,4 @@
+import { aiSettingsOf } from '@trialdesk/contract/entities/ai-settings';
 import type { Draft } from '@trialdesk/contract/entities/draft';
 import { logger } from 'firebase-functions';
 import type { Clock } from '../clock.ts';
@@ -56,5 +57,12 @@ async function taskFor(record: RequestRecord, query: RequestQuery): Promise<Draf
   const earlier = record.queries
     .filter(({ id }) => id !== query.id)
     .flatMap(({ question, sent }) => (sent ? [{ question, answer: sent.text }] : []));
-  return { title: record.title, category: record.category, question: query.question, earlier, documents, settings };
+  return {
+    title: record.title,
+    category: record.category,
+    question: query.question,
+    earlier,
+    documents,
+    settings: aiSettingsOf(settings),
+  };
 }

@@ -1,4 +1,4 @@
-import type { AiSettings } from '@trialdesk/contract/entities/ai-settings';
+import type { AiSettingsRecord } from '@trialdesk/contract/entities/ai-settings';
 import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
@@ -39,4 +39,4 @@ export const audit = () => collection<AuditEntry>(COLLECTIONS.audit);
 export const mail = () => collection<Mail>(COLLECTIONS.mail);
 /** Uses in one window of time. Firestore deletes a counter some time after `expires_at` (a TTL policy). */
 export const rateLimits = () => collection<{ count: number; expires_at: Timestamp }>(COLLECTIONS.rateLimits);
-export const settings = () => collection<AiSettings>(COLLECTIONS.settings);
+export const settings = () => collection<AiSettingsRecord>(COLLECTIONS.settings);

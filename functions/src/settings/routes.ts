@@ -1,6 +1,7 @@
-import type { AiSettings } from '@trialdesk/contract/entities/ai-settings';
+import type { AiSettingsRecord } from '@trialdesk/contract/entities/ai-settings';
 import type { Preferences } from '@trialdesk/contract/entities/preferences';
 import { systemClock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
 import { findAiSettings, storeAiSettings } from './ai-settings-repository.ts';
 import { choosePreferences, ownPreferences, renameSelf } from './own-settings.ts';
@@ -8,9 +9,16 @@ import { choosePreferences, ownPreferences, renameSelf } from './own-settings.ts
 const clock = systemClock;
 
 export const settingsHandlers = {
-  getAiSettings: (): Promise<AiSettings> => findAiSettings(),
+  getAiSettings: (): Promise<AiSettingsRecord> => findAiSettings(),
 
-  putAiSettings: ({ member, body }): Promise<AiSettings> => storeAiSettings(body, { actor: member, at: clock() }),
+  putAiSettings: async ({ member, body }): Promise<AiSettingsRecord> => {
+    const { version, ...wanted } = body;
+    const stored = await storeAiSettings({ wanted, version }, { actor: member, at: clock() });
+    if (!stored) {
+      throw new ApiError('stale_version', 'Somebody else has changed these settings since you opened them.');
+    }
+    return stored;
+  },
 
   getPreferences: ({ member }): Promise<Preferences> => ownPreferences(member),
 

@@ -1,4 +1,10 @@
-import { DEFAULT_AI_SETTINGS, ORGANISATION_SETTINGS, type AiSettings } from '@trialdesk/contract/entities/ai-settings';
+import {
+  aiSettingsRecord,
+  DEFAULT_AI_SETTINGS,
+  ORGANISATION_SETTINGS,
+  type AiSettings,
+  type AiSettingsRecord,
+} from '@trialdesk/contract/entities/ai-settings';
 import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
 import { DEFAULT_PREFERENCES } from '@trialdesk/contract/entities/preferences';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
@@ -43,22 +49,21 @@ describe('the AI settings', () => {
   };
 
   test('stand at their defaults until somebody sets them', async () => {
-    expect(await manager.call('GET /settings/ai')).toMatchObject({ status: 200, body: DEFAULT_AI_SETTINGS });
+    expect(await manager.call('GET /settings/ai')).toMatchObject({ status: 200, body: aiSettingsRecord({}) });
   });
 
   test('are filled up with defaults where a stored one is missing', async () => {
     await settings()
       .doc(ORGANISATION_SETTINGS)
-      .set({ response_length: 'detailed' } as AiSettings);
-    expect((await manager.call('GET /settings/ai')).body).toEqual({
-      ...DEFAULT_AI_SETTINGS,
-      response_length: 'detailed',
-    });
+      .set({ response_length: 'detailed' } as AiSettingsRecord);
+    expect((await manager.call('GET /settings/ai')).body).toEqual(aiSettingsRecord({ response_length: 'detailed' }));
   });
 
   test('are set by an Administrator, on record with what they were before', async () => {
     expect(await administrator.call('PUT /settings/ai', { json: wanted })).toMatchObject({ status: 200, body: wanted });
-    expect((await manager.call('GET /settings/ai')).body).toEqual(wanted);
+    const { id, name } = administrator.user;
+    const record = { ...wanted, version: 1, changed_by: { id, name } };
+    expect((await manager.call('GET /settings/ai')).body).toEqual(record);
     expect((await onRecord('settings/organisation', 'ai_settings.changed')).at(-1)).toMatchObject({
       actor_id: administrator.user.id,
       before: DEFAULT_AI_SETTINGS,
@@ -73,12 +78,48 @@ describe('the AI settings', () => {
     expect(await onRecord('settings/organisation', 'ai_settings.changed')).toHaveLength(before);
   });
 
+  test('are not set over those that somebody else has set meanwhile, but on top of them', async () => {
+    const put = (person: TestPerson, json: object) => person.call<AiSettingsRecord>('PUT /settings/ai', { json });
+    const colleague = await world.person('Administrator');
+    expect(await put(administrator, { ...wanted, version: 0 })).toMatchObject({ status: 200, body: { version: 1 } });
+    const mine = { ...wanted, response_length: 'detailed' };
+    expect(await put(colleague, { ...mine, version: 0 })).toMatchObject({
+      status: 409,
+      body: { code: 'stale_version', detail: 'Somebody else has changed these settings since you opened them.' },
+    });
+    expect((await manager.call('GET /settings/ai')).body).toMatchObject(wanted);
+    expect(await put(colleague, { ...mine, version: 1 })).toMatchObject({
+      status: 200,
+      body: { ...mine, version: 2, changed_by: { name: colleague.user.name } },
+    });
+  });
+
+  test('that two set at the same moment are one’s alone, and the other is told', async () => {
+    const lengths = ['concise', 'detailed'];
+    const replies = await Promise.all(
+      lengths.map((response_length) =>
+        administrator.call<AiSettingsRecord>('PUT /settings/ai', {
+          json: { ...DEFAULT_AI_SETTINGS, response_length, version: 0 },
+        }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = replies.find(({ status }) => status === 200)?.body;
+    expect((await manager.call('GET /settings/ai')).body).toEqual(kept);
+  });
+
+  test('that are sent again by somebody who never saw the answer are as they were set', async () => {
+    const json = { ...wanted, version: 0 };
+    await administrator.call('PUT /settings/ai', { json });
+    expect(await administrator.call('PUT /settings/ai', { json })).toMatchObject({ status: 200, body: { version: 1 } });
+  });
+
   test('are read and not set by a Site Manager, and neither by a Clinical Researcher', async () => {
     expect((await manager.call('GET /settings/ai')).status).toBe(200);
     expect((await manager.call('PUT /settings/ai', { json: wanted })).status).toBe(403);
     expect((await researcher.call('GET /settings/ai')).status).toBe(403);
     expect((await researcher.call('PUT /settings/ai', { json: wanted })).status).toBe(403);
-    expect((await manager.call('GET /settings/ai')).body).toEqual(DEFAULT_AI_SETTINGS);
+    expect((await manager.call('GET /settings/ai')).body).toEqual(aiSettingsRecord({}));
   });
 });
 

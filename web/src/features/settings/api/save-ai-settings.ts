@@ -1,7 +1,8 @@
-import type { AiSettings } from '@trialdesk/contract/entities/ai-settings';
+import type { AiSettingsRecord } from '@trialdesk/contract/entities/ai-settings';
 import { api } from '../../../lib/api.ts';
+import { formOf, type AiSettingsForm } from '../ai-settings-form.ts';
 
-/** Sets how drafts are written, for everybody. Rejects with an `ApiError`. */
-export async function saveAiSettings(settings: AiSettings): Promise<AiSettings> {
-  return (await api.put('/settings/ai', settings)) as AiSettings;
+/** Sets how drafts are written, for everybody. Rejects with an `ApiError`, 409 when somebody was first. */
+export async function saveAiSettings(form: AiSettingsForm): Promise<AiSettingsForm> {
+  return formOf((await api.put('/settings/ai', form)) as AiSettingsRecord);
 }

@@ -1,10 +1,11 @@
-import { MODEL_VERSIONS, RESPONSE_LENGTHS, type AiSettings } from '@trialdesk/contract/entities/ai-settings';
+import { MODEL_VERSIONS, RESPONSE_LENGTHS } from '@trialdesk/contract/entities/ai-settings';
 import { aiSettingsPayload } from '@trialdesk/contract/payloads/ai-settings';
 import { isResearchTeam } from '@trialdesk/contract/roles';
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useMember } from '../../../lib/session/session-context.ts';
+import { AI_LABELS, formOf, overtaking, type AiSettingsForm } from '../ai-settings-form.ts';
 import { saveAiSettings } from '../api/save-ai-settings.ts';
 import { useAiSettings } from '../api/use-ai-settings.ts';
 import { FormRadios } from './form-radios.tsx';
@@ -36,37 +37,39 @@ function AiCard({ isReadOnly }: { isReadOnly: boolean }) {
       }
     >
       <LiveSettings live={settings}>
-        {(stored) => (
-          <SettingsForm<AiSettings>
+        {(record) => (
+          <SettingsForm<AiSettingsForm>
             name="AI Configuration"
             schema={aiSettingsPayload}
             save={saveAiSettings}
+            stored={formOf(record)}
+            overtakenBy={(mine) => overtaking(mine, record)}
             messages={MESSAGES}
-            {...{ stored, isReadOnly }}
+            isReadOnly={isReadOnly}
           >
             <Box sx={{ display: 'grid', gap: 3 }}>
               <FormRadios
                 name="response_length"
-                label="Response length"
+                label={AI_LABELS.response_length}
                 choices={RESPONSE_LENGTHS}
                 hint="How much a draft says: the answer alone, or its conditions and exceptions as well."
                 disabled={isReadOnly}
               />
               <FormSwitch
                 name="include_citations"
-                label="Include protocol citations"
+                label={AI_LABELS.include_citations}
                 hint="Citations go to the site with the answer. Reviewers always see them, and can choose which to send."
                 disabled={isReadOnly}
               />
               <FormSwitch
                 name="show_confidence"
-                label="Show confidence level"
+                label={AI_LABELS.show_confidence}
                 hint="Reviewers see how sure a draft is."
                 disabled={isReadOnly}
               />
               <FormRadios
                 name="model_version"
-                label="Model version"
+                label={AI_LABELS.model_version}
                 choices={MODEL_VERSIONS}
                 hint="Counts where a Gemini model is configured. Extraction from the documents has one version."
                 disabled={isReadOnly}

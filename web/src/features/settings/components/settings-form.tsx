@@ -8,6 +8,8 @@ import type { Schema } from 'yup';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import type { Overtaking } from '../overtaking.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
 import { useUnsaved } from './unsaved-context.ts';
 import { useFormBase } from './use-form-base.ts';
 
@@ -17,6 +19,8 @@ interface SettingsFormProps<T extends object> {
   stored: T;
   schema: Schema;
   save: (values: T) => Promise<T>;
+  /** For settings that others set too: what they have saved since these were begun. */
+  overtakenBy?: (mine: T) => Overtaking<T> | null;
   messages: { saved: MessageKey; failed: MessageKey };
   /** For somebody who may look and not change. */
   isReadOnly?: boolean;
@@ -25,7 +29,7 @@ interface SettingsFormProps<T extends object> {
 
 /** Settings that are saved together; what was chosen stays in the form when that fails. */
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
-  const { name, stored, schema, save, messages, isReadOnly = false, children } = props;
+  const { name, stored, schema, save, overtakenBy, messages, isReadOnly = false, children } = props;
   const { names } = useUnsaved();
   const [base, setBase] = useFormBase(stored, names.includes(name));
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,25 +52,42 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
 
   return (
     <Formik initialValues={base} enableReinitialize validationSchema={schema} onSubmit={submit}>
-      {({ isSubmitting }) => (
-        <Form noValidate aria-label={name}>
-          <ReportUnsaved name={name} />
-          {children}
-          {problem !== null && (
-            <Alert severity="error" sx={{ mt: 3 }}>
-              {problem}
-            </Alert>
-          )}
-          {!isReadOnly && (
-            <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
-              <Button type="submit" variant="contained" loading={isSubmitting}>
-                Save Changes
-              </Button>
-            </Box>
-          )}
-          <FocusFirstError />
-        </Form>
-      )}
+      {({ isSubmitting, dirty, values, setValues, resetForm }) => {
+        const overtaking = dirty ? overtakenBy?.(values) : null;
+        return (
+          <Form noValidate aria-label={name}>
+            <ReportUnsaved name={name} />
+            {children}
+            {overtaking && (
+              <OvertakenNotice
+                overtaking={overtaking}
+                onKeepMine={() => {
+                  setProblem(null);
+                  void setValues(overtaking.kept);
+                }}
+                onUseTheirs={() => {
+                  setProblem(null);
+                  setBase(stored);
+                  resetForm({ values: stored });
+                }}
+              />
+            )}
+            {problem !== null && !overtaking && (
+              <Alert severity="error" sx={{ mt: 3 }}>
+                {problem}
+              </Alert>
+            )}
+            {!isReadOnly && (
+              <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
+                <Button type="submit" variant="contained" loading={isSubmitting} disabled={Boolean(overtaking)}>
+                  Save Changes
+                </Button>
+              </Box>
+            )}
+            <FocusFirstError />
+          </Form>
+        );
+      }}
     </Formik>
   );
 }

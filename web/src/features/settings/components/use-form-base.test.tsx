@@ -18,6 +18,13 @@ test('what the person has changed is not replaced under their hands', () => {
   expect(result.current[0]).toEqual({ theme: 'light' });
 });
 
+test('what the store told meanwhile shows once the person has taken their change back', () => {
+  const { result, rerender } = form({ theme: 'light' });
+  rerender({ now: { theme: 'dark' }, isDirty: true });
+  rerender({ now: { theme: 'dark' }, isDirty: false });
+  expect(result.current[0]).toEqual({ theme: 'dark' });
+});
+
 test('what was just saved does not jump back while the store still tells the earlier', () => {
   const { result, rerender } = form({ theme: 'light' });
   act(() => result.current[1]({ theme: 'dark' }));
