@@ -27,6 +27,12 @@ const firestoreDoor = {
   message: 'Only repositories and the Firebase setup reach the database.',
 };
 
+const answersAsTypes = {
+  group: ['@trialdesk/contract/answers/*', '@trialdesk/contract/operations', '@trialdesk/contract/operations/*'],
+  allowTypeImports: true,
+  message: 'The browser loads no schemas of answers; their types are all it needs.',
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'coverage/**', 'test-results/**'] },
   js.configs.recommended,
@@ -74,6 +80,7 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [answersAsTypes] }] },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
@@ -83,6 +90,7 @@ export default tseslint.config(
         'error',
         {
           patterns: [
+            answersAsTypes,
             {
               group: ['firebase/*', 'reactfire'],
               allowTypeImports: true,

@@ -1,4 +1,5 @@
-import type { Actor } from './user.ts';
+import type { InferType } from 'yup';
+import type { aiSettingsAnswer } from '../answers/settings.ts';
 
 /** How long a draft is meant to be: value stored, label shown. */
 export const RESPONSE_LENGTHS = { concise: 'Concise', balanced: 'Balanced', detailed: 'Detailed' } as const;
@@ -10,23 +11,11 @@ export const MODEL_VERSIONS = { standard: 'Standard', advanced: 'Advanced', expe
 
 export type ModelVersion = keyof typeof MODEL_VERSIONS;
 
-/** How drafts are written, for the whole organisation. A draft keeps the settings that it was written with. */
-export interface AiSettings {
-  response_length: ResponseLength;
-  /** Off: an answer goes to the site without citations and their marks, but for those that the reviewer chooses. */
-  include_citations: boolean;
-  /** Off: a reviewer is not shown how sure the draft is. */
-  show_confidence: boolean;
-  model_version: ModelVersion;
-}
-
 /** `settings/organisation`: the settings as they stand, until somebody sets them at version 0. */
-export interface AiSettingsRecord extends AiSettings {
-  /** Grows with each change; one that was made on an older version is refused. */
-  version: number;
-  /** Who made the last change, null for nobody yet. */
-  changed_by: Actor | null;
-}
+export type AiSettingsRecord = InferType<typeof aiSettingsAnswer>;
+
+/** How drafts are written, for the whole organisation. A draft keeps the settings that it was written with. */
+export type AiSettings = Omit<AiSettingsRecord, 'version' | 'changed_by'>;
 
 /** What holds until somebody decides otherwise (specification, section 2). */
 export const DEFAULT_AI_SETTINGS: AiSettings = {

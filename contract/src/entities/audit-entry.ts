@@ -1,4 +1,5 @@
-import type { Role } from '../roles.ts';
+import type { InferType } from 'yup';
+import type { auditEntryAnswer } from '../answers/audit.ts';
 
 /** What a person, or the system for them, may do that is kept on record. */
 export const AUDIT_ACTIONS = [
@@ -27,15 +28,4 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** `audit/{id}`: written with the change it tells of, never changed, never deleted (21 CFR 11.10(e)). */
-export interface AuditEntry {
-  id: string;
-  at: string;
-  actor_id: string;
-  actor_name: string;
-  actor_role: Role | 'System';
-  action: AuditAction;
-  /** Path of the document that changed. */
-  target: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-}
+export type AuditEntry = InferType<typeof auditEntryAnswer>;

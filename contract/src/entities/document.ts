@@ -1,23 +1,12 @@
-export type DocumentStatus = 'active' | 'archived';
+import type { DocumentView } from '../answers/documents.ts';
 
-/** Why a document could not be read. */
-export type IngestionFailure =
-  | 'empty'
-  | 'not_pdf'
-  | 'damaged'
-  | 'encrypted'
-  | 'no_text'
-  | 'too_many_pages'
-  | 'took_too_long'
-  | 'missing'
-  | 'internal';
+export type DocumentStatus = DocumentView['document_status'];
 
 /** How far a document is on its way to answering questions. */
-export type Ingestion =
-  | { state: 'queued'; since: string }
-  | { state: 'reading'; since: string; lease_until: string; attempt: number }
-  | { state: 'ready'; at: string; passages: number; pages_without_text: number[] }
-  | { state: 'failed'; at: string; reason: IngestionFailure; message: string };
+export type Ingestion = DocumentView['ingestion'];
+
+/** Why a document could not be read. */
+export type IngestionFailure = Extract<Ingestion, { state: 'failed' }>['reason'];
 
 /** `documents/{id}`. A document without a study applies to all studies. */
 export interface StudyDocument {

@@ -1,25 +1,18 @@
+import type { InferType } from 'yup';
+import type { preferencesAnswer } from '../answers/settings.ts';
+
 /** How the application looks: value stored, label shown. */
 export const THEMES = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
 export type Theme = keyof typeof THEMES;
 
-export interface Appearance {
-  theme: Theme;
-  compact_mode: boolean;
-}
+/** What a person has chosen for themselves. */
+export type Preferences = InferType<typeof preferencesAnswer>;
+
+export type Appearance = Preferences['appearance'];
 
 /** What a person wants to be told of, and how. */
-export interface NotificationChoices {
-  email: boolean;
-  desktop: boolean;
-  weekly_summary: boolean;
-}
-
-/** What a person has chosen for themselves. */
-export interface Preferences {
-  appearance: Appearance;
-  notifications: NotificationChoices;
-}
+export type NotificationChoices = Preferences['notifications'];
 
 /** What holds until the person decides otherwise (specification, section 2). */
 export const DEFAULT_PREFERENCES: Preferences = {

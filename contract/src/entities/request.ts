@@ -1,9 +1,10 @@
+import type { RequestView } from '../answers/requests.ts';
 import type { Category, Priority } from '../choices.ts';
 import type { Citation } from './citation.ts';
 import type { Draft, Redraft } from './draft.ts';
 import type { Actor } from './user.ts';
 
-export type RequestStatus = 'processing' | 'completed';
+export type RequestStatus = RequestView['status'];
 
 interface RequestHead {
   request_id: string;

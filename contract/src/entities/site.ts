@@ -1,9 +1,8 @@
-/** `sites/{id}` and `studies/{id}`. `request_count` is exact. */
-export interface Site {
-  id: string;
-  name: string;
-  request_count: number;
-}
+import type { InferType } from 'yup';
+import type { siteAnswer } from '../answers/sites.ts';
+
+/** `sites/{id}` and `studies/{id}`. */
+export type Site = InferType<typeof siteAnswer>;
 
 export type Study = Site;
 

@@ -1,7 +1,8 @@
+import type { UserView } from '../answers/users.ts';
 import type { Role } from '../roles.ts';
 import type { Preferences } from './preferences.ts';
 
-export type UserStatus = 'invited' | 'active';
+export type UserStatus = UserView['status'];
 
 /** `users/{id}`. The id is the invitation's id and later the Auth uid. Times are ISO 8601 in UTC. */
 export interface User {
@@ -20,17 +21,6 @@ export interface User {
   preferences?: Partial<Preferences>;
   /** Whoever is completing the registration right now; nobody else may until `lease_until`. */
   registration?: { id: string; lease_until: string };
-}
-
-/** Answer of the role lookup (specification, section 3). */
-export interface UserRole {
-  role: Role;
-  user_id: string;
-  site_id: string;
-  site_name: string;
-  name: string;
-  site_ids: string[];
-  site_names: string[];
 }
 
 /** Who did something, as kept on record. */

@@ -1,4 +1,5 @@
-import { OPERATIONS, type Operation, type OperationId } from '@trialdesk/contract/operations';
+import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
+import type { Operation } from '@trialdesk/contract/operations/operation';
 import { ERROR_STATUS, type ErrorBody } from '@trialdesk/contract/errors';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { COLLECTIONS } from '@trialdesk/contract/paths';

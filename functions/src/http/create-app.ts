@@ -1,4 +1,5 @@
-import { OPERATIONS, type Operation, type OperationId } from '@trialdesk/contract/operations';
+import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
+import type { Operation } from '@trialdesk/contract/operations/operation';
 import { API_BASE, IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import { isRecordId } from '@trialdesk/contract/record-id';
 import express, { type Express, type Request, type RequestHandler } from 'express';

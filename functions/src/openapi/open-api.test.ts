@@ -1,5 +1,6 @@
 import { ERROR_STATUS } from '@trialdesk/contract/errors';
-import { OPERATIONS, type Operation } from '@trialdesk/contract/operations';
+import { OPERATIONS } from '@trialdesk/contract/operations';
+import type { Operation } from '@trialdesk/contract/operations/operation';
 import { ROLES } from '@trialdesk/contract/roles';
 import { openApi } from './open-api.ts';
 
@@ -53,4 +54,39 @@ test('a body says what its schema asks for', () => {
     required: ['answered', 'relevance', 'tone', 'citation_quality'],
     properties: { relevance: { type: 'integer', minimum: 1, maximum: 5 } },
   });
+});
+
+/** The schema of what a success answers. */
+function answerOf(path: string, method: string) {
+  const { schema } = description.paths[path]?.[method]?.responses[200].content['application/json'] ?? {};
+  if (!schema) throw new Error(`Nothing states what ${method} ${path} answers`);
+  return schema;
+}
+
+test.each(Object.values<Operation>(OPERATIONS))('$method $path states what it answers', ({ path, method }) => {
+  const { type, properties, items } = answerOf(path, method.toLowerCase());
+  expect(['object', 'array']).toContain(type);
+  expect(Object.keys(properties ?? items?.properties ?? {})).not.toEqual([]);
+});
+
+test('an answer says what is in it: all fields, what may be missing, and the kinds of what has several', () => {
+  const { required, properties = {} } = answerOf('/documents/{id}/status', 'patch');
+  expect(required).toEqual(Object.keys(properties));
+  expect(properties).toMatchObject({
+    upload_date: { type: 'string', format: 'date-time' },
+    document_status: { type: 'string', enum: ['active', 'archived'] },
+    study_id: { type: ['string', 'null'] },
+    version: { type: 'integer', minimum: 1 },
+  });
+  const states = properties.ingestion?.anyOf?.map((kind) => kind.properties?.state?.enum);
+  expect(states).toEqual([['queued'], ['reading'], ['ready'], ['failed']]);
+  expect(answerOf('/get-request/{id}', 'get').properties?.queries).toMatchObject({
+    type: 'array',
+    items: { required: ['id', 'question', 'answer_generated', 'final_answer', 'citations', 'timestamp_created'] },
+  });
+  const entry = answerOf('/audit', 'get').properties?.entries?.items;
+  expect(entry?.properties?.before).toEqual({ type: ['object', 'null'] });
+  const settings = answerOf('/settings/ai', 'get');
+  expect(settings.required).toContain('changed_by');
+  expect(settings.properties?.changed_by).toMatchObject({ type: ['object', 'null'], required: ['id', 'name'] });
 });

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@trialdesk/contract/errors';
-import { OPERATIONS, type Operation } from '@trialdesk/contract/operations';
+import { OPERATIONS } from '@trialdesk/contract/operations';
+import type { Operation } from '@trialdesk/contract/operations/operation';
 import { API_BASE, IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import { schemaOf, type JsonSchema } from './schema-of.ts';
 
@@ -11,6 +12,11 @@ interface Parameter {
   schema: JsonSchema;
 }
 
+interface Success {
+  description: string;
+  content: { 'application/json': { schema: JsonSchema } };
+}
+
 interface OperationDescription {
   operationId: string;
   summary: string;
@@ -19,7 +25,7 @@ interface OperationDescription {
   'x-roles': readonly string[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, unknown> & { 200: Success };
 }
 
 export interface OpenApi {
@@ -67,7 +73,7 @@ function described(id: string, operation: Operation): OperationDescription {
     parameters: parametersOf(operation),
     ...bodyOf(operation),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': {} } },
+      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(operation.answer) } } },
       ...Object.fromEntries(
         [...errorsByStatus().keys()].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
       ),

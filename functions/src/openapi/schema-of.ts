@@ -1,9 +1,10 @@
-import type {
-  Schema,
-  SchemaDescription,
-  SchemaFieldDescription,
-  SchemaInnerTypeDescription,
-  SchemaObjectDescription,
+import {
+  isSchema,
+  type Schema,
+  type SchemaDescription,
+  type SchemaFieldDescription,
+  type SchemaInnerTypeDescription,
+  type SchemaObjectDescription,
 } from 'yup';
 
 /** A JSON Schema (2020-12, the dialect of OpenAPI 3.1), as far as the contract's schemas need it. */
@@ -13,6 +14,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  anyOf?: JsonSchema[];
   default?: unknown;
   format?: string;
   minLength?: number;
@@ -31,6 +33,7 @@ export function schemaOf(schema: Schema): JsonSchema {
 function described(field: SchemaFieldDescription): JsonSchema {
   if (!isTyped(field)) throw new Error(`A field of type ${field.type} cannot be described`);
   const { nullable, oneOf, default: preset, meta } = field;
+  if (isChoiceOfKinds(meta)) return { anyOf: [...meta.anyOf.map(schemaOf), ...(nullable ? [{ type: 'null' }] : [])] };
   const values = oneOf.filter((value) => value !== null);
   return {
     ...typed(field, nullable),
@@ -71,6 +74,9 @@ function typed(field: SchemaDescription, nullable: boolean): JsonSchema {
       };
     case 'boolean':
       return { type: type('boolean') };
+    case 'mixed':
+      if (isOfType(field.meta)) return { type: type(field.meta.type) };
+      throw new Error('A field that can be everything cannot be described');
     default:
       throw new Error(`A field of type ${field.type} cannot be described`);
   }
@@ -87,9 +93,9 @@ function defined<T extends Record<string, number | undefined>>(limits: T): Parti
   >;
 }
 
-/** A field with a preset may be left out. */
-function isRequired({ optional, default: preset }: SchemaDescription): boolean {
-  return !optional && preset === undefined;
+/** A field with a preset may be left out. The preset of an object is that of its fields. */
+function isRequired(field: SchemaDescription): boolean {
+  return !field.optional && (isObject(field) || field.default === undefined);
 }
 
 function isTyped(field: SchemaFieldDescription): field is SchemaDescription {
@@ -106,4 +112,18 @@ function isArray(field: SchemaFieldDescription): field is SchemaInnerTypeDescrip
 
 function isFormat(meta: unknown): meta is { format: string } {
   return typeof meta === 'object' && meta !== null && 'format' in meta && typeof meta.format === 'string';
+}
+
+function isOfType(meta: unknown): meta is { type: string } {
+  return typeof meta === 'object' && meta !== null && 'type' in meta && typeof meta.type === 'string';
+}
+
+function isChoiceOfKinds(meta: unknown): meta is { anyOf: Schema[] } {
+  return (
+    typeof meta === 'object' &&
+    meta !== null &&
+    'anyOf' in meta &&
+    Array.isArray(meta.anyOf) &&
+    meta.anyOf.every((kind) => isSchema(kind))
+  );
 }

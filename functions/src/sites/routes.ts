@@ -1,5 +1,4 @@
 import { isResearchTeam } from '@trialdesk/contract/roles';
-import type { ContactView } from '@trialdesk/contract/views';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -21,7 +20,7 @@ export const siteHandlers = {
     return stored;
   },
 
-  listContacts: async (): Promise<{ contacts: ContactView[] }> => {
+  listContacts: async () => {
     const members = await listUsers();
     return {
       contacts: members.map(({ id, name, email, role, status, site_ids }) => ({

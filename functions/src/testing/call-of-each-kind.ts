@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import { DEFAULT_PREFERENCES } from '@trialdesk/contract/entities/preferences';
-import { OPERATIONS, type Operation, type OperationId } from '@trialdesk/contract/operations';
+import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
+import type { Operation } from '@trialdesk/contract/operations/operation';
 import { documents, names, requests, sites, studies } from '../firebase/collections.ts';
 import { bucket } from '../firebase/app.ts';
 import { sourcePath } from '@trialdesk/contract/paths';

@@ -1,5 +1,5 @@
-import type { User, UserRole } from '@trialdesk/contract/entities/user';
-import type { UserView } from '@trialdesk/contract/views';
+import type { UserRole, UserView } from '@trialdesk/contract/answers/users';
+import type { User } from '@trialdesk/contract/entities/user';
 import { systemClock } from '../clock.ts';
 import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,9 +1,10 @@
+import type { DocumentAddress } from '@trialdesk/contract/answers/documents';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useToast } from '../toast/use-toast.ts';
 
 async function getUrl(documentId: string): Promise<string> {
-  const { url } = (await api.get(`/documents/${encodeURIComponent(documentId)}/url`)) as { url: string };
+  const { url } = (await api.get(`/documents/${encodeURIComponent(documentId)}/url`)) as DocumentAddress;
   return url;
 }
 

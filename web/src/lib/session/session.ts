@@ -1,4 +1,4 @@
-import type { UserRole } from '@trialdesk/contract/entities/user';
+import type { UserRole } from '@trialdesk/contract/answers/users';
 
 /** Who is signed in: what the role lookup answers, and what the sign-in service knows. */
 export interface Member extends UserRole {

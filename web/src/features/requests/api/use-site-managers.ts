@@ -1,12 +1,6 @@
+import type { SiteManager } from '@trialdesk/contract/answers/users';
 import { api } from '../../../lib/api.ts';
 import { useFetched, type Fetched } from '../../../lib/use-fetched.ts';
-
-export interface SiteManager {
-  id: string;
-  name: string;
-  email: string;
-  site_ids: string[];
-}
 
 async function getSiteManagers(signal: AbortSignal): Promise<SiteManager[]> {
   return (await api.get('/users/site-managers', signal)) as SiteManager[];

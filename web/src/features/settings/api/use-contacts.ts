@@ -1,9 +1,9 @@
-import type { ContactView } from '@trialdesk/contract/views';
+import type { Contacts, ContactView } from '@trialdesk/contract/answers/sites';
 import { api } from '../../../lib/api.ts';
 import { useFetched, type Fetched } from '../../../lib/use-fetched.ts';
 
 async function getContacts(signal: AbortSignal): Promise<ContactView[]> {
-  const { contacts } = (await api.get('/sites/contacts', signal)) as { contacts: ContactView[] };
+  const { contacts } = (await api.get('/sites/contacts', signal)) as Contacts;
   return contacts;
 }
 

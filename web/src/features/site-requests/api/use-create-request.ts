@@ -1,3 +1,4 @@
+import type { CreatedRequest } from '@trialdesk/contract/answers/requests';
 import { createRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import { api } from '../../../lib/api.ts';
 import { attemptKey, forgetAttempt } from '../../../lib/idempotency.ts';
@@ -18,9 +19,7 @@ export function useCreateRequest(): (form: RequestForm) => Promise<string> {
   return async (form) => {
     const body = createRequestPayload.cast({ ...form, userId: member.user_id, siteId: member.site_id });
     const scope = `create-request.${member.user_id}`;
-    const answer = (await api.post('/create-request', body, { key: attemptKey(scope, body) })) as {
-      request_id: string;
-    };
+    const answer = (await api.post('/create-request', body, { key: attemptKey(scope, body) })) as CreatedRequest;
     forgetAttempt(scope);
     return answer.request_id;
   };

@@ -1,11 +1,8 @@
-import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
+import { DEMO_STUDY, type Study } from '@trialdesk/contract/entities/site';
 import { api } from '../../../lib/api.ts';
 import { useFetched, type Fetched } from '../../../lib/use-fetched.ts';
 
-export interface StudyChoice {
-  id: string;
-  name: string;
-}
+export type StudyChoice = Pick<Study, 'id' | 'name'>;
 
 async function getStudies(signal: AbortSignal): Promise<StudyChoice[]> {
   const studies = (await api.get('/studies', signal)) as StudyChoice[];

@@ -1,5 +1,5 @@
 import type { Site } from '@trialdesk/contract/entities/site';
-import type { ContactView } from '@trialdesk/contract/views';
+import type { Contacts, ContactView } from '@trialdesk/contract/answers/sites';
 import { useCallback, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useFetched } from '../../../lib/use-fetched.ts';
@@ -12,7 +12,7 @@ export interface SitesAndContacts {
 async function load(signal: AbortSignal): Promise<SitesAndContacts> {
   const [sites, { contacts }] = await Promise.all([
     api.get('/sites', signal) as Promise<Site[]>,
-    api.get('/sites/contacts', signal) as Promise<{ contacts: ContactView[] }>,
+    api.get('/sites/contacts', signal) as Promise<Contacts>,
   ]);
   return { sites, contacts };
 }

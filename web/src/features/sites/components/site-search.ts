@@ -1,5 +1,5 @@
 import type { Site } from '@trialdesk/contract/entities/site';
-import type { ContactView } from '@trialdesk/contract/views';
+import type { ContactView } from '@trialdesk/contract/answers/sites';
 
 export interface SiteWithTeam extends Site {
   team: ContactView[];

@@ -1,4 +1,4 @@
-import type { UserView } from '@trialdesk/contract/views';
+import type { UserView } from '@trialdesk/contract/answers/users';
 import { api } from '../../../lib/api.ts';
 
 /**

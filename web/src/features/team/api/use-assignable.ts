@@ -1,12 +1,9 @@
-import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
+import { DEMO_STUDY, type Site } from '@trialdesk/contract/entities/site';
 import { api } from '../../../lib/api.ts';
 import { useFetched, type Fetched } from '../../../lib/use-fetched.ts';
 
 /** A site or a study that a person can be given. */
-export interface Assignable {
-  id: string;
-  name: string;
-}
+export type Assignable = Pick<Site, 'id' | 'name'>;
 
 async function getSites(signal: AbortSignal): Promise<Assignable[]> {
   return (await api.get('/sites', signal)) as Assignable[];

@@ -1,4 +1,4 @@
-import type { UserView } from '@trialdesk/contract/views';
+import type { UserView } from '@trialdesk/contract/answers/users';
 import { searchUsers } from './user-search.ts';
 
 const ada: UserView = {

@@ -1,5 +1,5 @@
 import type { Site } from '@trialdesk/contract/entities/site';
-import type { SiteManager } from '../../api/use-site-managers.ts';
+import type { SiteManager } from '@trialdesk/contract/answers/users';
 
 export interface SiteGroup {
   key: string;

@@ -1,0 +1,20 @@
+import type { ObjectSchema, Schema } from 'yup';
+import type { Role } from '../roles.ts';
+
+/** One call of the API: everything a client needs to know. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `API_BASE`, parameters in braces. */
+  path: string;
+  summary: string;
+  /** Who may call it, 'public' for a caller who has not signed in; a call that names nobody does not compile. */
+  roles: readonly [Role, ...Role[]] | 'public';
+  /** Schema of the parameters after the path's `?`, all of them texts. */
+  query?: ObjectSchema<object>;
+  /** Schema of a JSON body; 'file' is one file as multipart form data. */
+  body?: Schema | 'file';
+  /** Schema of the form fields that may come before the file. */
+  fields?: ObjectSchema<object>;
+  /** Schema of what a success answers: this and nothing else. */
+  answer: Schema;
+}

@@ -1,0 +1,55 @@
+import { aiSettingsAnswer, ownNameAnswer, preferencesAnswer } from '../answers/settings.ts';
+import { aiSettingsPayload } from '../payloads/ai-settings.ts';
+import { appearancePayload, notificationsPayload, ownNamePayload } from '../payloads/preferences.ts';
+import { RESEARCH_TEAM, ROLES } from '../roles.ts';
+import type { Operation } from './operation.ts';
+
+/** Settings of the organisation and one’s own. */
+export const SETTINGS_OPERATIONS = {
+  getAiSettings: {
+    method: 'GET',
+    path: '/settings/ai',
+    summary: 'How drafts are written, for the whole organisation',
+    roles: RESEARCH_TEAM,
+    answer: aiSettingsAnswer,
+  },
+  putAiSettings: {
+    method: 'PUT',
+    path: '/settings/ai',
+    summary: 'Set how drafts are written; holds from the next draft on',
+    roles: ['Administrator'],
+    body: aiSettingsPayload,
+    answer: aiSettingsAnswer,
+  },
+  getPreferences: {
+    method: 'GET',
+    path: '/settings/preferences',
+    summary: 'One’s own appearance and notifications',
+    roles: ROLES,
+    answer: preferencesAnswer,
+  },
+  putAppearance: {
+    method: 'PUT',
+    path: '/settings/appearance',
+    summary: 'Set one’s own theme and density',
+    roles: ROLES,
+    body: appearancePayload,
+    answer: preferencesAnswer,
+  },
+  putNotifications: {
+    method: 'PUT',
+    path: '/settings/notifications',
+    summary: 'Set what one is told of, and how',
+    roles: ROLES,
+    body: notificationsPayload,
+    answer: preferencesAnswer,
+  },
+  putOwnName: {
+    method: 'PUT',
+    path: '/settings/name',
+    summary: 'Change one’s own name; what is on record keeps the earlier one',
+    roles: ROLES,
+    body: ownNamePayload,
+    answer: ownNameAnswer,
+  },
+} as const satisfies Record<string, Operation>;

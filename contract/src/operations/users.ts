@@ -1,0 +1,55 @@
+import { deletedUserAnswer, siteManagersAnswer, userAnswer, userRoleAnswer, usersAnswer } from '../answers/users.ts';
+import { deleteUserQuery } from '../payloads/delete-user-query.ts';
+import { inviteUserPayload } from '../payloads/invite-user.ts';
+import { registrationPayload } from '../payloads/registration.ts';
+import { RESEARCH_TEAM, ROLES } from '../roles.ts';
+import type { Operation } from './operation.ts';
+
+/** Who works with the application. */
+export const USER_OPERATIONS = {
+  getRole: {
+    method: 'GET',
+    path: '/users/email/{email}/role',
+    summary: 'Role and sites of a user: one’s own, or anyone’s for an Administrator',
+    roles: ROLES,
+    answer: userRoleAnswer,
+  },
+  listSiteManagers: {
+    method: 'GET',
+    path: '/users/site-managers',
+    summary: 'Site Managers with their sites',
+    roles: RESEARCH_TEAM,
+    answer: siteManagersAnswer,
+  },
+  listUsers: {
+    method: 'GET',
+    path: '/users',
+    summary: 'Users and open invitations, by name',
+    roles: ['Administrator'],
+    answer: usersAnswer,
+  },
+  inviteUser: {
+    method: 'POST',
+    path: '/users',
+    summary: 'Invite a person; the id makes their registration link',
+    roles: ['Administrator'],
+    body: inviteUserPayload,
+    answer: userAnswer,
+  },
+  completeRegistration: {
+    method: 'POST',
+    path: '/users/{userId}/complete-registration',
+    summary: 'Accept an invitation, once and in time',
+    roles: 'public',
+    body: registrationPayload,
+    answer: userAnswer,
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/users/{id}',
+    summary: 'End a user’s access, or revoke an invitation',
+    roles: ['Administrator'],
+    query: deleteUserQuery,
+    answer: deletedUserAnswer,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,98 @@
+import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
+import type { Operation } from '@trialdesk/contract/operations/operation';
+import type { DocumentView } from '@trialdesk/contract/answers/documents';
+import type { RequestView } from '@trialdesk/contract/answers/requests';
+import { ValidationError } from 'yup';
+import { ApiWorld, callApi, type TestPerson } from '../testing/api-world.ts';
+import { askedRequest } from '../testing/asked-request.ts';
+import { openCallWorld, type CallWorld } from '../testing/call-of-each-kind.ts';
+import { draftReady } from '../testing/draft-ready.ts';
+import { ingested, upload, uploadedProtocol } from '../testing/uploaded-protocol.ts';
+
+const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 5 };
+
+const world = new ApiWorld();
+let calls: CallWorld;
+let people: TestPerson[];
+/** A request of which one question is answered with citations and the next one is open. */
+let threadId: string;
+
+beforeAll(async () => {
+  calls = await openCallWorld(world);
+  const { administrator, manager, researcher } = calls;
+  people = [administrator, manager, researcher];
+  const study = await world.study();
+  await uploadedProtocol(world, manager, study.id);
+  const damaged = await upload(world, manager, { name: 'Damaged.pdf', bytes: Buffer.from('%PDF-1.7 damaged') });
+  await ingested(damaged.body.id);
+  threadId = await askedRequest(researcher, { studyId: study.id });
+  const draft = (await draftReady(threadId)).queries[0]?.draft;
+  const final_answer = draft?.state === 'ready' ? draft.text : '';
+  await manager.call(`POST /submit-response/${threadId}`, {
+    json: { status: 'completed', final_answer, evaluation: EVALUATION },
+  });
+  await researcher.call(`POST /requests/${threadId}/queries`, { json: { question: 'And after another week?' } });
+}, 120_000);
+
+afterAll(() => world.end(), 60_000);
+
+/** What in an answer is not as its operation states it. */
+function faultsOf(id: OperationId, body: unknown): string[] {
+  const { answer }: Operation = OPERATIONS[id];
+  try {
+    answer.validateSync(body, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.errors;
+  }
+}
+
+const callersOf = ({ roles }: Operation): (TestPerson | null)[] =>
+  roles === 'public' ? [null] : people.filter(({ user }) => roles.includes(user.role));
+
+test.each(Object.keys(OPERATIONS) as OperationId[])(
+  '%s answers everybody who may call it in the shape that it states',
+  async (id) => {
+    const granted: string[][] = [];
+    for (const person of callersOf(OPERATIONS[id])) {
+      const { target, options } = await calls.callOf(id);
+      const { status, body } = await callApi<{ id?: string }>(target, person?.token ?? null, options);
+      calls.answered(id, body);
+      if (status === 200) granted.push(faultsOf(id, body));
+      // Somebody else's role is for Administrators alone.
+      else expect([id, status]).toEqual(['getRole', 403]);
+    }
+    expect(granted.length).toBeGreaterThan(0);
+    expect(granted.flat()).toEqual([]);
+  },
+  60_000,
+);
+
+test('so does a thread with an answer, its citations and an open question', async () => {
+  const { manager, researcher } = calls;
+  for (const person of [manager, researcher]) {
+    const { body } = await person.call<RequestView>(`GET /get-request/${threadId}`);
+    expect(body.queries[0]?.citations.length).toBeGreaterThan(0);
+    expect(body.queries).toHaveLength(2);
+    expect(faultsOf('getRequest', body)).toEqual([]);
+  }
+});
+
+test('so do documents that can be used and ones that cannot be read', async () => {
+  const { body } = await calls.manager.call<DocumentView[]>('GET /documents');
+  const states = body.map(({ ingestion }) => ingestion.state);
+  expect(states).toEqual(expect.arrayContaining(['ready', 'failed']));
+  expect(faultsOf('listDocuments', body)).toEqual([]);
+});
+
+test('an answer with more, less or something else is found out', async () => {
+  const { body } = await calls.manager.call<RequestView>(`GET /get-request/${threadId}`);
+  const { title, ...less } = body;
+  const [first, ...others] = body.queries;
+  expect(faultsOf('getRequest', { ...body, evaluation: EVALUATION })).toHaveLength(1);
+  expect(faultsOf('getRequest', less)).toHaveLength(1);
+  expect(faultsOf('getRequest', { ...body, title: [title] })).toHaveLength(1);
+  expect(faultsOf('getRequest', { ...body, queries: [{ ...first, draft: {} }, ...others] })).toHaveLength(1);
+  expect(faultsOf('getRequest', body)).toEqual([]);
+});
