@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { foldSpelling } from './spelling.ts';
 
 /** Words that say nothing about what a question is after. */
 const STOP = new Set(
@@ -19,7 +20,7 @@ const COUNTED =
 /**
  * The terms of a text for search: words by their stem, numbers whole (`1.5`, `28,000` as `28000`), a number and its
  * unit apart (`15mg` as `15` and `mg`), visits, days and grades spelt out (`V10`, `C1D1`, `G4`) and once more together
- * with their count (`visit:10`), so that one is not taken for another.
+ * with their count (`visit:10`), so that one is not taken for another. British spelling counts as American.
  */
 export function termsOf(text: string): string[] {
   const plain = text
@@ -54,11 +55,15 @@ const LONGEST_RANGE = 30;
 
 function expand(word: string): string[] {
   const number = /^(\d[\d.,]*)(%|\p{L}+)?$/u.exec(word);
-  if (number) return [normaliseNumber(number[1] ?? ''), ...(number[2] ? [stemmer(number[2])] : [])];
+  if (number) return [normaliseNumber(number[1] ?? ''), ...(number[2] ? [stem(number[2])] : [])];
   // A footnote's mark sticks to the word it is set at.
   const marked = /^(\p{L}{4,})\d{1,2}(?:,\d{1,2})*$/u.exec(word);
-  if (marked) return [word, stemmer(marked[1] ?? '')];
-  return [stemmer(word.replace(/[.,'’]/g, ''))];
+  if (marked) return [word, stem(marked[1] ?? '')];
+  return [stem(word.replace(/[.,'’]/g, ''))];
+}
+
+function stem(word: string): string {
+  return stemmer(foldSpelling(word));
 }
 
 function normaliseNumber(number: string): string {
