@@ -11,6 +11,13 @@ const STOP = new Set(
     .filter(Boolean),
 );
 
+/** Words that may stand in a phrase without making it another one: to break his code is to break the code. */
+const SILENT = new Set(
+  `a an the is are was were be been being it its this that these those our us we you your i me my he him his she her they them their`.split(
+    ' ',
+  ),
+);
+
 const WORD = /[\p{L}\d]+(?:[.,'’][\p{L}\d]+)*%?|[≥≤<>±]/gu;
 
 /** Something counted, and the counts that follow: `visits 9, 10 and 11`, `grade 3-4`, `day 15`. */
@@ -23,15 +30,31 @@ const COUNTED =
  * with their count (`visit:10`), so that one is not taken for another. British spelling counts as American.
  */
 export function termsOf(text: string): string[] {
-  const plain = text
+  const plain = plainly(text);
+  return [...wordsOf(plain, (word) => !STOP.has(word)), ...countsOf(plain)];
+}
+
+/** The words of a text by their stem as in `termsOf`, but with all that tells one phrase from another (come off, how soon). */
+export function phraseOf(text: string): string[] {
+  return wordsOf(plainly(text), (word) => !SILENT.has(word));
+}
+
+function plainly(text: string): string {
+  return text
     .normalize('NFKC')
     .replace(/\u00AD/g, '')
     .replace(/(\p{L})- (?=\p{Ll})/gu, '$1-')
     .toLowerCase()
     .replace(/(?:n[’']t|[’'](?:s|m|d|re|ve|ll))(?!\p{L})/gu, '')
     .replace(/(?<![\p{L}\d])(?:c\d{1,2}\/?d|[vdwcg])\d{1,3}(?![\p{L}\d]|\.\d)/gu, spellOut);
-  const words = [...plain.matchAll(WORD)].flatMap(([word]) => (STOP.has(word) ? [] : expand(word)));
-  return [...words, ...[...plain.matchAll(COUNTED)].flatMap(([, thing = '', counts = '']) => counted(thing, counts))];
+}
+
+function wordsOf(plain: string, counts: (word: string) => boolean): string[] {
+  return [...plain.matchAll(WORD)].flatMap(([word]) => (counts(word) ? expand(word) : []));
+}
+
+function countsOf(plain: string): string[] {
+  return [...plain.matchAll(COUNTED)].flatMap(([, thing = '', counts = '']) => counted(thing, counts));
 }
 
 function spellOut(point: string): string {
