@@ -1,6 +1,6 @@
 import { isEveryday } from './everyday.ts';
-import { BRANDS } from './drug-names.ts';
-import { ABBREVIATIONS, LEXICON } from './lexicon.ts';
+import { ABBREVIATIONS } from './lexicon/abbreviations.ts';
+import { readLexicon } from './lexicon/lexicon.ts';
 import { indexRelations, relationOf, relationsIn, type Relation, type Relations } from './relations.ts';
 import { termsOf } from './terms.ts';
 import { synonymsOf } from './wordnet.ts';
@@ -31,10 +31,7 @@ export function abbreviationsWith(ofDocuments: Record<string, string>): Relation
  * drugs by substance and class, the words of sites in those of protocols, and what WordNet counts as the same.
  */
 export function conceptsOf(question: string, abbreviations: Relations): Concept[] {
-  lexicon ??= indexRelations([
-    ...LEXICON.flatMap(([said, meant]) => said.map((phrase) => relationOf(phrase, meant))),
-    ...Object.entries(BRANDS).map(([brand, meant]) => relationOf(brand, meant)),
-  ]);
+  lexicon ??= indexRelations(readLexicon().map(([said, meant]) => relationOf(said, meant)));
   const alternatives = new Map(termsOf(question).map((term) => [term, new Set<string>()]));
   const relate = ({ said, meant }: Relation) => {
     for (const term of said) for (const other of meant) if (!said.includes(other)) alternatives.get(term)?.add(other);
