@@ -23,7 +23,7 @@ const protocol = makeDocument('Protocol.pdf', [
   { text: BLIND },
   { text: 'Samples are frozen within two hours.' },
 ]);
-const QUESTION = 'Can somebody from the kitchen have a peek at the envelope?';
+const QUESTION = 'Can somebody from the kitchen have a peek at the parcel?';
 
 /** Room for the longest passage and not for two. */
 const SMALL = 100;

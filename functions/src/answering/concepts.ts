@@ -1,6 +1,7 @@
 import { isEveryday } from './everyday.ts';
-import { BRANDS } from './drug-names.ts';
-import { ABBREVIATIONS, LEXICON } from './lexicon.ts';
+import { ABBREVIATIONS } from './lexicon/abbreviations.ts';
+import { readLexicon } from './lexicon/lexicon.ts';
+import { indexRelations, relationOf, relationsIn, type Relation, type Relations } from './relations.ts';
 import { termsOf } from './terms.ts';
 import { synonymsOf } from './wordnet.ts';
 
@@ -12,48 +13,33 @@ export interface Concept {
   alternatives: string[];
 }
 
-/** That a phrase and another mean the same, or that the first brings the second to mind; both in terms. */
-export interface Relation {
-  said: string[];
-  meant: string[];
-  /** The abbreviation that `meant` or `said` is short for; it counts as it is written, not by its terms. */
-  short?: RegExp;
-}
-
-const LEXICON_RELATIONS = LEXICON.flatMap(([said, meant]) => said.map((phrase) => toRelation(phrase, meant)));
+/** Made with the first question: other functions start without it. */
+let lexicon: Relations | undefined;
 
 /** The field's abbreviations and those that documents define, which come before the field's; made once for a scope. */
-export function abbreviationsWith(ofDocuments: Record<string, string>): Relation[] {
-  return Object.entries({ ...ABBREVIATIONS, ...ofDocuments }).map(([short, long]) => ({
-    ...toRelation(short, long),
-    short: written(short),
-  }));
-}
-
-function toRelation(said: string, meant: string): Relation {
-  return { said: termsOf(said), meant: termsOf(meant) };
+export function abbreviationsWith(ofDocuments: Record<string, string>): Relations {
+  return indexRelations(
+    Object.entries({ ...ABBREVIATIONS, ...ofDocuments }).flatMap(([short, long]) => [
+      { ...relationOf(short, long), written: written(short) },
+      relationOf(long, short),
+    ]),
+  );
 }
 
 /**
  * What a question is about, a concept for each of its terms: with abbreviations written out and the other way round,
- * drugs by substance and class, the words of sites in those of protocols, and
- * what WordNet counts as the same.
+ * drugs by substance and class, the words of sites in those of protocols, and what WordNet counts as the same.
  */
-export function conceptsOf(question: string, abbreviations: Relation[]): Concept[] {
-  const own = termsOf(question);
-  const alternatives = new Map(own.map((term) => [term, new Set<string>()]));
-  const joined = ` ${own.join(' ')} `;
-  const relate = (said: string[], meant: string[]) => {
-    if (said.length === 0 || !joined.includes(` ${said.join(' ')} `)) return;
+export function conceptsOf(question: string, abbreviations: Relations): Concept[] {
+  lexicon ??= indexRelations(readLexicon().map(([said, meant]) => relationOf(said, meant)));
+  const alternatives = new Map(termsOf(question).map((term) => [term, new Set<string>()]));
+  const relate = ({ said, meant }: Relation) => {
     for (const term of said) for (const other of meant) if (!said.includes(other)) alternatives.get(term)?.add(other);
   };
-  for (const { said, meant, short } of abbreviations)
-    if (short?.test(question)) relate(said, meant);
-    else relate(meant, said);
-  for (const { said, meant } of LEXICON_RELATIONS) relate(said, meant);
+  relationsIn(question, abbreviations).forEach(relate);
+  relationsIn(question, lexicon).forEach(relate);
   for (const phrase of phrasesOf(question))
-    for (const same of [...(BRANDS[phrase] === undefined ? [] : [BRANDS[phrase]]), ...synonymsOf(phrase)])
-      relate(termsOf(phrase), termsOf(same));
+    for (const same of synonymsOf(phrase)) relate({ said: termsOf(phrase), meant: termsOf(same) });
   return [...alternatives].map(([term, others]) => ({ term, alternatives: [...others] }));
 }
 

@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from '../ingestion/passage.ts';
-import { abbreviationsWith, type Relation } from './concepts.ts';
+import { abbreviationsWith } from './concepts.ts';
 import type { ScopeDocument } from './draft-task.ts';
+import type { Relations } from './relations.ts';
 import { sentencesOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
 
@@ -39,7 +40,7 @@ type IndexedPassage = Record<keyof typeof FIELD_WEIGHTS, string> & { key: string
 export interface ScopeIndex {
   search: MiniSearch<IndexedPassage>;
   passages: ReadonlyMap<string, ScopePassage>;
-  abbreviations: Relation[];
+  abbreviations: Relations;
   /** How rare a term is here: 1 for one that stands nowhere, less the more passages hold it. */
   rarityOf: (term: string) => number;
   /** A passage taken apart, from the last time if it was read before. */

@@ -1,0 +1,55 @@
+import { abbreviationsWith, conceptsOf } from './concepts.ts';
+import { termsOf } from './terms.ts';
+
+const ofTheField = abbreviationsWith({});
+
+/** Whether a question brings in every term of what a protocol prints. */
+function bringsIn(question: string, printed: string): boolean {
+  const brought = new Set(conceptsOf(question, ofTheField).flatMap(({ alternatives }) => alternatives));
+  return termsOf(printed).every((term) => brought.has(term));
+}
+
+describe('conceptsOf', () => {
+  it.each([
+    ['Is Prilosec okay?', 'omeprazole proton pump inhibitor'],
+    ['She is on omeprazole', 'proton pump inhibitor'],
+    ['He takes St. John’s wort', 'CYP3A4 inducer'],
+    ['They had Shingrix', 'zoster inactivated vaccine'],
+    ['on co-amoxiclav', 'amoxicillin antibiotic'],
+  ])('knows a drug by substance and class: %s', (question, printed) => {
+    expect(bringsIn(question, printed)).toBe(true);
+  });
+
+  it.each([
+    ['Her gallbladder is out', 'She pointed at her gallbladder', 'cholecystectomy'],
+    ['He came off it', 'He came late', 'washout'],
+    ['How soon must we fax it?', 'She felt better soon', 'immediately report'],
+    ['Which tube do we use?', 'Use the tube', 'EDTA'],
+  ])('takes a phrase by all that tells it from another: %s', (said, other, printed) => {
+    expect(bringsIn(said, printed)).toBe(true);
+    expect(bringsIn(other, printed)).toBe(false);
+  });
+
+  it('finds a phrase across words that do not make it another one', () => {
+    expect(bringsIn('Can we break his code?', 'unblinding')).toBe(true);
+    expect(bringsIn('Did we break the vials by the code?', 'unblinding')).toBe(false);
+  });
+
+  it.each([
+    ['His hgb is low', 'hemoglobin'],
+    ['Hgb of 8', 'hemoglobin'],
+    ['PE last year', 'pulmonary embolism'],
+    ['Two SAEs', 'serious adverse event'],
+    ['When is the next electrocardiogram?', 'ECG'],
+  ])('reads an abbreviation either way: %s', (question, printed) => {
+    expect(bringsIn(question, printed)).toBe(true);
+  });
+
+  it('takes a short abbreviation only as it is written', () => {
+    expect(bringsIn('Is it in the pe class?', 'pulmonary embolism')).toBe(false);
+  });
+
+  it('brings nothing to words of no meaning', () => {
+    expect(conceptsOf('What is it that they do?', ofTheField)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { foldSpelling } from './spelling.ts';
+import { termsOf } from './terms.ts';
+
+describe('foldSpelling', () => {
+  it.each([
+    ['anaemia', 'anemia'],
+    ['haemoglobin', 'hemoglobin'],
+    ['paediatric', 'pediatric'],
+    ['diarrhoea', 'diarrhea'],
+    ['oedema', 'edema'],
+    ['oesophageal', 'esophageal'],
+    ['tumours', 'tumors'],
+    ['favourable', 'favorable'],
+    ['randomised', 'randomized'],
+    ['hospitalisation', 'hospitalization'],
+    ['millilitres', 'milliliters'],
+    ['haemolysed', 'hemolyzed'],
+    ['programme', 'program'],
+    ['analogues', 'analogs'],
+    ['sulphate', 'sulfate'],
+    ['leucocytes', 'leukocytes'],
+    ['ciclosporin', 'cyclosporin'],
+    ['phenobarbitone', 'phenobarbital'],
+  ])('takes %s for %s', (british, american) => {
+    expect(foldSpelling(british)).toBe(foldSpelling(american));
+  });
+
+  it.each(['hour', 'course', 'journal', 'advise', 'exercise', 'supervision', 'raised', 'comprising', 'toes', 'entire'])(
+    'leaves %s as it is',
+    (word) => {
+      expect(foldSpelling(word)).toBe(word);
+    },
+  );
+
+  it('keeps an abbreviation and its plural together', () => {
+    expect(termsOf('TEAEs')).toEqual(termsOf('TEAE'));
+    expect(termsOf('irAEs')).toEqual(termsOf('irAE'));
+  });
+});
+
+describe('termsOf', () => {
+  it.each([
+    ['The patient was hospitalised with anaemia', 'The patient was hospitalized with anemia'],
+    ['labelled, cancelled and enrolled', 'labeled, canceled and enroled'],
+    ['Sample haemolysis', 'Samples hemolyzed'],
+  ])('makes the same terms of either spelling: %s', (british, american) => {
+    expect(termsOf(british)).toEqual(termsOf(american));
+  });
+});
