@@ -1,3 +1,4 @@
+import { isCaption } from './caption.ts';
 import { isLoneMark, startsItem } from './list-mark.ts';
 import type { PageText, Run } from './page-text.ts';
 
@@ -58,10 +59,12 @@ export function segmentPage({ runs, ...page }: PageText): SegmentedPage {
 /** Joins the segments of a page into blocks, and blocks side by side into rows, from top to bottom. */
 export function layOut(page: SegmentedPage): Row[] {
   const blocks: Segment[][] = [];
-  for (const segment of page.segments) {
+  for (const [at, segment] of page.segments.entries()) {
     const block = blocks.at(-1);
     const before = block?.at(-1);
-    if (block && before && continuesBlock(before, segment)) block.push(segment);
+    const isCell = isOnLine(blocks.at(-2)?.[0], block?.[0]) && segment.left < (block?.[0]?.left ?? 0) - segment.height;
+    const beginsTable = isCaption(block?.[0]?.text ?? '') && isOnLine(segment, page.segments[at + 1]);
+    if (block && before && !isCell && !beginsTable && continuesBlock(before, segment)) block.push(segment);
     else blocks.push([segment]);
   }
   const rows: Row[] = [];
@@ -96,7 +99,8 @@ export function toBlock(segments: Segment[]): Block {
   };
 }
 
-function toSegment(runs: Run[]): Segment {
+/** A segment of these runs. */
+export function toSegment(runs: Run[]): Segment {
   const tallest = runs.reduce((best, run) => (run.height > best.height ? run : best));
   let text = '';
   let before: Run | undefined;
@@ -124,6 +128,11 @@ function continuesLine(before: Run, run: Run): boolean {
   const [runLow, runHigh] = [run.y, run.y + 0.75 * run.height];
   const overlap = Math.min(high, runHigh) - Math.max(low, runLow);
   return overlap >= 0.4 * Math.min(high - low, runHigh - runLow);
+}
+
+/** Whether the second piece stands beside the first, as one cell beside another. */
+function isOnLine(left: Segment | undefined, right: Segment | undefined): boolean {
+  return left !== undefined && right !== undefined && Math.abs(left.y - right.y) < 1 && right.left > left.right;
 }
 
 function continuesBlock(before: Segment, next: Segment): boolean {
@@ -194,7 +203,8 @@ function continuesCell(row: Row, block: Block): boolean {
   if (!before || !cell || !lastLine || !firstLine) return false;
   const down = lastLine.y - firstLine.y;
   const height = Math.max(lastLine.height, firstLine.height);
-  const inColumn = block.left > before.right && block.left < cell.right && cell.left < block.right;
+  const inColumn =
+    block.left > before.right && block.left >= cell.left - height && block.left < cell.right && cell.left < block.right;
   return inColumn && down > 0.3 * height && down <= LINE_PITCH * height;
 }
 

@@ -1,0 +1,216 @@
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { Passage } from './passage.ts';
+import { readByColumn, searchedContext } from './row-context.ts';
+import { makePdf } from './testing/make-pdf.ts';
+import { passagesOf } from './testing/passages-of.ts';
+
+const bold = (text: string, more: object = {}): TableCell => ({ text, bold: true, ...more });
+const raised = (text: string, mark: string) => ({ text: [{ text }, { text: mark, sup: true }] });
+
+function table(body: TableCell[][], widths: number[]): Content {
+  return { table: { widths, body } };
+}
+
+const DOSES = [
+  ['-1', '300 mg/m2', 'Once weekly'],
+  ['-2', '200 mg/m2', 'Once weekly'],
+  ['-3', '150 mg/m2', 'Every other week'],
+];
+
+function find(passages: Passage[], start: string): Passage | undefined {
+  return passages.find((passage) => passage.kind === 'table' && passage.text.startsWith(start));
+}
+
+describe('a table that is no schedule', () => {
+  it('pairs each cell of a row with the head of its column', async () => {
+    const heads = ['Dose level', 'Dose', 'Frequency'].map((head) => bold(head));
+    const passages = await passagesOf(await makePdf([table([heads, ...DOSES], [100, 120, 150])]));
+    const row = find(passages, '-1');
+    expect(row?.text).toBe('-1 300 mg/m2 Once weekly');
+    expect(row?.context).toBe('By column: Dose level: -1; Dose: 300 mg/m2; Frequency: Once weekly.');
+    expect(readByColumn(row?.text ?? '', row?.context ?? '')).toBe(
+      'Dose level: -1; Dose: 300 mg/m2; Frequency: Once weekly',
+    );
+  });
+
+  it('knows heads that look like all other rows by where they stand', async () => {
+    const passages = await passagesOf(
+      await makePdf(['Table 2 Dose levels', table([['Dose level', 'Dose', 'Frequency'], ...DOSES], [100, 120, 150])]),
+    );
+    expect(find(passages, '-2')?.context).toContain('Dose level: -2; Dose: 200 mg/m2; Frequency: Once weekly');
+  });
+
+  it('takes no row for heads that only comes first', async () => {
+    const contacts = [
+      ['Sponsor', 'Acme Research'],
+      ['Monitor', 'Field Trials'],
+      ['Laboratory', 'Central Lab'],
+    ];
+    const passages = await passagesOf(await makePdf(['Table 3 Contacts', table(contacts, [100, 200])]));
+    expect(find(passages, 'Monitor')?.context).toBe('Table 3 Contacts');
+  });
+
+  it('names a head over several columns with the heads below it, and a head of two lines as one', async () => {
+    const passages = await passagesOf(
+      await makePdf([
+        table(
+          [
+            [
+              bold(''),
+              bold('Arm A', { colSpan: 2, alignment: 'center' }),
+              '',
+              bold('Arm B', { colSpan: 2, alignment: 'center' }),
+              '',
+            ],
+            [bold('Patient weight'), bold('Dose'), bold('Number of vials'), bold('Dose'), bold('Number of vials')],
+            ['60 kg', '300 mg', '3', '600 mg', '6'],
+            ['70 kg', '350 mg', '4', '700 mg', '7'],
+            ['80 kg', '400 mg', '4', '800 mg', '8'],
+          ],
+          [60, 60, 60, 60, 60],
+        ),
+      ]),
+    );
+    expect(find(passages, '70 kg')?.context).toContain(
+      'Patient weight: 70 kg; Arm A Dose: 350 mg; Arm A Number of vials: 4; Arm B Dose: 700 mg; Arm B Number of vials: 7',
+    );
+  });
+
+  it('gives the rows below the name of a group its name, and the name itself no head', async () => {
+    const passages = await passagesOf(
+      await makePdf([
+        table(
+          [
+            [bold('Event'), bold('Action')],
+            [bold('Liver', { colSpan: 2 }), ''],
+            ['ALT above 5 × ULN', 'Interrupt'],
+            ['ALT above 8 × ULN', 'Stop'],
+          ],
+          [150, 150],
+        ),
+      ]),
+    );
+    expect(find(passages, 'Liver')?.context).not.toContain('By column');
+    expect(find(passages, 'ALT above 8')?.context).toBe('Liver \nBy column: Event: ALT above 8 × ULN; Action: Stop.');
+  });
+
+  it('goes on over pages with its heads, whether or not they are repeated and the caption is continued', async () => {
+    const heads = ['Dose level', 'Dose', 'Frequency'].map((head) => bold(head));
+    const first = ['Table 2 Dose levels', table([heads, ...DOSES.slice(0, 2)], [100, 120, 150])];
+    const last = [...DOSES.slice(2), ['-4', '100 mg/m2', 'Every other week']];
+    const expected = 'Dose level: -3; Dose: 150 mg/m2; Frequency: Every other week';
+    for (const second of [
+      [table(last, [100, 120, 150])],
+      [table([heads, ...last], [100, 120, 150])],
+      ['Table 2 Dose levels (continued)', table(last, [100, 120, 150])],
+    ]) {
+      const passages = await passagesOf(await makePdf([...first, { stack: second, pageBreak: 'before' }]));
+      expect(find(passages, '-3')).toMatchObject({ page: 2, context: expect.stringContaining(expected) as string });
+    }
+  });
+
+  it('begins anew where its heads are repeated under another title', async () => {
+    const part = (title: string, dose: string): TableCell[][] => [
+      [bold(title, { colSpan: 2, alignment: 'center' }), ''],
+      [bold('Time'), bold('Rate')],
+      ['0 to 30 min', dose],
+      ['31 to 60 min', dose],
+    ];
+    const passages = await passagesOf(
+      await makePdf([table([...part('Level one', '50 mL/h'), ...part('Level two', '75 mL/h')], [150, 150])]),
+    );
+    expect(find(passages, '31 to 60 min 75')?.context).toBe(
+      'Level two \nBy column: Time: 31 to 60 min; Rate: 75 mL/h.',
+    );
+  });
+
+  it('tells of a long row how its cells begin, and is searched for the heads but not for the cells again', async () => {
+    const long = 'Hold the study drug until the event has resolved and inform the sponsor. '.repeat(8).trim();
+    const passages = await passagesOf(
+      await makePdf([
+        table(
+          [
+            [bold('Event'), bold('Action')],
+            ['Rash', long],
+            ['Fever', long],
+          ],
+          [80, 350],
+        ),
+      ]),
+    );
+    const { text, context } = find(passages, 'Fever') ?? { text: '', context: '' };
+    expect(context.length).toBeLessThan(120);
+    expect(readByColumn(text, context)).toBe(`${text} (columns: Event; Action)`);
+    expect(searchedContext(context)).toBe('Event Action');
+  });
+});
+
+describe('a footnote under a table', () => {
+  const heads = [
+    bold('Visit'),
+    bold('1'),
+    bold('2'),
+    {
+      text: [
+        { text: 'ET', bold: true },
+        { text: 'c', sup: true },
+      ],
+    },
+  ];
+  const schedule = table(
+    [
+      heads,
+      ['Informed consent', 'X', '', ''],
+      [raised('Vital signs', 'a'), 'X', 'X', 'X'],
+      ['Genotyping', '', raised('X', 'b'), ''],
+      ['Weight', 'X', 'X', 'X'],
+      ['Final call', '', '', 'X'],
+    ],
+    [150, 50, 50, 50],
+  );
+  const notes = [
+    { text: [{ text: 'a', sup: true }, { text: ' Sitting, after five minutes of rest.' }] },
+    'b. Only after the separate consent was signed.',
+    'c) Within 7 days of the last dose.',
+  ];
+
+  it('goes with the rows whose label, cell or head refers to it, and remains a passage', async () => {
+    const passages = await passagesOf(await makePdf([schedule, ...notes]));
+    expect(find(passages, 'Vital')?.context).toMatch(/\nFootnote a: Sitting, after five minutes of rest\./);
+    expect(find(passages, 'Genotyping')?.context).toMatch(
+      /\nFootnote b: Only after the separate consent was signed\.$/,
+    );
+    expect(find(passages, 'Final call')?.context).toMatch(/\nFootnote c: Within 7 days of the last dose\.$/);
+    expect(find(passages, 'Informed')?.context).not.toContain('Footnote');
+    expect(passages.some(({ kind, text }) => kind !== 'table' && text.includes('separate consent'))).toBe(true);
+  });
+
+  it('is found on a later page, under the last part of the table', async () => {
+    const more = table(
+      [heads, ['Weight at home', 'X', '', ''], ['Height', 'X', '', ''], ['Diary', '', 'X', '']],
+      [150, 50, 50, 50],
+    );
+    const passages = await passagesOf(
+      await makePdf([schedule, { stack: [more], pageBreak: 'before' }, { stack: notes, pageBreak: 'before' }]),
+    );
+    expect(find(passages, 'Genotyping')?.context).toContain('Footnote b: Only after the separate consent was signed.');
+  });
+
+  it('is not a list in the text that follows, nor a note under another table', async () => {
+    const paragraphs = ['The investigator decides.', 'The sponsor is told.', 'b. Something else.'];
+    const text = paragraphs.map((paragraph) => ({ text: paragraph, margin: 10 }));
+    const [apart, below] = await Promise.all(
+      [text, ['Table 8 Doses', table(DOSES, [100, 120, 150]), 'b. Something else.']].map(async (after) =>
+        passagesOf(await makePdf([schedule, ...after])),
+      ),
+    );
+    expect(find(apart ?? [], 'Genotyping')?.context).not.toContain('Footnote');
+    expect(find(below ?? [], 'Genotyping')?.context).not.toContain('Footnote');
+  });
+
+  it('goes with its row, but is not searched there a second time', () => {
+    expect(searchedContext('Table 1 Visits \nMarked under: Visit 2. \nFootnote a: Only at sites in the EU.')).toBe(
+      'Table 1 Visits\nMarked under: Visit 2.',
+    );
+  });
+});
