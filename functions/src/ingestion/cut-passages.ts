@@ -1,5 +1,5 @@
 import { continuesCaption, isCaption } from './caption.ts';
-import { isContentsPage } from './contents.ts';
+import { withoutContents } from './contents.ts';
 import { Footnotes } from './footnotes.ts';
 import { startsItem } from './list-mark.ts';
 import { follows, readHeading, SectionPath } from './headings.ts';
@@ -28,10 +28,10 @@ const CAPTION = /^(?:Table|Figure|Attachment|Appendix)\s+[\w.-]+/i;
 const OUTERMOST =
   /^(?:(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
 
-/** Cuts the pages of a document into passages. Pages of a table of contents give none. */
+/** Cuts the pages of a document into passages. Tables of contents give none. */
 export function cutPassages(pages: RowedPage[], bodyFont: string): Passage[] {
   const cutter = new Cutter(bodyFont);
-  for (const page of pages) if (!isContentsPage(page.rows)) cutter.cut(page);
+  for (const page of withoutContents(pages)) cutter.cut(page);
   return cutter.finish();
 }
 
