@@ -1,3 +1,9 @@
+/**
+ * What a column without a head counts for, in distances of columns: less than the half by which a head would be off its
+ * middle with a column too many.
+ */
+const SKIPPED = 0.3;
+
 /** What has a place across the page. */
 interface Placed {
   left: number;
@@ -6,13 +12,13 @@ interface Placed {
 
 /**
  * Which head of a line stands over which column (given by their middles), undefined over those where it is not plain.
- * A head over several columns is centred on them, so the heads of a line that may span divide the columns such that
- * each lies in the middle of its own.
+ * A head over several columns is centred on them, so heads that may span divide the columns such that each lies in the
+ * middle of its own. A single one could span any number of columns around its middle.
  */
 export function placeOver<Head extends Placed>(
   columns: number[],
   heads: Head[],
-  maySpan: boolean,
+  maySpan: (head: Head, column: number) => boolean,
 ): (Head | undefined)[] {
   const pitch = medianPitch(columns);
   const direct = columns.map((column) =>
@@ -23,11 +29,21 @@ export function placeOver<Head extends Placed>(
         undefined,
       ),
   );
-  if (!maySpan || heads.length === 0 || heads.length >= 0.7 * columns.length) return direct;
+  if (heads.length < 2 || heads.length >= 0.7 * columns.length) return direct;
   const division = divide(columns, heads.map(centre), pitch);
   if (!division) return direct;
-  const spanned = columns.map((_, index) => heads[division[index] ?? -1]);
+  const spanned = columns.map((column, at) => {
+    const head = isAlone(division, at) ? undefined : heads[division[at] ?? -1];
+    return head && maySpan(head, column) ? head : direct[at];
+  });
   return direct.every((head, index) => !head || head === spanned[index]) ? spanned : direct;
+}
+
+/** With columns left over on both sides, a head may span more of them or less and be in the middle all the same. */
+function isAlone(division: number[], at: number): boolean {
+  const head = division[at];
+  const [first, last] = [division.indexOf(head ?? -1), division.lastIndexOf(head ?? -1)];
+  return head !== -1 && division[first - 1] === -1 && division[last + 1] === -1;
 }
 
 function off(head: Placed, column: number): number {
@@ -44,7 +60,7 @@ function divide(columns: number[], heads: number[], pitch: number): number[] | n
   const best = (column: number, head: number): Best => {
     if (head === heads.length)
       return {
-        cost: 0.8 * pitch * (columns.length - column),
+        cost: SKIPPED * pitch * (columns.length - column),
         owners: Array(columns.length - column).fill(-1) as number[],
       };
     if (column >= columns.length) return { cost: Infinity, owners: [] };
@@ -52,7 +68,7 @@ function divide(columns: number[], heads: number[], pitch: number): number[] | n
     const known = memo.get(key);
     if (known) return known;
     const skipped = best(column + 1, head);
-    let result: Best = { cost: skipped.cost + 0.8 * pitch, owners: [-1, ...skipped.owners] };
+    let result: Best = { cost: skipped.cost + SKIPPED * pitch, owners: [-1, ...skipped.owners] };
     for (let end = column; end < columns.length; end++) {
       const middle = ((columns[column] ?? 0) + (columns[end] ?? 0)) / 2;
       const rest = best(end + 1, head + 1);

@@ -62,11 +62,16 @@ function isName({ text }: Block): boolean {
 }
 
 /** The font that most rows have; of two the one that is met last, as heads come first. */
-function mainFont(rows: Row[]): string {
+export function mainFont(rows: Row[]): string {
   const counts = new Map<string, number>();
   for (const row of rows.toReversed())
     for (const font of new Set(runsOf(row).map((run) => run.font))) counts.set(font, (counts.get(font) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** Whether all of a row is set in another font than `font`. */
+export function standsOut(row: Row, font: string): boolean {
+  return runsOf(row).every((run) => run.font !== font);
 }
 
 /** The runs of a row but for the marks of footnotes, which have a font of their own. */

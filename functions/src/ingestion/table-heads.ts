@@ -9,6 +9,8 @@ interface Piece {
   left: number;
   right: number;
   y: number;
+  /** The baseline of its last line. */
+  lowest: number;
   height: number;
   runs: Run[];
 }
@@ -42,7 +44,10 @@ const MARK = /^\(?(?:[Xx]|[✓✔●√☒■])(?:\^?\(?[\p{Ll}\d*†‡§]{1,2}
 const PIECE_GAP = 0.32;
 
 /** The lines of one cell are at most this many heights of the font apart. */
-const LINE_PITCH = 1.5;
+const LINE_PITCH = 1.75;
+
+/** What is longer is no value of one column, but a remark over several. */
+const LONGEST_VALUE = 24;
 
 /** The marks of a row, from left to right; a row without any is not one of a schedule. */
 export function marksOf(row: Row): Piece[] {
@@ -69,13 +74,22 @@ export function readHeads(heads: Row[], body: Row[]): ScheduleHeads | null {
         .filter((piece) => centre(piece) <= labelEdge)
         .map((piece) => piece.text)
         .join(' '),
-      over: placeOver(
-        columns,
-        over[at] ?? [],
-        over.slice(at + 1).some((below) => below.length > (over[at] ?? []).length),
-      ),
+      over: placeOver(columns, over[at] ?? [], (head, column) => isAbove(head, column, over.slice(at + 1))),
     })),
   };
+}
+
+/** Whether more heads stand in the lines below, and the one over this column, if any, below and not beside. */
+function isAbove(head: Piece, column: number, below: Piece[][]): boolean {
+  const own = below.flat().filter((piece) => piece.left <= column && column <= piece.right);
+  return below.some((line) => line.length > 1) && own.every((piece) => piece.y + piece.height < head.lowest + 2);
+}
+
+/** Whether the marks of these rows stand in the columns of heads that were read on another page. */
+export function fitsColumns(rows: Row[], { columns }: ScheduleHeads): boolean {
+  const room = 0.3 * medianPitch(columns);
+  const marks = rows.flatMap(marksOf).map(centre);
+  return marks.length > 0 && marks.every((mark) => Math.abs((columns[nearest(columns, mark)] ?? 0) - mark) < room);
 }
 
 /** Reads a row of a schedule under its heads. */
@@ -87,13 +101,18 @@ export function readCells(row: Row, heads: ScheduleHeads): ScheduleCells {
     const column = nearest(heads.columns, centre(piece));
     if (Math.abs((heads.columns[column] ?? 0) - centre(piece)) > 0.6 * pitch) continue;
     const over = heads.lines.map(({ label, over }) => ({ label, head: over[column] }));
-    const name = over.flatMap(({ label, head }) => (head ? [`${label} ${head.text}`.trim()] : [])).join(', ');
+    const name = over.flatMap(({ label, head }) => (head ? [nameOf(label, head.text)] : [])).join(', ');
     if (name === '' || centre(piece) < firstColumn) continue;
     if (MARK.test(piece.text)) cells.marked.push(name);
-    else cells.others.push(`${name}: ${piece.text}`);
+    else if (piece.text.length <= LONGEST_VALUE) cells.others.push(`${name}: ${piece.text}`);
     cells.footnotes.push(...over.flatMap(({ head }) => (head ? marksIn(toBlock([toLine(head)])) : [])));
   }
   return cells;
+}
+
+/** A number needs the name of its line ("Week 12"), a name does not. */
+function nameOf(label: string, head: string): string {
+  return /^\p{L}{4}|^\p{L}+[ \d-]/u.test(head) ? head : `${label} ${head}`.trim();
 }
 
 function toLine({ runs, text, left, right, y, height }: Piece) {
@@ -127,6 +146,7 @@ function piecesOf(runs: Run[]): Piece[] {
         left: run.left,
         right: run.right,
         y: run.y,
+        lowest: run.y,
         height: run.height,
         runs: [run],
       });
@@ -157,26 +177,23 @@ function headLines(blocks: Block[]): Piece[][] {
 /** The cells of a block: the lines of one cell stand below one another, and nothing else stands below the first. */
 function cellsIn(block: Block): Piece[] {
   const pieces = piecesOf(runsIn(block));
-  const cells: { cell: Piece; lowest: number }[] = [];
+  const cells: Piece[] = [];
   for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
     const above = cells.find(
-      ({ cell, lowest }) => overlap(cell, piece) && lowest > piece.y && lowest - piece.y <= LINE_PITCH * piece.height,
+      (cell) => overlap(cell, piece) && cell.lowest > piece.y && cell.lowest - piece.y <= LINE_PITCH * piece.height,
     );
-    const beside = pieces.filter(
-      (other) => above && other !== piece && other.y === piece.y && overlap(above.cell, other),
-    );
-    if (above && beside.length === 0) {
-      join(above.cell, piece);
-      above.lowest = piece.y;
-    } else cells.push({ cell: { ...piece, runs: [...piece.runs] }, lowest: piece.y });
+    const beside = pieces.filter((other) => above && other !== piece && other.y === piece.y && overlap(above, other));
+    if (above && beside.length === 0) join(above, piece);
+    else cells.push({ ...piece, runs: [...piece.runs] });
   }
-  return cells.map(({ cell }) => cell);
+  return cells;
 }
 
 function join(above: Piece, piece: Piece): void {
   above.text += ` ${piece.text}`;
   above.left = Math.min(above.left, piece.left);
   above.right = Math.max(above.right, piece.right);
+  above.lowest = Math.min(above.lowest, piece.lowest);
   above.runs.push(...piece.runs);
 }
 

@@ -1,6 +1,6 @@
 import { countHeads, isSchedule } from './head-rows.ts';
 import { joinText, type Row } from './layout.ts';
-import { readHeads, type ScheduleHeads } from './table-heads.ts';
+import { fitsColumns, readHeads, type ScheduleHeads } from './table-heads.ts';
 
 /** What a table's rows need to be understood: its caption and its heads. */
 export interface TableFrame {
@@ -49,8 +49,10 @@ export function frameTable(
     repeated > 0 ? repeated : countHeads(rows, { bodyFont, captioned: caption !== '', goesOn: before !== null });
   const heads = rows.slice(0, count);
   const body = rows.slice(count);
-  if (before && (count === 0 || repeated > 0))
-    return { frame: { ...before, schedule: before.schedule && (readHeads(heads, body) ?? before.schedule) }, body };
+  if (before && (count === 0 || repeated > 0)) {
+    const fits = before.schedule === null || fitsColumns(body, before.schedule);
+    return { frame: fits ? before : { ...before, schedule: readHeads(heads, body) ?? before.schedule }, body };
+  }
   const schedule = isSchedule(rows) ? readHeads(heads, body) : null;
   return { frame: { caption: caption || (before?.caption ?? ''), heads, schedule }, body };
 }

@@ -1,5 +1,6 @@
 import { pairCells, readColumns } from './column-heads.ts';
 import { marksIn } from './footnote-marks.ts';
+import { mainFont, standsOut } from './head-rows.ts';
 import { joinText, type Row } from './layout.ts';
 import { splitLabels } from './schedule-rows.ts';
 import { writeRowContext } from './row-context.ts';
@@ -28,12 +29,17 @@ export function describeRows({ frame, body }: TableRegion, leadIn: string): Desc
   const heads = frame.heads.flatMap((row) => row.blocks);
   let group = '';
   let above = '';
-  return (frame.schedule ? body.flatMap(splitLabels) : body).flatMap((row) => {
+  const font = mainFont(body);
+  const rows = frame.schedule ? body.flatMap(splitLabels) : body;
+  return rows.flatMap((row, at) => {
     const [first] = row.blocks;
     if (!first) return [];
     const inherits = first.left > (columns[0] ? columns[0].right : firstColumn + INDENT);
     if (!inherits) group = shorten(first.text);
-    if (row.blocks.length === 1 && !inherits) above = shorten(first.text);
+    const reach = columns[1]?.left ?? frame.schedule?.columns[0] ?? Infinity;
+    const indents = (rows[at + 1]?.blocks[0]?.left ?? 0) > first.left + 2;
+    const isGroup = row.blocks.length === 1 && !inherits && (standsOut(row, font) || indents || first.right > reach);
+    if (isGroup) above = shorten(first.text);
     const cells = frame.schedule ? readCells(row, frame.schedule) : null;
     const pairs = cells ? [] : pairCells(row, columns);
     const context = writeRowContext({

@@ -7,6 +7,8 @@ import { passagesOf } from './testing/passages-of.ts';
 const bold = (text: string, more: object = {}): TableCell => ({ text, bold: true, ...more });
 const raised = (text: string, mark: string) => ({ text: [{ text }, { text: mark, sup: true }] });
 
+const CENTRED = { alignment: 'center' as const };
+
 function table(body: TableCell[][], widths: number[]): Content {
   return { table: { widths, body } };
 }
@@ -142,6 +144,68 @@ describe('a table that is no schedule', () => {
     expect(context.length).toBeLessThan(120);
     expect(readByColumn(text, context)).toBe(`${text} (columns: Event; Action)`);
     expect(searchedContext(context)).toBe('Event Action');
+  });
+});
+
+describe('a schedule', () => {
+  const period = (text: string, columns: number): TableCell[] => [
+    bold(text, { colSpan: columns, alignment: 'center' }),
+    ...Array.from({ length: columns - 1 }, () => ''),
+  ];
+  const visits = ['Screen', 'Day 1', 'Day 8', 'Day 15', 'Day 22', 'Day 29'].map((visit) => bold(visit, CENTRED));
+  const row = (label: string | TableCell, ...cells: string[]): TableCell[] => [
+    label,
+    ...cells.map((text) => ({ text, ...CENTRED })),
+  ];
+  const schedule = (rows: TableCell[][]) =>
+    table(
+      [['', '', ...period('Cycle 1', 3), ...period('Cycle 2', 2)], ['', ...visits], ...rows],
+      [120, 52, 52, 52, 52, 52, 52],
+    );
+  const marks = [
+    row('Weight', 'X', 'X', '', '', 'X', 'X'),
+    row('Height', 'X', '', '', '', '', ''),
+    row('Diary', '', 'X', 'X', 'X', 'X', ''),
+  ];
+
+  it('names a mark by all heads over it, those over several columns too where it is plain which', async () => {
+    const passages = await passagesOf(await makePdf([schedule(marks)]));
+    expect(find(passages, 'Height')?.context).toBe('Marked under: Screen.');
+    expect(find(passages, 'Weight')?.context).toBe(
+      'Marked under: Screen; Cycle 1, Day 1; Cycle 2, Day 22; Cycle 2, Day 29.',
+    );
+  });
+
+  it('tells other cells than marks with what stands over them', async () => {
+    const passages = await passagesOf(await makePdf([schedule([...marks, row('ECG', 'X', 'Twice', '', '', '', 'X')])]));
+    expect(find(passages, 'ECG')?.context).toBe(
+      'Marked under: Screen; Cycle 2, Day 29. \nUnder heads: Cycle 1, Day 1: Twice.',
+    );
+  });
+
+  it('keeps a label of three lines together when its marks stand in the middle of them', async () => {
+    const lines = 'Blood samples\nPlasma and serum\nAll sites';
+    const cells = ['X', '', '', '', '', 'X'].map((text) => ({
+      text,
+      ...CENTRED,
+      margin: [0, 13, 0, 0] as [number, number, number, number],
+    }));
+    const passages = await passagesOf(await makePdf([schedule([...marks, [lines, ...cells]])]));
+    expect(find(passages, 'Blood')?.text).toBe('Blood samples Plasma and serum All sites X X');
+  });
+
+  it('takes an unmarked row for the name of a group only where it is set apart', async () => {
+    const group = (name: string | TableCell) => [
+      row(name, '', '', '', '', '', ''),
+      row('ECG', 'X', '', '', '', '', ''),
+    ];
+    const passages = await passagesOf(
+      await makePdf([schedule([...marks, ...group('Survey')]), schedule([...marks, ...group(bold('Heart'))])]),
+    );
+    expect(passages.filter(({ text }) => text.startsWith('ECG')).map(({ context }) => context)).toEqual([
+      'Marked under: Screen.',
+      'Heart \nMarked under: Screen.',
+    ]);
   });
 });
 
