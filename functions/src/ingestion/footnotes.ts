@@ -1,5 +1,6 @@
 import { footnoteMark, marksIn } from './footnote-marks.ts';
-import { joinText, type Block, type Row } from './layout.ts';
+import { joinText, toSegment, type Block, type Row, type Segment } from './layout.ts';
+import { isBulleted, isLoneMark } from './list-mark.ts';
 import type { Passage } from './passage.ts';
 import { withFootnote } from './row-context.ts';
 import { shorten } from './shorten.ts';
@@ -45,7 +46,7 @@ export class Footnotes {
   /** Reads what stands under the table; false when it is none of its footnotes. */
   read(blocks: Block[]): boolean {
     if (this.rows.length === 0) return false;
-    const lines = blocks.flatMap((block) => block.segments);
+    const lines = joinMark(blocks.flatMap((block) => block.segments));
     let found = false;
     for (const [at, line] of lines.entries()) {
       const start = footnoteMark(line);
@@ -55,7 +56,10 @@ export class Footnotes {
       } else if (this.current && found) this.current.text += ` ${line.text}`;
     }
     const text = joinText(blocks);
-    const goesOn = !found && this.current !== null && !/[.;:!?)]$/.test(this.current.text);
+    const [first] = lines;
+    const begins = first !== undefined && footnoteMark(first) !== null;
+    const broken = !begins && !/[.;:!?)]$/.test(this.current?.text ?? '');
+    const goesOn = !found && this.current !== null && (broken || isBulleted(text));
     if (goesOn && this.current) this.current.text += ` ${text}`;
     if (found || goesOn || LEGEND.test(text)) {
       this.between = 0;
@@ -95,4 +99,11 @@ export class Footnotes {
     this.known.set(mark, note);
     for (const { notes } of this.rows) if (notes.get(mark) === null) notes.set(mark, note);
   }
+}
+
+/** A mark that stands apart from its text is of one line with it. */
+function joinMark(lines: Segment[]): Segment[] {
+  const [mark, text, ...rest] = lines;
+  const apart = mark && text && text.left >= mark.right && Math.abs(text.y - mark.y) < mark.height;
+  return apart && isLoneMark(mark.text) ? [toSegment([...mark.runs, ...text.runs]), ...rest] : lines;
 }

@@ -18,7 +18,7 @@ interface Placed {
 export function placeOver<Head extends Placed>(
   columns: number[],
   heads: Head[],
-  maySpan: (head: Head, column: number) => boolean,
+  maySpan: (head: Head, at: number) => boolean,
 ): (Head | undefined)[] {
   const pitch = medianPitch(columns);
   const direct = columns.map((column) =>
@@ -32,9 +32,9 @@ export function placeOver<Head extends Placed>(
   if (heads.length < 2 || heads.length >= 0.7 * columns.length) return direct;
   const division = divide(columns, heads.map(centre), pitch);
   if (!division) return direct;
-  const spanned = columns.map((column, at) => {
+  const spanned = columns.map((_, at) => {
     const head = isAlone(division, at) ? undefined : heads[division[at] ?? -1];
-    return head && maySpan(head, column) ? head : direct[at];
+    return head && maySpan(head, at) ? head : direct[at];
   });
   return direct.every((head, index) => !head || head === spanned[index]) ? spanned : direct;
 }

@@ -67,6 +67,8 @@ export function readHeads(heads: Row[], body: Row[]): ScheduleHeads | null {
   const clusters = cluster(marks.map(centre));
   const longest = over.reduce((best, line) => (line.length >= best.length ? line : best), []);
   const columns = longest.length >= clusters.length ? longest.map(centre).sort((a, b) => a - b) : clusters;
+  const placed: (Piece | undefined)[][] = [];
+  for (const line of over.toReversed()) placed.unshift(placeHeads(columns, line, placed));
   return {
     columns,
     lines: lines.map((line, at) => ({
@@ -74,15 +76,34 @@ export function readHeads(heads: Row[], body: Row[]): ScheduleHeads | null {
         .filter((piece) => centre(piece) <= labelEdge)
         .map((piece) => piece.text)
         .join(' '),
-      over: placeOver(columns, over[at] ?? [], (head, column) => isAbove(head, column, over.slice(at + 1))),
+      over: placed[at] ?? [],
     })),
   };
 }
 
-/** Whether more heads stand in the lines below, and the one over this column, if any, below and not beside. */
-function isAbove(head: Piece, column: number, below: Piece[][]): boolean {
-  const own = below.flat().filter((piece) => piece.left <= column && column <= piece.right);
-  return below.some((line) => line.length > 1) && own.every((piece) => piece.y + piece.height < head.lowest + 2);
+/**
+ * Which head of a line stands over which column. Below a head over several columns theirs begin at one height; a head
+ * beside it that belongs to one column alone is set in the middle of both lines.
+ */
+function placeHeads(columns: number[], line: Piece[], below: (Piece | undefined)[][]): (Piece | undefined)[] {
+  const next = columns.map((_, at) => below.map((heads) => heads[at]).find((head) => head !== undefined));
+  const level = (a: Piece | undefined, b: Piece | undefined) => a && b && Math.abs(a.y - b.y) < 2;
+  const direct = placeOver(columns, line, () => false);
+  const placed = placeOver(columns, line, (head, at) =>
+    direct.every((own, other) => own !== head || level(next[at], next[other])),
+  );
+  for (const head of line) {
+    const [first, last] = [direct.indexOf(head), direct.lastIndexOf(head)];
+    if (first === -1 || !level(next[first], next[last])) continue;
+    const isLevel = (at: number) => (direct[at] ?? head) === head && level(next[at], next[first]);
+    const from = columns.findLastIndex((_, at) => at < first && !isLevel(at));
+    const to = columns.findIndex((_, at) => at > last && !isLevel(at));
+    const span = columns.slice(from + 1, to === -1 ? undefined : to);
+    const middle = ((span[0] ?? 0) + (span.at(-1) ?? 0)) / 2;
+    if (from === -1 || to === -1 || Math.abs(middle - centre(head)) > 0.25 * medianPitch(columns)) continue;
+    for (let at = from + 1; at < to; at++) placed[at] = head;
+  }
+  return placed;
 }
 
 /** Whether the marks of these rows stand in the columns of heads that were read on another page. */

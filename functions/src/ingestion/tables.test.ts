@@ -249,6 +249,20 @@ describe('a footnote under a table', () => {
     expect(passages.some(({ kind, text }) => kind !== 'table' && text.includes('separate consent'))).toBe(true);
   });
 
+  it('may stand apart from its mark, and go on in bullets', async () => {
+    const apart = (mark: string, text: string) => ({ columns: [{ text: mark, width: 20 }, text] });
+    const bullets = ['• at the main visit', '• at the site', '• in writing', '• in time'];
+    const list = [
+      apart('a)', 'Sitting, after five minutes of rest.'),
+      apart('b)', 'Only with consent, that is'),
+      ...bullets,
+      apart('c)', 'Within 7 days of the last dose.'),
+    ];
+    const passages = await passagesOf(await makePdf([schedule, ...list]));
+    expect(find(passages, 'Vital')?.context).toContain('Footnote a: Sitting, after five minutes of rest.');
+    expect(find(passages, 'Final call')?.context).toContain('Footnote c: Within 7 days of the last dose.');
+  });
+
   it('is found on a later page, under the last part of the table', async () => {
     const more = table(
       [heads, ['Weight at home', 'X', '', ''], ['Height', 'X', '', ''], ['Diary', '', 'X', '']],
