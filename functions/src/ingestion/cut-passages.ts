@@ -2,11 +2,11 @@ import { continuesCaption, isCaption } from './caption.ts';
 import { withoutContents } from './contents.ts';
 import { Footnotes } from './footnotes.ts';
 import { startsItem } from './list-mark.ts';
+import { ListPath } from './list-path.ts';
 import { follows, readHeading, SectionPath } from './headings.ts';
 import { joinText, toBlock, type Block, type Row } from './layout.ts';
 import { toPageAxes } from './page-text.ts';
 import type { Passage } from './passage.ts';
-import { shorten } from './shorten.ts';
 import { frameTable, splitAtHeads, tableLength, type TableFrame, type TableRegion } from './table-region.ts';
 import { describeRows } from './table-rows.ts';
 
@@ -42,8 +42,7 @@ class Cutter {
   private page: RowedPage = { page: 0, turn: 0, rows: [] };
   private ordinal = 0;
   private prose: Block[] = [];
-  /** Lead-ins and items above the next item, by indentation. */
-  private list: { left: number; text: string }[] = [];
+  private readonly list = new ListPath();
   private table: TableFrame | null = null;
   private caption = '';
   private readonly footnotes = new Footnotes();
@@ -87,7 +86,7 @@ class Cutter {
       this.footnotes.end();
       this.enter(block);
       this.prose.push(block);
-      this.list = [];
+      this.list.leave();
       this.table = null;
       this.caption = '';
       return;
@@ -103,15 +102,11 @@ class Cutter {
     const isNote = this.footnotes.read(row.blocks);
     if (startsItem(text)) {
       this.flush();
-      this.list = this.list.filter((entry) => entry.left < block.left - 2);
-      this.add([block], { kind: 'list', context: this.list.map((entry) => entry.text).join(' ') });
-      this.list.push({ left: block.left, text: shorten(text) });
+      this.add([block], { kind: 'list', context: this.list.enter(text, block.left) });
       return;
     }
     const leadsIn = /:\s*$/.test(text);
-    const under = this.list.filter((entry) => entry.left < block.left - 2);
-    if (leadsIn || under.length === 0)
-      this.list = leadsIn ? [...under, { left: block.left - 3, text: shorten(lastSentence(text)) }] : [];
+    this.list.pass(text, block.left);
     if (joinText(this.prose).length + text.length > PASSAGE_LENGTH) this.flush();
     this.prose.push(block);
     if (leadsIn) this.flush();
@@ -121,12 +116,6 @@ class Cutter {
   private endTable(): void {
     this.table = null;
     this.footnotes.end();
-  }
-
-  /** What leads into a table stands right above it. */
-  private leadIn(): string {
-    const last = this.list.at(-1)?.text ?? '';
-    return last.endsWith(':') ? last : '';
   }
 
   private addTable(rows: Row[]): void {
@@ -147,7 +136,7 @@ class Cutter {
         { kind: 'heading', context: caption },
       );
     this.table = region.frame;
-    for (const { row, context, footnotes } of describeRows(region, this.leadIn())) {
+    for (const { row, context, footnotes } of describeRows(region, this.list.leadIn)) {
       const passage = this.add(row.blocks, { kind: 'table', context });
       if (passage) this.footnotes.addRow(passage, row, footnotes);
     }
@@ -219,8 +208,4 @@ class Cutter {
 
 function heightOf(row: Row | undefined): number {
   return Math.max(0, ...(row?.blocks ?? []).flatMap((block) => block.segments.map((segment) => segment.height)));
-}
-
-function lastSentence(text: string): string {
-  return text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
 }

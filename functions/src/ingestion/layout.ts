@@ -53,7 +53,18 @@ export function segmentPage({ runs, ...page }: PageText): SegmentedPage {
     if (group && before && continuesLine(before, run)) group.push(run);
     else groups.push([run]);
   }
-  return { ...page, segments: groups.map(toSegment) };
+  return { ...page, segments: marksFirst(groups.map(toSegment)) };
+}
+
+/** Some files draw a list's marks after the text that they stand before. */
+function marksFirst(segments: Segment[]): Segment[] {
+  const ordered = [...segments];
+  for (const [at, mark] of segments.entries()) {
+    const text = segments[at - 1];
+    const isBefore = text && Math.abs(text.y - mark.y) < 2 && mark.right <= text.left && isLoneMark(mark.text);
+    if (isBefore) ordered.splice(at - 1, 2, mark, text);
+  }
+  return ordered;
 }
 
 /** Joins the segments of a page into blocks, and blocks side by side into rows, from top to bottom. */
@@ -64,7 +75,9 @@ export function layOut(page: SegmentedPage): Row[] {
     const before = block?.at(-1);
     const isCell = isOnLine(blocks.at(-2)?.[0], block?.[0]) && segment.left < (block?.[0]?.left ?? 0) - segment.height;
     const beginsTable = isCaption(block?.[0]?.text ?? '') && isOnLine(segment, page.segments[at + 1]);
-    if (block && before && !isCell && !beginsTable && continuesBlock(before, segment)) block.push(segment);
+    const beginsItem = isLoneMark(segment.text) && isOnLine(segment, page.segments[at + 1]);
+    if (block && before && !isCell && !beginsTable && !beginsItem && continuesBlock(before, segment))
+      block.push(segment);
     else blocks.push([segment]);
   }
   const rows: Row[] = [];
@@ -132,7 +145,7 @@ function continuesLine(before: Run, run: Run): boolean {
 
 /** Whether the second piece stands beside the first, as one cell beside another. */
 function isOnLine(left: Segment | undefined, right: Segment | undefined): boolean {
-  return left !== undefined && right !== undefined && Math.abs(left.y - right.y) < 1 && right.left > left.right;
+  return left !== undefined && right !== undefined && Math.abs(left.y - right.y) < 1 && right.left > left.right - 1;
 }
 
 function continuesBlock(before: Segment, next: Segment): boolean {
@@ -161,11 +174,6 @@ function place(rows: Row[], block: Block, page: number): void {
   const cell = last?.blocks.at(-1);
   if (last && cell && continuesCell(last, block)) {
     last.blocks.splice(-1, 1, toBlock([...cell.segments, ...block.segments]));
-    stretch(last, block);
-    return;
-  }
-  if (last && isMarkBefore(last, block)) {
-    last.blocks.unshift(block);
     stretch(last, block);
     return;
   }
@@ -200,19 +208,12 @@ function continuesCell(row: Row, block: Block): boolean {
   const [before, cell] = row.blocks.slice(-2);
   const lastLine = cell?.segments.at(-1);
   const firstLine = block.segments[0];
-  if (!before || !cell || !lastLine || !firstLine) return false;
+  if (!before || !cell || !lastLine || !firstLine || (isLoneMark(before.text) && isLoneMark(block.text))) return false;
   const down = lastLine.y - firstLine.y;
   const height = Math.max(lastLine.height, firstLine.height);
   const inColumn =
     block.left > before.right && block.left >= cell.left - height && block.left < cell.right && cell.left < block.right;
   return inColumn && down > 0.3 * height && down <= LINE_PITCH * height;
-}
-
-/** Some files draw a list's marks after the text that they stand before. */
-function isMarkBefore(row: Row, block: Block): boolean {
-  const [text] = row.blocks;
-  const sameLine = Math.abs((text?.segments[0]?.y ?? Infinity) - (block.segments[0]?.y ?? 0)) < 2;
-  return sameLine && text !== undefined && block.right <= text.left && isLoneMark(block.text);
 }
 
 function stretch(row: Row, block: Block): void {
