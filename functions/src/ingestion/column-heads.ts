@@ -61,6 +61,9 @@ export function pairCells(row: Row, columns: Column[]): string[] {
   const [first, ...others] = row.blocks;
   if (first && others.length === 0 && !columns.slice(1).some(({ left }) => Math.abs(left - first.left) < ALIGNED))
     return [];
+  // Rows within a row would be shuffled: what is read by column must come in the order of the page.
+  const order = row.blocks.map((block) => columnOf(block, columns));
+  if (order.some((column, at) => column < (order[at - 1] ?? 0))) return [];
   const cells = columns.map(({ head }, at) => ({
     head: head.replace(/\s*:$/, ''),
     text: joinText(row.blocks.filter((block) => columnOf(block, columns) === at)),

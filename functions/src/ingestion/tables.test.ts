@@ -1,4 +1,6 @@
 import type { TableCell } from 'pdfmake/interfaces';
+import { pairCells } from './column-heads.ts';
+import type { Block } from './layout.ts';
 import { readByColumn, searchedContext } from './row-context.ts';
 import { makePdf } from './testing/make-pdf.ts';
 import { passagesOf } from './testing/passages-of.ts';
@@ -75,6 +77,22 @@ describe('a table that is no schedule', () => {
     );
     expect(find(passages, 'Liver')?.context).not.toContain('By column');
     expect(find(passages, 'ALT above 8')?.context).toBe('Liver \nBy column: Event: ALT above 8 × ULN; Action: Stop.');
+  });
+
+  it('does not pair the cells of a row that has rows within', () => {
+    const cell = (text: string, left: number): Block => ({
+      segments: [],
+      text,
+      left,
+      right: left + 40,
+      top: 0,
+      bottom: 0,
+    });
+    const columns = ['Outcome', 'Dose'].map((head, at) => ({ head, left: 100 * at, right: 100 * at + 50 }));
+    const row = (...blocks: Block[]) => ({ page: 1, blocks, top: 0, bottom: 0 });
+    expect(pairCells(row(cell('Better', 0), cell('Same', 100)), columns)).toEqual(['Outcome: Better', 'Dose: Same']);
+    const within = row(cell('Better', 0), cell('Same', 100), cell('Worse', 0), cell('None', 100));
+    expect(pairCells(within, columns)).toEqual([]);
   });
 
   it('goes on over pages with its heads, whether or not they are repeated and the caption is continued', async () => {
