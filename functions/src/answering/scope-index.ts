@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from '../ingestion/passage.ts';
+import { searchedContext } from '../ingestion/row-context.ts';
 import { abbreviationsWith } from './concepts.ts';
 import type { ScopeDocument } from './draft-task.ts';
 import type { Relations } from './relations.ts';
@@ -77,11 +78,11 @@ function buildIndex(documents: ScopeDocument[]): ScopeIndex {
       search.add({
         key,
         text: passage.text,
-        context: passage.context,
+        context: searchedContext(passage.context),
         section: passage.section.join(' '),
         document: document.name,
       });
-      for (const term of new Set(termsOf(`${passage.text} ${passage.context}`)))
+      for (const term of new Set(termsOf(`${passage.text} ${searchedContext(passage.context)}`)))
         counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   const total = Math.max(1, passages.size);
@@ -117,7 +118,7 @@ function readerOf(passages: ReadonlyMap<string, ScopePassage>): ScopeIndex['read
 }
 
 function takeApart(passage: Passage): ReadSentence[] {
-  const around = termsOf(`${passage.context} ${passage.section.join(' ')}`);
+  const around = termsOf(`${searchedContext(passage.context)} ${passage.section.join(' ')}`);
   return sentencesOf(passage).map((text) => {
     const terms = termsOf(text);
     return { text, length: terms.length, own: new Set(terms), inPlace: new Set([...terms, ...around]) };

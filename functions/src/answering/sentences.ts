@@ -4,7 +4,8 @@ import type { Passage } from '../ingestion/passage.ts';
 const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|dr|mr|ms|mrs|prof|fig|ref|refs|sec|al|incl|max|min|resp|st|inc|ltd|co)|\b\p{Lu}|^\(?\d{1,2}|(?:^|\s)[a-z])\.$/iu;
 
-const BULLET = /^(?:[•●○▪■◦–·*\uF0B7\uF0A7\uF02D\uF0D8\uF0FC-]|o(?=\s))\s*/u;
+/** A hyphen right before a number is its sign. */
+const BULLET = /^(?:[•●○▪■◦·*\uF0B7\uF0A7\uF02D\uF0D8\uF0FC]|[o–-](?=\s))\s*/u;
 
 /** The longest piece shown as one sentence; a longer one is cut where a clause ends. */
 const LONGEST = 420;

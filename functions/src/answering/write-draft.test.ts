@@ -36,6 +36,22 @@ describe('writeDraft', () => {
     });
   });
 
+  it('reads a row of a table with the heads of its cells, and quotes it as it stands', async () => {
+    const doses = makeDocument('Doses.pdf', [
+      {
+        text: '-2 200 mg/m2 Once weekly',
+        kind: 'table',
+        context: 'Table 2 Dose levels \nBy column: Dose level: -2; Dose: 200 mg/m2; Frequency: Once weekly.',
+      },
+    ]);
+    const draft = await writeDraft(makeTask('Which dose at dose level -2?', [doses]), extractive);
+    expect(draft).toMatchObject({
+      state: 'ready',
+      text: 'Dose level: -2; Dose: 200 mg/m2; Frequency: Once weekly [1]',
+      citations: [{ text_snippet: '-2 200 mg/m2 Once weekly' }],
+    });
+  });
+
   it('says where another document in scope gives another value', async () => {
     const amendment = makeDocument('Amendment.pdf', [
       {

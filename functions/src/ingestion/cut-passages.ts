@@ -1,12 +1,14 @@
-import { isContentsPage } from './contents.ts';
+import { continuesCaption, isCaption } from './caption.ts';
+import { withoutContents } from './contents.ts';
+import { Footnotes } from './footnotes.ts';
 import { startsItem } from './list-mark.ts';
+import { ListPath } from './list-path.ts';
 import { follows, readHeading, SectionPath } from './headings.ts';
 import { joinText, toBlock, type Block, type Row } from './layout.ts';
 import { toPageAxes } from './page-text.ts';
 import type { Passage } from './passage.ts';
-import { splitLabels } from './schedule-rows.ts';
-import { markedUnder } from './table-heads.ts';
-import { frameTable, tableLength, type TableFrame } from './table-region.ts';
+import { frameTable, splitAtHeads, tableLength, type TableFrame, type TableRegion } from './table-region.ts';
+import { describeRows } from './table-rows.ts';
 
 /** A page as rows, from top to bottom. */
 export interface RowedPage {
@@ -18,29 +20,32 @@ export interface RowedPage {
 /** Paragraphs are joined up to this many characters, so that a passage is about one thing and still tells it whole. */
 const PASSAGE_LENGTH = 600;
 
+/** A line so much larger than the cells below it is a heading above the table. */
+const LARGER = 1.15;
+
 const PLAIN_HEADING = /^\p{Lu}[^®]*[^.,;®]$/u;
 const CAPTION = /^(?:Table|Figure|Attachment|Appendix)\s+[\w.-]+/i;
 const OUTERMOST =
   /^(?:(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
 
-/** Cuts the pages of a document into passages. Pages of a table of contents give none. */
+/** Cuts the pages of a document into passages. Tables of contents give none. */
 export function cutPassages(pages: RowedPage[], bodyFont: string): Passage[] {
   const cutter = new Cutter(bodyFont);
-  for (const page of pages) if (!isContentsPage(page.rows)) cutter.cut(page);
-  return cutter.passages;
+  for (const page of withoutContents(pages)) cutter.cut(page);
+  return cutter.finish();
 }
 
 class Cutter {
-  readonly passages: Passage[] = [];
+  private readonly passages: Passage[] = [];
   private readonly path = new SectionPath();
   private readonly bodyFont: string;
   private page: RowedPage = { page: 0, turn: 0, rows: [] };
   private ordinal = 0;
   private prose: Block[] = [];
-  /** Lead-ins and items above the next item, by indentation. */
-  private list: { left: number; text: string }[] = [];
+  private readonly list = new ListPath();
   private table: TableFrame | null = null;
   private caption = '';
+  private readonly footnotes = new Footnotes();
 
   constructor(bodyFont: string) {
     this.bodyFont = bodyFont;
@@ -51,7 +56,10 @@ class Cutter {
     this.ordinal = 0;
     const { rows } = page;
     for (let at = 0; at < rows.length;) {
-      const length = tableLength(rows, at, (row) => this.isSection(row) || this.isCaption(row));
+      const cells = heightOf(rows.slice(at).find((row) => row.blocks.length > 1));
+      const breaks = (row: Row) =>
+        this.isSection(row) || this.isCaption(row) || (this.isHeading(row) && heightOf(row) > LARGER * cells);
+      const length = tableLength(rows, at, breaks);
       if (length > 0) {
         this.addTable(rows.slice(at, at + length));
         at += length;
@@ -64,80 +72,73 @@ class Cutter {
     this.flush();
   }
 
+  finish(): Passage[] {
+    this.footnotes.end();
+    return this.passages;
+  }
+
   private addRow(row: Row): void {
     const block = row.blocks.length === 1 ? row.blocks[0] : toBlock(row.blocks.flatMap((cell) => cell.segments));
     if (!block) return;
     const { text } = block;
     if (this.isHeading(row)) {
       this.flush();
+      this.footnotes.end();
       this.enter(block);
       this.prose.push(block);
-      this.list = [];
+      this.list.leave();
       this.table = null;
       this.caption = '';
       return;
     }
     if (this.isCaption(row)) {
       this.flush();
+      if (!continuesCaption(text, this.table?.caption ?? '')) this.endTable();
       this.caption = text;
-      this.table = null;
       this.add([block], { kind: 'heading', context: '' });
       return;
     }
     this.caption = '';
+    const isNote = this.footnotes.read(row.blocks);
     if (startsItem(text)) {
       this.flush();
-      this.list = this.list.filter((entry) => entry.left < block.left - 2);
-      this.add([block], { kind: 'list', context: this.list.map((entry) => entry.text).join(' ') });
-      this.list.push({ left: block.left, text: shorten(text) });
+      this.add([block], { kind: 'list', context: this.list.enter(text, block.left) });
       return;
     }
     const leadsIn = /:\s*$/.test(text);
-    const under = this.list.filter((entry) => entry.left < block.left - 2);
-    if (leadsIn || under.length === 0)
-      this.list = leadsIn ? [...under, { left: block.left - 3, text: shorten(lastSentence(text)) }] : [];
+    this.list.pass(text, block.left);
     if (joinText(this.prose).length + text.length > PASSAGE_LENGTH) this.flush();
     this.prose.push(block);
     if (leadsIn) this.flush();
+    if (!isNote) this.table = null;
+  }
+
+  private endTable(): void {
     this.table = null;
+    this.footnotes.end();
   }
 
   private addTable(rows: Row[]): void {
     this.flush();
     const goesOn = this.ordinal === 0 || this.caption !== '';
-    const { frame, body } = frameTable(rows, {
-      caption: this.caption,
-      bodyFont: this.bodyFont,
-      before: goesOn ? this.table : null,
-    });
+    if (!goesOn) this.endTable();
+    const region = frameTable(rows, { caption: this.caption, bodyFont: this.bodyFont, before: this.table });
+    if (region.frame.caption !== this.table?.caption) this.footnotes.end();
     this.caption = '';
-    const heads = joinText(frame.heads.flatMap((row) => row.blocks));
-    if (frame.heads.length > 0 && frame.heads !== this.table?.heads)
+    for (const part of splitAtHeads(region)) this.addRegion(part);
+  }
+
+  private addRegion(region: TableRegion): void {
+    const { heads, caption } = region.frame;
+    if (heads.length > 0 && heads !== this.table?.heads)
       this.add(
-        frame.heads.flatMap((row) => row.blocks),
-        { kind: 'heading', context: frame.caption },
+        heads.flatMap((row) => row.blocks),
+        { kind: 'heading', context: caption },
       );
-    this.table = frame;
-    const [firstColumn = 0] = rows.map((row) => row.blocks[0]?.left ?? 0).sort((a, b) => a - b);
-    const leadIn = this.list.map((entry) => entry.text).join(' ');
-    let group = '';
-    let above = '';
-    for (const row of frame.schedule ? body.flatMap(splitLabels) : body) {
-      const [first] = row.blocks;
-      if (!first) continue;
-      const inherits = first.left > firstColumn + 12;
-      if (!inherits) group = shorten(first.text);
-      if (row.blocks.length === 1 && !inherits) above = shorten(first.text);
-      const marked = frame.schedule ? markedUnder(row, frame.schedule) : [];
-      const context = [
-        frame.caption,
-        leadIn,
-        above === first.text ? '' : above,
-        inherits ? group : '',
-        marked.length > 0 ? `Marked under: ${marked.join('; ')}.` : '',
-        frame.schedule ? '' : shorten(heads),
-      ].filter((part) => part !== '');
-      this.add(row.blocks, { kind: 'table', context: context.join(' \n') });
+    this.table = region.frame;
+    for (const { row, context, footnotes } of describeRows(region, this.list.leadIn)) {
+      const passage = this.add(row.blocks, { kind: 'table', context });
+      if (passage) this.footnotes.addRow(passage, row, footnotes);
     }
   }
 
@@ -178,13 +179,7 @@ class Cutter {
 
   private isCaption(row: Row): boolean {
     const text = joinText(row.blocks);
-    return (
-      CAPTION.test(text) &&
-      text.length < 220 &&
-      row.blocks.length <= 2 &&
-      /^(?:table|figure)/i.test(text) &&
-      !/[.;,]$/.test(text)
-    );
+    return isCaption(text) && text.length < 220 && row.blocks.length <= 2 && !/[.;,]$/.test(text);
   }
 
   private flush(): void {
@@ -192,12 +187,12 @@ class Cutter {
     this.prose = [];
   }
 
-  private add(blocks: Block[], { kind, context }: Pick<Passage, 'kind' | 'context'>): void {
+  private add(blocks: Block[], { kind, context }: Pick<Passage, 'kind' | 'context'>): Passage | null {
     const text = kind === 'prose' ? blocks.map((block) => block.text).join('\n') : joinText(blocks);
-    if (!/[\p{L}\d]/u.test(text)) return;
+    if (!/[\p{L}\d]/u.test(text)) return null;
     this.ordinal++;
     const { left, bottom, right, top } = toBlock(blocks.flatMap((block) => block.segments));
-    this.passages.push({
+    const passage: Passage = {
       id: `p${this.page.page}-${this.ordinal}`,
       page: this.page.page,
       section: this.path.labels,
@@ -205,14 +200,12 @@ class Cutter {
       text,
       context,
       rect: toPageAxes([left, bottom, right, top], this.page.turn),
-    });
+    };
+    this.passages.push(passage);
+    return passage;
   }
 }
 
-function shorten(text: string): string {
-  return text.length > 240 ? `${text.slice(0, 240)}…` : text;
-}
-
-function lastSentence(text: string): string {
-  return text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
+function heightOf(row: Row | undefined): number {
+  return Math.max(0, ...(row?.blocks ?? []).flatMap((block) => block.segments.map((segment) => segment.height)));
 }

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { turnPoint, type PageText, type Run } from './page-text.ts';
+import { standHeadsUp, type TurnedText } from './turned-heads.ts';
 
 type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 
@@ -62,25 +63,35 @@ function turnOf(item: TextItem): number | null {
  */
 function toRuns(items: TextItem[], turn: number): Run[] {
   const runs: Run[] = [];
+  const turned: TurnedText[] = [];
   let startsBlock = true;
   for (const item of items) {
     if (item.str.trim() === '') {
       if (item.str === '' && item.hasEOL) startsBlock = true;
       continue;
     }
-    if (turnOf(item) !== turn) continue;
+    const itsTurn = turnOf(item);
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
     const start = turnPoint({ x, y }, turn);
+    const height = item.height || Math.hypot(a, b);
+    if (itsTurn !== turn) {
+      const upwards = itsTurn === (turn + 90) % 360;
+      if (!upwards && itsTurn !== (turn + 270) % 360) continue;
+      const [bottom, top] = upwards ? [start.y, start.y + item.width] : [start.y - item.width, start.y];
+      const text = item.str.trim();
+      turned.push({ text, upwards, x: start.x, bottom, top, height, font: item.fontName, place: runs.length });
+      continue;
+    }
     runs.push({
       text: item.str,
       left: start.x,
       right: start.x + item.width,
       y: start.y,
-      height: item.height || Math.hypot(a, b),
+      height,
       font: item.fontName,
       startsBlock,
     });
     startsBlock = false;
   }
-  return runs;
+  return standHeadsUp(runs, turned);
 }

@@ -1,3 +1,4 @@
+import { isCaption } from './caption.ts';
 import { isLoneMark, startsItem } from './list-mark.ts';
 import type { PageText, Run } from './page-text.ts';
 
@@ -52,16 +53,31 @@ export function segmentPage({ runs, ...page }: PageText): SegmentedPage {
     if (group && before && continuesLine(before, run)) group.push(run);
     else groups.push([run]);
   }
-  return { ...page, segments: groups.map(toSegment) };
+  return { ...page, segments: marksFirst(groups.map(toSegment)) };
+}
+
+/** Some files draw a list's marks after the text that they stand before. */
+function marksFirst(segments: Segment[]): Segment[] {
+  const ordered = [...segments];
+  for (const [at, mark] of segments.entries()) {
+    const text = segments[at - 1];
+    const isBefore = text && Math.abs(text.y - mark.y) < 2 && mark.right <= text.left && isLoneMark(mark.text);
+    if (isBefore) ordered.splice(at - 1, 2, mark, text);
+  }
+  return ordered;
 }
 
 /** Joins the segments of a page into blocks, and blocks side by side into rows, from top to bottom. */
 export function layOut(page: SegmentedPage): Row[] {
   const blocks: Segment[][] = [];
-  for (const segment of page.segments) {
+  for (const [at, segment] of page.segments.entries()) {
     const block = blocks.at(-1);
     const before = block?.at(-1);
-    if (block && before && continuesBlock(before, segment)) block.push(segment);
+    const isCell = isOnLine(blocks.at(-2)?.[0], block?.[0]) && segment.left < (block?.[0]?.left ?? 0) - segment.height;
+    const beginsTable = isCaption(block?.[0]?.text ?? '') && isOnLine(segment, page.segments[at + 1]);
+    const beginsItem = isLoneMark(segment.text) && isOnLine(segment, page.segments[at + 1]);
+    if (block && before && !isCell && !beginsTable && !beginsItem && continuesBlock(before, segment))
+      block.push(segment);
     else blocks.push([segment]);
   }
   const rows: Row[] = [];
@@ -96,7 +112,8 @@ export function toBlock(segments: Segment[]): Block {
   };
 }
 
-function toSegment(runs: Run[]): Segment {
+/** A segment of these runs. */
+export function toSegment(runs: Run[]): Segment {
   const tallest = runs.reduce((best, run) => (run.height > best.height ? run : best));
   let text = '';
   let before: Run | undefined;
@@ -126,6 +143,11 @@ function continuesLine(before: Run, run: Run): boolean {
   return overlap >= 0.4 * Math.min(high - low, runHigh - runLow);
 }
 
+/** Whether the second piece stands beside the first, as one cell beside another. */
+function isOnLine(left: Segment | undefined, right: Segment | undefined): boolean {
+  return left !== undefined && right !== undefined && Math.abs(left.y - right.y) < 1 && right.left > left.right - 1;
+}
+
 function continuesBlock(before: Segment, next: Segment): boolean {
   const height = Math.max(before.height, next.height);
   const down = before.y - next.y;
@@ -152,11 +174,6 @@ function place(rows: Row[], block: Block, page: number): void {
   const cell = last?.blocks.at(-1);
   if (last && cell && continuesCell(last, block)) {
     last.blocks.splice(-1, 1, toBlock([...cell.segments, ...block.segments]));
-    stretch(last, block);
-    return;
-  }
-  if (last && isMarkBefore(last, block)) {
-    last.blocks.unshift(block);
     stretch(last, block);
     return;
   }
@@ -191,18 +208,12 @@ function continuesCell(row: Row, block: Block): boolean {
   const [before, cell] = row.blocks.slice(-2);
   const lastLine = cell?.segments.at(-1);
   const firstLine = block.segments[0];
-  if (!before || !cell || !lastLine || !firstLine) return false;
+  if (!before || !cell || !lastLine || !firstLine || (isLoneMark(before.text) && isLoneMark(block.text))) return false;
   const down = lastLine.y - firstLine.y;
   const height = Math.max(lastLine.height, firstLine.height);
-  const inColumn = block.left > before.right && block.left < cell.right && cell.left < block.right;
+  const inColumn =
+    block.left > before.right && block.left >= cell.left - height && block.left < cell.right && cell.left < block.right;
   return inColumn && down > 0.3 * height && down <= LINE_PITCH * height;
-}
-
-/** Some files draw a list's marks after the text that they stand before. */
-function isMarkBefore(row: Row, block: Block): boolean {
-  const [text] = row.blocks;
-  const sameLine = Math.abs((text?.segments[0]?.y ?? Infinity) - (block.segments[0]?.y ?? 0)) < 2;
-  return sameLine && text !== undefined && block.right <= text.left && isLoneMark(block.text);
 }
 
 function stretch(row: Row, block: Block): void {

@@ -11,6 +11,8 @@ const ITEM = new RegExp(
   'u',
 );
 
+const BULLETED = new RegExp(`^[${BULLETS}]\\s`, 'u');
+
 /** Whether a text is nothing but the mark of a list's item or a section's number, standing alone before its text. */
 export function isLoneMark(text: string): boolean {
   return LONE.test(text);
@@ -19,4 +21,9 @@ export function isLoneMark(text: string): boolean {
 /** Whether a text begins with the mark of a list's item. */
 export function startsItem(text: string): boolean {
   return ITEM.test(text);
+}
+
+/** Whether a text begins with a bullet. */
+export function isBulleted(text: string): boolean {
+  return BULLETED.test(text);
 }

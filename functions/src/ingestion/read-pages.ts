@@ -7,6 +7,7 @@ import { layOut, segmentPage, type SegmentedPage } from './layout.ts';
 import type { PassageFile, PdfReading } from './passage.ts';
 import { failedReading } from './failed-reading.ts';
 import { isReadable } from './readable.ts';
+import { splitTextColumns } from './text-columns.ts';
 
 /** A document of which less than this share of pages can be read would be taken for one that was searched. */
 const READ_AT_LEAST = 0.05;
@@ -28,7 +29,11 @@ export async function readPages(bytes: Uint8Array): Promise<PdfReading> {
 
 function toReading(pages: SegmentedPage[]): PdfReading {
   const readable = dropFurniture(pages).map((page) => (isReadable(page) ? page : { ...page, segments: [] }));
-  const rowed: RowedPage[] = readable.map((page) => ({ page: page.page, turn: page.turn, rows: layOut(page) }));
+  const rowed: RowedPage[] = readable.map((page) => ({
+    page: page.page,
+    turn: page.turn,
+    rows: splitTextColumns(page).flatMap(layOut),
+  }));
   const passages = cutPassages(rowed, mainFont(readable));
   const read = readable.filter((page) => page.segments.length > 0).length;
   if (passages.length === 0 || read < pages.length * READ_AT_LEAST) return failedReading('no_text');

@@ -1,4 +1,6 @@
-import type { Row } from './layout.ts';
+import { centre, cluster, medianPitch, nearest, placeOver } from './head-columns.ts';
+import { marksIn } from './footnote-marks.ts';
+import { toBlock, type Block, type Row } from './layout.ts';
 import type { Run } from './page-text.ts';
 
 /** A head or a mark: runs that touch, or a cell of several lines. */
@@ -7,14 +9,17 @@ interface Piece {
   left: number;
   right: number;
   y: number;
+  /** The baseline of its last line. */
+  lowest: number;
   height: number;
+  runs: Run[];
 }
 
 /** What stands over the columns of a table, line by line, and how the line itself is called ("Visit", "Week"). */
 interface HeadLine {
   label: string;
-  /** Head over each column; empty where it is not plain which one is meant. */
-  over: string[];
+  /** Head over each column; none where it is not plain which one is meant. */
+  over: (Piece | undefined)[];
 }
 
 /** The columns of a schedule: where they are and what stands over them. */
@@ -23,10 +28,26 @@ export interface ScheduleHeads {
   lines: HeadLine[];
 }
 
-const MARK = /^\(?(?:[Xx]|[✓✔●√☒■])[\p{L}\d,*†‡]{0,4}\)?$/u;
+/** What the cells of a schedule's row say by where they stand. */
+export interface ScheduleCells {
+  /** What stands over each mark: `Visit 4, Week 2`. Marks over which nothing certain stands are left out. */
+  marked: string[];
+  /** Other cells, each with what stands over it: `Visit 1: P`. */
+  others: string[];
+  /** The footnotes that the heads over these cells refer to. */
+  footnotes: string[];
+}
+
+const MARK = /^\(?(?:[Xx]|[✓✔●√☒■])(?:\^?\(?[\p{Ll}\d*†‡§]{1,2}(?:,[\p{Ll}\d*†‡§]{1,2})*\)?)?\)?$/u;
 
 /** Heads nearer to one another than this share of their height are one piece. */
 const PIECE_GAP = 0.32;
+
+/** The lines of one cell are at most this many heights of the font apart. */
+const LINE_PITCH = 1.75;
+
+/** What is longer is no value of one column, but a remark over several. */
+const LONGEST_VALUE = 24;
 
 /** The marks of a row, from left to right; a row without any is not one of a schedule. */
 export function marksOf(row: Row): Piece[] {
@@ -41,40 +62,90 @@ export function readHeads(heads: Row[], body: Row[]): ScheduleHeads | null {
   const firstMark = Math.min(...marks.map((mark) => mark.left));
   if (marks.length === 0 || heads.length === 0) return null;
   const labelEdge = firstMark - 2;
-  const lines = headLines(heads.flatMap((row) => runsOf(row)));
+  const lines = headLines(heads.flatMap((row) => row.blocks));
+  const over = lines.map((line) => line.filter((piece) => centre(piece) > labelEdge));
   const clusters = cluster(marks.map(centre));
-  const leaf = lines.map((line) => line.filter((piece) => centre(piece) > labelEdge).map(centre));
-  const longest = leaf.reduce((best, line) => (line.length >= best.length ? line : best), []);
-  const columns = longest.length >= clusters.length ? longest.toSorted((a, b) => a - b) : clusters;
+  const longest = over.reduce((best, line) => (line.length >= best.length ? line : best), []);
+  const columns = longest.length >= clusters.length ? longest.map(centre).sort((a, b) => a - b) : clusters;
+  const placed: (Piece | undefined)[][] = [];
+  for (const line of over.toReversed()) placed.unshift(placeHeads(columns, line, placed));
   return {
     columns,
-    lines: lines.map((line) => ({
+    lines: lines.map((line, at) => ({
       label: line
         .filter((piece) => centre(piece) <= labelEdge)
         .map((piece) => piece.text)
         .join(' '),
-      over: nameColumns(
-        columns,
-        line.filter((piece) => centre(piece) > labelEdge),
-      ),
+      over: placed[at] ?? [],
     })),
   };
 }
 
-/** What stands over each mark of a row: `Visit 4, Week 2`. Marks over which nothing certain stands are left out. */
-export function markedUnder(row: Row, heads: ScheduleHeads): string[] {
+/**
+ * Which head of a line stands over which column. Below a head over several columns theirs begin at one height; a head
+ * beside it that belongs to one column alone is set in the middle of both lines.
+ */
+function placeHeads(columns: number[], line: Piece[], below: (Piece | undefined)[][]): (Piece | undefined)[] {
+  const next = columns.map((_, at) => below.map((heads) => heads[at]).find((head) => head !== undefined));
+  const level = (a: Piece | undefined, b: Piece | undefined) => a && b && Math.abs(a.y - b.y) < 2;
+  const direct = placeOver(columns, line, () => false);
+  const placed = placeOver(columns, line, (head, at) =>
+    direct.every((own, other) => own !== head || level(next[at], next[other])),
+  );
+  for (const head of line) {
+    const [first, last] = [direct.indexOf(head), direct.lastIndexOf(head)];
+    if (first === -1 || !level(next[first], next[last])) continue;
+    const isLevel = (at: number) => (direct[at] ?? head) === head && level(next[at], next[first]);
+    const from = columns.findLastIndex((_, at) => at < first && !isLevel(at));
+    const to = columns.findIndex((_, at) => at > last && !isLevel(at));
+    const span = columns.slice(from + 1, to === -1 ? undefined : to);
+    const middle = ((span[0] ?? 0) + (span.at(-1) ?? 0)) / 2;
+    if (from === -1 || to === -1 || Math.abs(middle - centre(head)) > 0.25 * medianPitch(columns)) continue;
+    for (let at = from + 1; at < to; at++) placed[at] = head;
+  }
+  return placed;
+}
+
+/** Whether the marks of these rows stand in the columns of heads that were read on another page. */
+export function fitsColumns(rows: Row[], { columns }: ScheduleHeads): boolean {
+  const room = 0.3 * medianPitch(columns);
+  const marks = rows.flatMap(marksOf).map(centre);
+  return marks.length > 0 && marks.every((mark) => Math.abs((columns[nearest(columns, mark)] ?? 0) - mark) < room);
+}
+
+/** Reads a row of a schedule under its heads. */
+export function readCells(row: Row, heads: ScheduleHeads): ScheduleCells {
   const pitch = medianPitch(heads.columns);
-  return marksOf(row).flatMap((mark) => {
-    const column = nearest(heads.columns, centre(mark));
-    if (Math.abs((heads.columns[column] ?? 0) - centre(mark)) > 0.6 * pitch) return [];
-    const names = heads.lines.map((line) => [line.label, line.over[column] ?? '']).filter(([, over]) => over !== '');
-    const name = names.map(([label, over]) => `${label ?? ''} ${over ?? ''}`.trim()).join(', ');
-    return name === '' ? [] : [name];
-  });
+  const firstColumn = (heads.columns[0] ?? 0) - 0.5 * pitch;
+  const cells: ScheduleCells = { marked: [], others: [], footnotes: [] };
+  for (const piece of piecesOf(runsOf(row)).slice(1)) {
+    const column = nearest(heads.columns, centre(piece));
+    if (Math.abs((heads.columns[column] ?? 0) - centre(piece)) > 0.6 * pitch) continue;
+    const over = heads.lines.map(({ label, over }) => ({ label, head: over[column] }));
+    const name = over.flatMap(({ label, head }) => (head ? [nameOf(label, head.text)] : [])).join(', ');
+    if (name === '' || centre(piece) < firstColumn) continue;
+    if (MARK.test(piece.text)) cells.marked.push(name);
+    else if (piece.text.length <= LONGEST_VALUE) cells.others.push(`${name}: ${piece.text}`);
+    cells.footnotes.push(...over.flatMap(({ head }) => (head ? marksIn(toBlock([toLine(head)])) : [])));
+  }
+  return cells;
+}
+
+/** A number needs the name of its line ("Week 12"), a name does not. */
+function nameOf(label: string, head: string): string {
+  return /^\p{L}{4}|^\p{L}+[ \d-]/u.test(head) ? head : `${label} ${head}`.trim();
+}
+
+function toLine({ runs, text, left, right, y, height }: Piece) {
+  return { runs, text, left, right, y, height };
 }
 
 function runsOf(row: Row): Run[] {
-  return row.blocks.flatMap((block) => block.segments.flatMap((segment) => segment.runs));
+  return row.blocks.flatMap((block) => runsIn(block));
+}
+
+function runsIn(block: Block): Run[] {
+  return block.segments.flatMap((segment) => segment.runs);
 }
 
 /** Runs joined where they touch; a raised footnote mark touches what it belongs to. */
@@ -89,15 +160,25 @@ function piecesOf(runs: Run[]): Piece[] {
       const raised = run.height < 0.8 * piece.height && run.y > piece.y;
       if (!raised) piece.text += (gap > 0.12 * piece.height ? ' ' : '') + run.text.trim();
       piece.right = run.right;
-    } else pieces.push({ text: run.text.trim(), left: run.left, right: run.right, y: run.y, height: run.height });
+      piece.runs.push(run);
+    } else
+      pieces.push({
+        text: run.text.trim(),
+        left: run.left,
+        right: run.right,
+        y: run.y,
+        lowest: run.y,
+        height: run.height,
+        runs: [run],
+      });
   }
   return pieces;
 }
 
 /** Heads in lines from top to bottom; a cell of two lines beside one of one line makes one line of heads. */
-function headLines(runs: Run[]): Piece[][] {
+function headLines(blocks: Block[]): Piece[][] {
   const groups: Piece[][] = [];
-  for (const piece of piecesOf(runs).sort((a, b) => b.y - a.y)) {
+  for (const piece of blocks.flatMap(cellsIn).sort((a, b) => b.y - a.y)) {
     const group = groups.at(-1);
     const lowest = group?.at(-1);
     if (group && lowest && lowest.y - piece.y < 0.75 * Math.min(lowest.height, piece.height)) group.push(piece);
@@ -106,93 +187,37 @@ function headLines(runs: Run[]): Piece[][] {
   return groups.map((group) => {
     const cells: Piece[] = [];
     for (const piece of group) {
-      const above = cells.find((cell) => piece.left < cell.right && cell.left < piece.right && cell.y > piece.y);
-      if (above) {
-        above.text += ` ${piece.text}`;
-        above.left = Math.min(above.left, piece.left);
-        above.right = Math.max(above.right, piece.right);
-      } else cells.push({ ...piece });
+      const above = cells.find((cell) => overlap(cell, piece) && cell.y > piece.y);
+      if (above) join(above, piece);
+      else cells.push({ ...piece });
     }
     return cells.sort((a, b) => a.left - b.left);
   });
 }
 
-/**
- * Which head stands over which column. A head over several columns is centred on them, so the heads of a line divide
- * the columns such that each lies in the middle of its own.
- */
-function nameColumns(columns: number[], heads: Piece[]): string[] {
-  const pitch = medianPitch(columns);
-  const direct = columns.map((column) => {
-    const over = heads.find((head) => column > head.left - 0.2 * pitch && column < head.right + 0.2 * pitch);
-    return over?.text ?? '';
-  });
-  if (heads.length === 0 || heads.length > columns.length || heads.length >= 0.7 * columns.length) return direct;
-  const division = divide(columns, heads.map(centre), pitch);
-  if (!division) return direct;
-  const names = columns.map((_, index) => heads[division[index] ?? -1]?.text ?? '');
-  const agrees = direct.every((name, index) => name === '' || name === names[index]);
-  return agrees ? names : direct;
-}
-
-/** The head of each column (or -1), or null when no division puts every head in the middle of its columns. */
-function divide(columns: number[], heads: number[], pitch: number): number[] | null {
-  interface Best {
-    cost: number;
-    owners: number[];
+/** The cells of a block: the lines of one cell stand below one another, and nothing else stands below the first. */
+function cellsIn(block: Block): Piece[] {
+  const pieces = piecesOf(runsIn(block));
+  const cells: Piece[] = [];
+  for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
+    const above = cells.find(
+      (cell) => overlap(cell, piece) && cell.lowest > piece.y && cell.lowest - piece.y <= LINE_PITCH * piece.height,
+    );
+    const beside = pieces.filter((other) => above && other !== piece && other.y === piece.y && overlap(above, other));
+    if (above && beside.length === 0) join(above, piece);
+    else cells.push({ ...piece, runs: [...piece.runs] });
   }
-  const memo = new Map<string, Best>();
-  const best = (column: number, head: number): Best => {
-    if (head === heads.length)
-      return {
-        cost: 0.8 * pitch * (columns.length - column),
-        owners: Array(columns.length - column).fill(-1) as number[],
-      };
-    if (column >= columns.length) return { cost: Infinity, owners: [] };
-    const key = `${column}/${head}`;
-    const known = memo.get(key);
-    if (known) return known;
-    const skipped = best(column + 1, head);
-    let result: Best = { cost: skipped.cost + 0.8 * pitch, owners: [-1, ...skipped.owners] };
-    for (let end = column; end < columns.length; end++) {
-      const middle = ((columns[column] ?? 0) + (columns[end] ?? 0)) / 2;
-      const rest = best(end + 1, head + 1);
-      const cost = Math.abs(middle - (heads[head] ?? 0)) + rest.cost;
-      if (cost < result.cost)
-        result = { cost, owners: [...(Array(end - column + 1).fill(head) as number[]), ...rest.owners] };
-    }
-    memo.set(key, result);
-    return result;
-  };
-  const found = best(0, 0);
-  return found.cost <= 0.5 * pitch * heads.length ? found.owners : null;
+  return cells;
 }
 
-function cluster(values: number[]): number[] {
-  const groups: number[][] = [];
-  for (const value of values.toSorted((a, b) => a - b)) {
-    const group = groups.at(-1);
-    if (group && value - (group[0] ?? 0) < 6) group.push(value);
-    else groups.push([value]);
-  }
-  return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
+function join(above: Piece, piece: Piece): void {
+  above.text += ` ${piece.text}`;
+  above.left = Math.min(above.left, piece.left);
+  above.right = Math.max(above.right, piece.right);
+  above.lowest = Math.min(above.lowest, piece.lowest);
+  above.runs.push(...piece.runs);
 }
 
-function medianPitch(columns: number[]): number {
-  const gaps = columns
-    .slice(1)
-    .map((column, index) => column - (columns[index] ?? 0))
-    .sort((a, b) => a - b);
-  return gaps[Math.floor(gaps.length / 2)] ?? 40;
-}
-
-function nearest(columns: number[], x: number): number {
-  return columns.reduce(
-    (best, column, index) => (Math.abs(column - x) < Math.abs((columns[best] ?? 0) - x) ? index : best),
-    0,
-  );
-}
-
-function centre(piece: { left: number; right: number }): number {
-  return (piece.left + piece.right) / 2;
+function overlap(a: Piece, b: Piece): boolean {
+  return a.left < b.right && b.left < a.right;
 }

@@ -1,5 +1,6 @@
-import { marksOf, readHeads, type ScheduleHeads } from './table-heads.ts';
-import type { Row } from './layout.ts';
+import { countHeads, isSchedule } from './head-rows.ts';
+import { joinText, type Row } from './layout.ts';
+import { fitsColumns, readHeads, type ScheduleHeads } from './table-heads.ts';
 
 /** What a table's rows need to be understood: its caption and its heads. */
 export interface TableFrame {
@@ -41,28 +42,46 @@ export function tableLength(rows: Row[], start: number, breaks: (row: Row) => bo
 /** Tells heads from rows. A table that goes on from the page before keeps the heads it had there. */
 export function frameTable(
   rows: Row[],
-  options: { caption: string; bodyFont: string; before: TableFrame | null },
+  { caption, bodyFont, before }: { caption: string; bodyFont: string; before: TableFrame | null },
 ): TableRegion {
-  const firstMarked = rows.findIndex((row) => marksOf(row).length > 0);
-  const isSchedule = rows.filter((row) => marksOf(row).length > 0).length >= 3;
-  const headCount = isSchedule ? countScheduleHeads(rows, firstMarked) : countHeads(rows, options.bodyFont);
-  const { before } = options;
-  if (headCount === 0 && before) return { frame: before, body: rows };
-  const heads = rows.slice(0, headCount);
-  const body = rows.slice(headCount);
-  const schedule = isSchedule ? readHeads(heads, body) : null;
-  return { frame: { caption: options.caption || (before?.caption ?? ''), heads, schedule }, body };
+  const repeated = before ? countRepeated(rows, before.heads) : 0;
+  const count =
+    repeated > 0 ? repeated : countHeads(rows, { bodyFont, captioned: caption !== '', goesOn: before !== null });
+  const heads = rows.slice(0, count);
+  const body = rows.slice(count);
+  if (before && (count === 0 || repeated > 0)) {
+    const fits = before.schedule === null || fitsColumns(body, before.schedule);
+    return { frame: fits ? before : { ...before, schedule: readHeads(heads, body) ?? before.schedule }, body };
+  }
+  const schedule = isSchedule(rows) ? readHeads(heads, body) : null;
+  return { frame: { caption: caption || (before?.caption ?? ''), heads, schedule }, body };
 }
 
-/** The heads of a schedule end with the last row over the first mark that has something in several columns. */
-function countScheduleHeads(rows: Row[], firstMarked: number): number {
-  return rows.slice(0, firstMarked).findLastIndex((row) => row.blocks.length > 2) + 1;
+/**
+ * The parts of a table that repeats the heads of its columns in between, each under a title of its own ("Dose level 2").
+ * One part when it does not.
+ */
+export function splitAtHeads({ frame, body }: TableRegion): TableRegion[] {
+  const leaf = textOf(frame.heads.slice(-1));
+  const again = body.findIndex((row) => leaf !== '' && row.blocks.length > 1 && textOf([row]) === leaf);
+  if (again === -1) return [{ frame, body }];
+  const before = body.slice(0, again);
+  const titles = before.length - 1 - before.findLastIndex((row) => row.blocks.length > 1);
+  const start = again - Math.min(titles, frame.heads.length - 1);
+  const heads = body.slice(start, again + 1);
+  const rest = body.slice(again + 1);
+  const schedule = frame.schedule && (readHeads(heads, rest) ?? frame.schedule);
+  return [{ frame, body: body.slice(0, start) }, ...splitAtHeads({ frame: { ...frame, heads, schedule }, body: rest })];
 }
 
-/** Heads are set in another font than the text below them. */
-function countHeads(rows: Row[], bodyFont: string): number {
-  const first = rows.findIndex((row) =>
-    row.blocks.some((block) => block.segments.some((segment) => segment.runs.some((run) => run.font === bodyFont))),
-  );
-  return first > 0 && first <= 4 ? first : 0;
+/** How many rows say the same as the heads on the page before, however they are cut into cells. */
+function countRepeated(rows: Row[], heads: Row[]): number {
+  const sought = textOf(heads);
+  for (let count = 1; sought !== '' && count <= heads.length + 2; count++)
+    if (textOf(rows.slice(0, count)) === sought) return count;
+  return 0;
+}
+
+function textOf(rows: Row[]): string {
+  return joinText(rows.flatMap((row) => row.blocks)).replace(/\s/g, '');
 }

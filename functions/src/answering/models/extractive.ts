@@ -1,6 +1,7 @@
 import { soughtIn } from '../answer-type.ts';
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import type { Confidence } from '@trialdesk/contract/entities/draft';
+import { readByColumn, readMarked } from '../../ingestion/row-context.ts';
 import type { FoundPassage } from '../retrieve.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from './draft-model.ts';
 
@@ -120,10 +121,12 @@ function told(sentences: Candidate[]): number {
   return [...most.values()].reduce((sum, worth) => sum + worth, 0);
 }
 
-/** A row of a schedule says nothing without its heads, so the answer names the visits under which it is marked. */
+/** A table's row says little without its heads, so the answer names what its cells and marks stand under. */
 function toSentence({ found, sentence }: Candidate): ModelSentence {
-  const marked = /^Marked under: (.+)\.$/m.exec(found.passage.context)?.[1];
-  const text = marked === undefined ? sentence : `${sentence} (marked under: ${marked})`;
+  const { context, text: row } = found.passage;
+  const marked = readMarked(context);
+  const cells = sentence === row ? readByColumn(row, context) : null;
+  const text = marked === null ? (cells ?? sentence) : `${sentence} (marked under: ${marked})`;
   return { text, quotes: [{ passageKey: found.key, quote: sentence }] };
 }
 

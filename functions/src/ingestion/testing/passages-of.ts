@@ -1,0 +1,9 @@
+import type { Passage } from '../passage.ts';
+import { readPages } from '../read-pages.ts';
+
+/** The passages of a PDF, for tests. Throws when it cannot be read. */
+export async function passagesOf(pdf: Uint8Array): Promise<Passage[]> {
+  const reading = await readPages(pdf);
+  if (reading.result === 'failed') throw new Error(reading.reason);
+  return reading.file.passages;
+}
