@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const { questions } = await readCorpus(path.join(ROOT, 'samples'));
 const ingestion = await measureIngestion();
 const result: BenchResult = {
-  ratios: [...(await measureRetrieval(questions.map(({ question }) => question))), ...ingestion.ratios],
+  ratios: [await measureRetrieval(questions.map(({ question }) => question)), ...ingestion.ratios],
   quantities: [...ingestion.quantities, ...(values.documents ? await countDocuments() : [])],
 };
 console.log(printResult(result));

@@ -16,7 +16,7 @@ export interface FoundSentence {
 /** A passage found, with its score against the question; higher is nearer. */
 export interface FoundPassage extends ScopePassage {
   score: number;
-  /** In the passage's order; those of the passages that come far behind are not scored. */
+  /** In the passage's order; none for the passages that come far behind, which are not read closely. */
   sentences: FoundSentence[];
 }
 
@@ -24,7 +24,7 @@ export interface FoundPassage extends ScopePassage {
 const ALTERNATIVE = 0.5;
 
 /** As many passages as the largest budget holds; a question's everyday words find ten thousand in a large scope. */
-const FOUND = 2_000;
+const FOUND = 1_500;
 
 /** How many of the passages found are read sentence by sentence. */
 const READ_CLOSELY = 60;
@@ -52,15 +52,14 @@ export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
   const found = search(index, concepts);
   const top = found[0]?.score ?? 1;
   const read = found.map(({ entry, score }, at): FoundPassage => {
-    const { sentences } = index.read(entry.key);
     const match = (MATCH * score) / top;
-    if (at >= READ_CLOSELY) return { ...entry, score: match, sentences: sentences.map(unread) };
-    const scored = sentences.map((sentence) => scoreSentence(sentence, weighed));
+    if (at >= READ_CLOSELY) return { ...entry, score: match, sentences: [] };
+    const scored = index.read(entry.key).sentences.map((sentence) => scoreSentence(sentence, weighed));
     const best = Math.max(0, ...scored.map((sentence) => sentence.score));
     return { ...entry, score: match + CLOSE * best, sentences: scored };
   });
   return withNeighbours(index, read)
-    .filter(({ sentences }) => sentences.length > 0)
+    .filter(({ key }) => index.read(key).sentences.length > 0)
     .sort((a, b) => b.score - a.score);
 }
 
@@ -85,12 +84,6 @@ function scoreSentence(
   };
 }
 
-function unread({ text }: ReadSentence): FoundSentence {
-  return { text, score: 0, evidence: 0, covered: NOTHING };
-}
-
-const NOTHING: ReadonlyMap<string, number> = new Map();
-
 /** An answer often runs on: a passage beside a good one is worth more than one by itself. */
 function withNeighbours(index: ScopeIndex, found: FoundPassage[]): FoundPassage[] {
   const scores = new Map(found.slice(0, READ_CLOSELY).map(({ key, score }) => [key, score]));
@@ -101,15 +94,21 @@ function withNeighbours(index: ScopeIndex, found: FoundPassage[]): FoundPassage[
   });
 }
 
+/**
+ * The search for everything the question may mean. What is common in the scope is left out, since it costs the most
+ * time and tells the least; those words still count where passages are read.
+ */
 function search(index: ScopeIndex, concepts: Concept[]): { entry: ScopePassage; score: number }[] {
   const weights = new Map<string, number>();
   for (const { alternatives } of concepts) for (const term of alternatives) weights.set(term, ALTERNATIVE);
   for (const { term } of concepts) weights.set(term, 1);
-  const results = index.search.search([...weights.keys()].join(' '), {
+  const terms = [...weights.keys()];
+  const telling = terms.filter((term) => !index.isCommon(term));
+  const results = index.search.search((telling.length > 0 ? telling : terms).join(' '), {
     boost: FIELD_WEIGHTS,
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
-    boostTerm: (term) => (weights.get(term) ?? 1) * tellingOf(term),
+    boostTerm: (term) => (weights.get(term) ?? 1) * tellingOf(term) * Math.sqrt(index.rarityOf(term)),
     bm25: { k: 1.2, b: 0.6, d: 0.5 },
   });
   return results.slice(0, FOUND).flatMap((result) => {

@@ -44,9 +44,14 @@ export interface ScopeIndex {
   abbreviations: Relations;
   /** How rare a term is here: 1 for one that stands nowhere, less the more passages hold it. */
   rarityOf: (term: string) => number;
+  /** Whether so many passages hold a term that finding it tells none of them from the others. */
+  isCommon: (term: string) => boolean;
   /** A passage taken apart, from the last time if it was read before. */
   read: (key: string) => ReadPassage;
 }
+
+/** A term is common that stands in a tenth of the passages; in a small scope in more, in a very large one in fewer. */
+const COMMON = { share: 0.1, atLeast: 40, atMost: 1_400 };
 
 /** Indexes by the first document's passages: a new version of any document makes a new index. */
 const cache = new WeakMap<object, { files: object[]; index: ScopeIndex }>();
@@ -86,6 +91,7 @@ function buildIndex(documents: ScopeDocument[]): ScopeIndex {
         counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   const total = Math.max(1, passages.size);
+  const common = Math.min(COMMON.atMost, Math.max(COMMON.atLeast, COMMON.share * total));
   return {
     search,
     passages,
@@ -93,6 +99,7 @@ function buildIndex(documents: ScopeDocument[]): ScopeIndex {
       Object.fromEntries(documents.flatMap((document) => Object.entries(document.file.abbreviations))),
     ),
     rarityOf: (term) => Math.log(1 + total / (1 + (counts.get(term) ?? 0))) / Math.log(1 + total),
+    isCommon: (term) => (counts.get(term) ?? 0) > common,
     read: readerOf(passages),
   };
 }
