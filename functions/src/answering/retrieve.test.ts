@@ -24,6 +24,8 @@ describe('retrieve', () => {
     ['the language of sites', 'Can we break the code?', 'p1-1'],
     ['a visit by its short name', 'What do we do at V10?', 'p5-1'],
     ['another word for the same', 'When should he quit risperidone?', 'p4-1'],
+    ['a word cut short', 'And the thing before rando?', 'p4-1'],
+    ['a mistyped letter', 'What of risperidome?', 'p4-1'],
   ])('finds a passage by %s', (_, question, id) => {
     expect(firstFor(question)).toBe(id);
   });
@@ -50,6 +52,12 @@ describe('retrieve', () => {
   it('goes by the telling words of a question, not by its chatter', () => {
     const passages = [{ text: 'Visits begin in the morning.' }, { text: 'The catheter is then replaced.' }];
     expect(firstFor('It was out this morning, the catheter.', makeDocument('P.pdf', passages))).toBe('p2-1');
+  });
+
+  it('takes no English word for a mistyped one', () => {
+    const document = makeDocument('P.pdf', [{ text: 'The reason is noted.' }]);
+    expect(firstFor('What of the reazon?', document)).toBe('p1-1');
+    expect(firstFor('What of the treason?', document)).toBeUndefined();
   });
 
   it('uses an index again for as long as no document of the scope changes', () => {

@@ -1,6 +1,7 @@
 import { conceptsOf, type Concept } from './concepts.ts';
 import { tellingOf } from './everyday.ts';
 import { coverageOf, coveredBy, weigh, type Weighed } from './relevance.ts';
+import { withLikelyTerms } from './unknown-words.ts';
 import { FIELD_WEIGHTS, type ReadSentence, type ScopeIndex, type ScopePassage } from './scope-index.ts';
 
 /** A sentence of a passage with how well it speaks of the question. */
@@ -44,7 +45,7 @@ const LONG = 40;
 
 /** The passages nearest to a question, best first; those without a sentence (headings, captions) answer none. */
 export function retrieve(index: ScopeIndex, question: string): FoundPassage[] {
-  const concepts = conceptsOf(question, index.abbreviations);
+  const concepts = withLikelyTerms(conceptsOf(question, index.abbreviations), question, index.vocabulary);
   const weighed: WeighedQuestion = {
     inWords: weigh(concepts, index.rarityOf),
     inMeaning: weigh(concepts, (term) => index.rarityOf(term) * tellingOf(term)),

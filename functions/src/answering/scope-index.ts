@@ -4,6 +4,7 @@ import { searchedContext } from '../ingestion/row-context.ts';
 import { abbreviationsWith } from './concepts.ts';
 import type { ScopeDocument } from './draft-task.ts';
 import type { Relations } from './relations.ts';
+import type { Vocabulary } from './unknown-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
 
@@ -46,6 +47,7 @@ export interface ScopeIndex {
   rarityOf: (term: string) => number;
   /** Whether so many passages hold a term that finding it tells none of them from the others. */
   isCommon: (term: string) => boolean;
+  vocabulary: Vocabulary;
   /** A passage taken apart, from the last time if it was read before. */
   read: (key: string) => ReadPassage;
 }
@@ -100,8 +102,19 @@ function buildIndex(documents: ScopeDocument[]): ScopeIndex {
     ),
     rarityOf: (term) => Math.log(1 + total / (1 + (counts.get(term) ?? 0))) / Math.log(1 + total),
     isCommon: (term) => (counts.get(term) ?? 0) > common,
+    vocabulary: {
+      has: (term) => counts.has(term),
+      beginningWith: (beginning) => matched(search, beginning, { prefix: true }),
+      nextTo: (term) => matched(search, term, { fuzzy: 1 }),
+    },
     read: readerOf(passages),
   };
+}
+
+/** The terms that a search for one finds. */
+function matched(search: MiniSearch<IndexedPassage>, term: string, how: { prefix: true } | { fuzzy: 1 }): string[] {
+  const results = search.search(term, { ...how, tokenize: (text) => [text] });
+  return [...new Set(results.flatMap(({ terms }) => terms))];
 }
 
 function readerOf(passages: ReadonlyMap<string, ScopePassage>): ScopeIndex['read'] {

@@ -63,6 +63,13 @@ export function synonymsOf(word: string): string[] {
   return found;
 }
 
+/** Whether WordNet knows a word, written in small letters, in any of its forms. */
+export function isWord(word: string): boolean {
+  return (['noun', 'verb', 'adj', 'adv'] as const).some((part) =>
+    basesOf(word, part).some((base) => entryOf(base, part) !== null),
+  );
+}
+
 function lookUp(word: string): string[] {
   const synonyms = new Set<string>();
   for (const part of ['noun', 'verb', 'adj', 'adv'] as const)
@@ -81,8 +88,8 @@ function basesOf(word: string, part: PartOfSpeech): string[] {
 }
 
 function commonestMeaning(base: string, part: PartOfSpeech): string[] {
-  const { index, data } = open(part);
-  const entry = findLine(index, `${base.replaceAll(' ', '_')} `);
+  const { data } = open(part);
+  const entry = entryOf(base, part);
   if (entry === null) return [];
   const [, , count = '0'] = entry.split(' ');
   const offset = Number(entry.trim().split(' ').at(-Number(count)));
@@ -95,6 +102,10 @@ function commonestMeaning(base: string, part: PartOfSpeech): string[] {
       .replaceAll('_', ' ')
       .toLowerCase(),
   );
+}
+
+function entryOf(base: string, part: PartOfSpeech): string | null {
+  return findLine(open(part).index, `${base.replaceAll(' ', '_')} `);
 }
 
 /** The line that begins so, in a file of lines sorted by their bytes. */
