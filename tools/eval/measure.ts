@@ -2,6 +2,7 @@ import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import { choosePassages } from '../../functions/src/answering/choose-passages.ts';
 import type { DraftTask } from '../../functions/src/answering/draft-task.ts';
 import { extractiveModel, THRESHOLDS } from '../../functions/src/answering/models/extractive.ts';
+import { GEMINI_BUDGET } from '../../functions/src/answering/models/gemini.ts';
 import type { FoundPassage } from '../../functions/src/answering/retrieve.ts';
 import { writeDraft } from '../../functions/src/answering/write-draft.ts';
 import type { PassageFile } from '../../functions/src/ingestion/passage.ts';
@@ -28,9 +29,12 @@ export interface Measured {
   /** Place of the first passage on a gold page and of the first that holds gold evidence, from 1; null when none. */
   goldPageAt: number | null;
   evidenceAt: number | null;
-  /** Whether a gold page, and gold evidence, is among the passages that the model is given. */
+  /** Whether a gold page, and gold evidence, is among the passages that extraction is given. */
   pageGiven: boolean;
   evidenceGiven: boolean;
+  /** The same at Gemini's budget, without the queries that it would write for a scope too large to be given whole. */
+  pageToGemini: boolean;
+  evidenceToGemini: boolean;
   outcome: 'ready' | 'not_found';
   confidence: string;
   right: boolean;
@@ -57,7 +61,9 @@ export async function measure(question: Question, scope: Scope, answerFrom = THR
   const draft = await writeDraft(task, model);
   const milliseconds = performance.now() - start;
   const { ranked, passages } = await choosePassages(task, model);
+  const toGemini = (await choosePassages(task, { ...model, budget: GEMINI_BUDGET })).passages;
   const isGold = (entry: FoundPassage) => question.pages.includes(entry.passage.page);
+  const isEvidence = (entry: FoundPassage) => holdsEvidence(entry, question);
   const shown = draft.state === 'ready' ? draft.citations : [];
   const text = draft.state === 'ready' ? draft.text : '';
   return {
@@ -66,9 +72,11 @@ export async function measure(question: Question, scope: Scope, answerFrom = THR
     kind: question.kind,
     answerable: question.answerable,
     goldPageAt: place(ranked, isGold),
-    evidenceAt: place(ranked, (entry) => holdsEvidence(entry, question)),
+    evidenceAt: place(ranked, isEvidence),
     pageGiven: passages.some(isGold),
-    evidenceGiven: passages.some((entry) => holdsEvidence(entry, question)),
+    evidenceGiven: passages.some(isEvidence),
+    pageToGemini: toGemini.some(isGold),
+    evidenceToGemini: toGemini.some(isEvidence),
     outcome: draft.state,
     confidence: draft.state === 'ready' ? draft.confidence : '',
     // An answer to what cannot be answered is wrong, though nothing is missing from it.

@@ -8,11 +8,13 @@ export interface Figures {
   page10: number | null;
   page20: number | null;
   pageGiven: number | null;
+  pageToGemini: number | null;
   evidence1: number | null;
   evidence5: number | null;
   evidence10: number | null;
   evidence20: number | null;
   evidenceGiven: number | null;
+  evidenceToGemini: number | null;
   right: number | null;
   citedGold: number | null;
   verbatim: number | null;
@@ -37,11 +39,13 @@ export function figuresOf(measured: Measured[]): Figures {
     page10: within('goldPageAt', 10),
     page20: within('goldPageAt', 20),
     pageGiven: share(answerable, (entry) => entry.pageGiven),
+    pageToGemini: share(answerable, (entry) => entry.pageToGemini),
     evidence1: within('evidenceAt', 1),
     evidence5: within('evidenceAt', 5),
     evidence10: within('evidenceAt', 10),
     evidence20: within('evidenceAt', 20),
     evidenceGiven: share(answerable, (entry) => entry.evidenceGiven),
+    evidenceToGemini: share(answerable, (entry) => entry.evidenceToGemini),
     right: share(answerable, (entry) => entry.right),
     citedGold: share(goldCitations, (citation) => citation.gold),
     verbatim: share(citations, (citation) => citation.verbatim),
@@ -62,11 +66,13 @@ const HEADS: Record<keyof Figures, string> = {
   page10: '@10',
   page20: '@20',
   pageGiven: 'given',
+  pageToGemini: 'Gemini',
   evidence1: 'evid@1',
   evidence5: '@5',
   evidence10: '@10',
   evidence20: '@20',
   evidenceGiven: 'given',
+  evidenceToGemini: 'Gemini',
   right: 'right',
   citedGold: 'cited',
   verbatim: 'verbatim',

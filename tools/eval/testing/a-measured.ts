@@ -11,6 +11,8 @@ export function aMeasured(differing: Partial<Measured> = {}): Measured {
     evidenceAt: 1,
     pageGiven: true,
     evidenceGiven: true,
+    pageToGemini: true,
+    evidenceToGemini: true,
     outcome: 'ready',
     confidence: 'high',
     right: true,

@@ -33,8 +33,8 @@ const REWRITE_TIMEOUT = 12_000;
 const RETRY_DELAY = 1_000;
 const ATTEMPTS = 4;
 
-/** About 100,000 tokens: the protocol of most studies whole. */
-const BUDGET = 400_000;
+/** Characters of passages, about 100,000 tokens: the protocol of most studies whole. */
+export const GEMINI_BUDGET = 400_000;
 
 const MAX_OUTPUT_TOKENS = 8_192;
 
@@ -57,7 +57,7 @@ export function geminiModel(config: GeminiConfig): DraftModel {
     mode: 'gemini',
     model: config.model,
     promptVersion: PROMPT_VERSION,
-    budget: config.budget ?? BUDGET,
+    budget: config.budget ?? GEMINI_BUDGET,
     rewrite: async (question) => {
       const call: Call = {
         instruction: REWRITE_INSTRUCTION,
