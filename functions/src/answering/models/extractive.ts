@@ -5,8 +5,8 @@ import { readByColumn, readMarked } from '../../ingestion/row-context.ts';
 import type { FoundPassage } from '../retrieve.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from './draft-model.ts';
 
-/** Where the evidence is too weak to be called an answer, and where confidence begins to be more than low. */
-export const THRESHOLDS = { answer: 0.94, medium: 1.3, high: 1.7 };
+/** Where the evidence is too weak to be called an answer, and how far an answer must stand out to be more than low. */
+export const THRESHOLDS = { answer: 0.75, medium: 0.22, high: 0.3 };
 
 /** How many sentences an answer has at most. */
 const SENTENCES: Record<ResponseLength, number> = { concise: 2, balanced: 4, detailed: 6 };
@@ -32,12 +32,21 @@ const NEXT = 0.6;
 /** How many of the best sentences are asked whether there is an answer at all. */
 const WITNESSES = 6;
 
+/** What is lost where none of the first few of them holds the kind of thing asked for. */
+const FIRST = 3;
+const UNFIT = 0.5;
+
+/** The place of the sentence that the best one is held against. */
+const REST = 20;
+
 interface Candidate {
   found: FoundPassage;
   order: number;
   at: number;
   covered: ReadonlyMap<string, number>;
   sentence: string;
+  /** Whether it holds the kind of thing asked for; null when the question's form does not say. */
+  fits: boolean | null;
   score: number;
   evidence: number;
 }
@@ -58,13 +67,15 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   const evidence = evidenceOf(candidates);
   if (candidates.length === 0 || evidence < thresholds.answer) return { answerable: false };
   const chosen = choose(candidates, SENTENCES[input.length]).sort((a, b) => a.order - b.order);
-  return { answerable: true, sentences: chosen.map(toSentence), confidence: confidenceOf(evidence, thresholds) };
+  return { answerable: true, sentences: chosen.map(toSentence), confidence: confidenceOf(candidates, thresholds) };
 }
 
-/** What speaks for an answer: where it stands, the best sentences all say something of it. */
+/** What speaks for an answer: where it stands, the best sentences all say something of it, and of the kind asked for. */
 function evidenceOf(best: Candidate[]): number {
   const witnesses = best.slice(0, WITNESSES).filter(({ evidence }) => evidence > 0);
-  return witnesses.reduce((sum, { evidence }) => sum + evidence, 0) / Math.max(1, witnesses.length);
+  const said = witnesses.reduce((sum, { evidence }) => sum + evidence, 0) / Math.max(1, witnesses.length);
+  const fitting = best.slice(0, FIRST).reduce((sum, { fits }) => sum + (fits === null ? 0.5 : Number(fits)), 0);
+  return said * (1 - UNFIT + (UNFIT * fitting) / FIRST);
 }
 
 /** All sentences of the passages, best first. */
@@ -74,17 +85,17 @@ function scoreSentences({ question, passages }: ModelInput): Candidate[] {
   const candidates = passages.flatMap((found, order) =>
     found.sentences.map(({ text, score, evidence, covered }, at) => {
       const fits =
-        !sought || sought.test(text) || (found.passage.kind === 'table' && sought.test(found.passage.context))
-          ? 1
-          : OTHER_KIND;
+        sought && (sought.test(text) || (found.passage.kind === 'table' && sought.test(found.passage.context)));
+      const worth = fits === false ? OTHER_KIND : 1;
       return {
         found,
         order: order + at / 1000,
         at,
         covered,
         sentence: text,
-        score: fits * (score + PASSAGE * (found.score / top)),
-        evidence: fits * evidence,
+        fits,
+        score: worth * (score + PASSAGE * (found.score / top)),
+        evidence: worth * evidence,
       };
     }),
   );
@@ -130,7 +141,9 @@ function toSentence({ found, sentence }: Candidate): ModelSentence {
   return { text, quotes: [{ passageKey: found.key, quote: sentence }] };
 }
 
-function confidenceOf(evidence: number, thresholds: typeof THRESHOLDS): Confidence {
-  if (evidence >= thresholds.high) return 'high';
-  return evidence >= thresholds.medium ? 'medium' : 'low';
+/** A sentence that stands out of the rest is far more often the answer than the best of many that are alike. */
+function confidenceOf(candidates: Candidate[], thresholds: typeof THRESHOLDS): Confidence {
+  const standsOut = (candidates[0]?.score ?? 0) - (candidates[REST]?.score ?? 0);
+  if (standsOut >= thresholds.high) return 'high';
+  return standsOut >= thresholds.medium ? 'medium' : 'low';
 }
