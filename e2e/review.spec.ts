@@ -16,6 +16,11 @@ test('a request stands with its thread, its citations and its evaluation', async
   const facts = page.getByRole('region', { name: 'Request Information' });
   await expect(facts).toContainText('Harrow Clinic');
   await expect(facts).toContainText('MERIDIAN-1');
+  const tops = await facts
+    .locator('dt')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(tops, 'five facts on one line').toHaveLength(5);
+  expect(new Set(tops).size, 'five facts on one line').toBe(1);
   const first = page.getByRole('article', { name: 'Question 1' });
   await expect(first.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
   await expect(first.getByRole('button', { name: 'Edit Response' })).toHaveCount(0);
