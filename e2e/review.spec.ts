@@ -76,8 +76,10 @@ test('an edit survives a reload and a failure, and is saved', async ({ signIn, f
   await page.reload();
   await expect(editor(page)).toHaveValue('Two days late is fine. [1]');
   const broken = await failing(page, EDIT_CALL, { status: 500 });
-  await page.getByRole('button', { name: 'Save' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.press('Enter');
   await expectToast(page, 'editFailed');
+  await expect(save).toBeFocused();
   await broken.mend();
   const unreachable = await failing(page, EDIT_CALL, 'no answer');
   await page.getByRole('button', { name: 'Save' }).click();

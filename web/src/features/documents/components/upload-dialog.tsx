@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { IN_PLACE_MENU } from '../../../components/in-place-menu.ts';
+import { WorkingButton } from '../../../components/working-button.tsx';
 import type { StudyName } from '../api/use-studies.ts';
 import { namesakeOf } from './document-versions.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -74,14 +75,14 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
+        <WorkingButton
           variant="contained"
           loading={isSending}
           disabled={!items.some(isToBeSent)}
           onClick={() => void upload()}
         >
           Upload
-        </Button>
+        </WorkingButton>
       </DialogActions>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useToast } from '../../../../components/toast/use-toast.ts';
+import { WorkingButton } from '../../../../components/working-button.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { saveEdit } from '../../api/respond.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -70,9 +71,9 @@ export function ResponseEditor({ requestId, query, edit, isConflict, setEdit }: 
         <Button disabled={isSaving} onClick={() => setEdit(null)}>
           Cancel
         </Button>
-        <Button variant="contained" loading={isSaving} disabled={isConflict} onClick={() => void save()}>
+        <WorkingButton variant="contained" loading={isSaving} disabled={isConflict} onClick={() => void save()}>
           Save
-        </Button>
+        </WorkingButton>
       </Box>
     </Box>
   );
