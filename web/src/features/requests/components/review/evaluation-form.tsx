@@ -56,7 +56,12 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
           </RadioGroup>
         </FormControl>
         <Box
-          sx={{ display: 'grid', columnGap: 4, rowGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
+          sx={{
+            display: 'grid',
+            columnGap: 4,
+            rowGap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+          }}
         >
           <RatingField name="relevance" label="Relevance" ends={['beside the point', 'to the point']} />
           <RatingField name="tone" label="Tone" ends={['unsuitable', 'right']} />
