@@ -92,6 +92,28 @@ test('an edit survives a reload and a failure, and is saved', async ({ signIn, f
   await expect(page.getByText('Edited by Maya Okafor')).toBeVisible();
 });
 
+test('a text that was cancelled comes back, and the keyboard goes on where it was', async ({ signIn, given }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager, address(request));
+  const edit = page.getByRole('button', { name: 'Edit Response' });
+  await edit.press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(edit).toBeFocused();
+  await expect(page.getByText('What you wrote was not saved.')).toHaveCount(0);
+  await edit.press('Enter');
+  await editor(page).fill('An hour of work');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(edit).toBeFocused();
+  await expect(page.getByText('Three days late is fine.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(editor(page)).toHaveValue('An hour of work');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expectToast(page, 'editSaved');
+  await expect(edit).toBeFocused();
+  await expect(page.getByText('What you wrote was not saved.')).toHaveCount(0);
+});
+
 test('leaving with a text that is not saved asks first', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given);
   const page = await signIn(manager, address(request));

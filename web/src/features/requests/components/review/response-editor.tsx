@@ -10,7 +10,7 @@ import { WorkingButton } from '../../../../components/working-button.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { saveEdit } from '../../api/respond.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { beginEdit, type ResponseEdit } from './response-edit.ts';
+import { beginEdit, isUnsaved, type ResponseEdit } from './response-edit.ts';
 import { responseError } from './response-error.ts';
 
 interface ResponseEditorProps {
@@ -18,11 +18,13 @@ interface ResponseEditorProps {
   query: RequestQuery;
   edit: ResponseEdit;
   isConflict: boolean;
-  setEdit: (edit: ResponseEdit | null) => void;
+  setEdit: (edit: ResponseEdit) => void;
+  /** Saved, or cancelled with a text that is not. */
+  onClose: (unsaved: ResponseEdit | null) => void;
 }
 
 /** The response being written; what is typed is kept until it is saved or cancelled. */
-export function ResponseEditor({ requestId, query, edit, isConflict, setEdit }: ResponseEditorProps) {
+export function ResponseEditor({ requestId, query, edit, isConflict, setEdit, onClose }: ResponseEditorProps) {
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const toast = useToast();
@@ -35,7 +37,7 @@ export function ResponseEditor({ requestId, query, edit, isConflict, setEdit }: 
     setIsSaving(true);
     try {
       await saveEdit({ requestId, queryId: query.id, text: edit.text.trim(), version: edit.version });
-      setEdit(null);
+      onClose(null);
       toast.success('editSaved');
     } catch (failure) {
       toast.error('editFailed');
@@ -68,7 +70,7 @@ export function ResponseEditor({ requestId, query, edit, isConflict, setEdit }: 
         }
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-        <Button disabled={isSaving} onClick={() => setEdit(null)}>
+        <Button disabled={isSaving} onClick={() => onClose(isUnsaved(edit) ? edit : null)}>
           Cancel
         </Button>
         <WorkingButton variant="contained" loading={isSaving} disabled={isConflict} onClick={() => void save()}>
