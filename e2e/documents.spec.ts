@@ -41,6 +41,7 @@ test('a document is found, archived after a question, and restored without one',
   await dialog.getByRole('button', { name: 'Archive' }).click();
   await expectToast(page, 'archived', { name });
   await expect(page.getByText(`No active documents matching "${name.toUpperCase()}"`)).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
 
   await page.getByRole('tab', { name: 'Archived' }).click();
   await expect(page).toHaveURL(/tab=archived/);
