@@ -99,9 +99,14 @@ test('a PDF is uploaded and read, anything else is refused beside its name', asy
   await expect(refused.getByRole('alert')).toHaveText(MESSAGES.pdfOnly.text);
   await choose(dialog, 'Study', 'WAYPOINT-2');
   await expectAccessible(page);
-  await refused.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await upload.click();
   await expectToast(page, 'uploadSucceeded', { name: file.name });
+  await expect(refused.getByRole('alert')).toHaveText(MESSAGES.pdfOnly.text);
+  // What is uploaded cannot be taken back by leaving.
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await refused.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Upload Document' })).toBeFocused();
   await expect(card(page, file.name)).toContainText('WAYPOINT-2');

@@ -74,7 +74,9 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
         </TextField>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>
+          {items.some(({ progress }) => progress.state === 'done') ? 'Close' : 'Cancel'}
+        </Button>
         <WorkingButton
           variant="contained"
           loading={isSending}
