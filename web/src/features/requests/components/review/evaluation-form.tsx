@@ -58,9 +58,9 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
         <Box
           sx={{
             display: 'grid',
-            columnGap: 4,
+            columnGap: 3,
             rowGap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(155px, 1fr))' },
           }}
         >
           <RatingField name="relevance" label="Relevance" ends={['beside the point', 'to the point']} />
