@@ -73,6 +73,8 @@ export function AnswerBlock(props: QueryTurnProps) {
           </Button>
         )}
       </Box>
+      {changes.length > 0 && <StaleNotice changes={changes}>{regenerate}</StaleNotice>}
+      {written?.state === 'ready' && <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />}
       {edit && settled?.state === 'overtaken' && sent && (
         <OvertakenNotice sent={sent} text={edit.text} onDiscard={() => setEdit(null)} />
       )}
@@ -90,9 +92,8 @@ export function AnswerBlock(props: QueryTurnProps) {
       <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
       <Origin query={query} answer={answer} />
       {isOpen && newer && <NewerDraft {...{ requestId, query, archived, onOpen }} draft={newer} />}
-      {written?.state === 'ready' && <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />}
       {written && <DraftFacts draft={written} />}
-      {changes.length > 0 ? <StaleNotice changes={changes}>{regenerate}</StaleNotice> : regenerate}
+      {changes.length === 0 && regenerate}
     </Box>
   );
 }
