@@ -6,17 +6,25 @@ describe('WorkingButton', () => {
   const button = () => screen.getByRole('button', { name: 'Save' });
 
   it('keeps the focus while it works and afterwards', () => {
-    const { rerender } = render(<WorkingButton loading={false}>Save</WorkingButton>);
+    const { rerender } = render(
+      <WorkingButton loading={false} disableRipple>
+        Save
+      </WorkingButton>,
+    );
     act(() => button().focus());
     rerender(
-      <WorkingButton loading disabled>
+      <WorkingButton loading disabled disableRipple>
         Save
       </WorkingButton>,
     );
     expect(document.activeElement).toBe(button());
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(button().hasAttribute('disabled')).toBe(false);
-    rerender(<WorkingButton loading={false}>Save</WorkingButton>);
+    rerender(
+      <WorkingButton loading={false} disableRipple>
+        Save
+      </WorkingButton>,
+    );
     expect(document.activeElement).toBe(button());
     expect(button().hasAttribute('aria-disabled')).toBe(false);
   });
