@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible.ts';
+import { held } from './harness/held.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectToast } from './harness/screen.ts';
-
-/** Keeps what is asked for at these addresses on its way until it is released. */
-async function held(page: Page, addresses: string): Promise<{ release: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(addresses, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return { release: () => resolve(undefined) };
-}
 
 const GUARDED = ['/dashboard', '/site-dashboard', '/documents', '/contacts', '/settings', '/team-management'];
 
