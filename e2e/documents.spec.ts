@@ -126,6 +126,7 @@ test('an upload that fails says why beside the file, and can be tried again', as
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('PDF files').setInputFiles(file);
   await choose(dialog, 'Study', 'WAYPOINT-2');
+  await page.mouse.click(5, 5);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expectToast(page, 'uploadFailed');
   await expect(dialog.getByRole('listitem').filter({ hasText: file.name }).getByRole('alert')).toHaveText(detail);

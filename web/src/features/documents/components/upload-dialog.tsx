@@ -43,7 +43,14 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
   };
 
   return (
-    <Dialog open onClose={isSending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      // A click beside the dialog must not throw away what was chosen.
+      onClose={(_event, reason) => !isSending && (reason === 'escapeKeyDown' || items.length === 0) && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>Upload Document</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <DropZone isDisabled={isSending} onFiles={add} />
