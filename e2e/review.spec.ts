@@ -39,6 +39,8 @@ test('a request stands with its thread, its citations and its evaluation', async
     await expect(slider).toHaveAttribute('min', '1');
     await expect(slider).toHaveAttribute('max', '5');
   }
+  await expect(evaluation.getByText('misleading', { exact: true })).toBeVisible();
+  await expect(evaluation.getByText('fully supports', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
