@@ -41,6 +41,7 @@ test('a document is found, archived after a question, and restored without one',
   await dialog.getByRole('button', { name: 'Archive' }).click();
   await expectToast(page, 'archived', { name });
   await expect(page.getByText(`No active documents matching "${name.toUpperCase()}"`)).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
 
   await page.getByRole('tab', { name: 'Archived' }).click();
   await expect(page).toHaveURL(/tab=archived/);
@@ -98,9 +99,14 @@ test('a PDF is uploaded and read, anything else is refused beside its name', asy
   await expect(refused.getByRole('alert')).toHaveText(MESSAGES.pdfOnly.text);
   await choose(dialog, 'Study', 'WAYPOINT-2');
   await expectAccessible(page);
-  await refused.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await upload.click();
   await expectToast(page, 'uploadSucceeded', { name: file.name });
+  await expect(refused.getByRole('alert')).toHaveText(MESSAGES.pdfOnly.text);
+  // What is uploaded cannot be taken back by leaving.
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await refused.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Upload Document' })).toBeFocused();
   await expect(card(page, file.name)).toContainText('WAYPOINT-2');
@@ -120,6 +126,7 @@ test('an upload that fails says why beside the file, and can be tried again', as
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('PDF files').setInputFiles(file);
   await choose(dialog, 'Study', 'WAYPOINT-2');
+  await page.mouse.click(5, 5);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expectToast(page, 'uploadFailed');
   await expect(dialog.getByRole('listitem').filter({ hasText: file.name }).getByRole('alert')).toHaveText(detail);

@@ -46,6 +46,9 @@ test('a draft is out of date once a document it rests on is archived, and a new 
     /, version 2 \(.+\) was archived\.$/,
   );
   await expectAccessible(page);
+  const answer = await page.getByText('Three days late is fine.').boundingBox();
+  const warning = await notice.boundingBox();
+  expect(warning?.y, 'the warning is read before the answer').toBeLessThan(answer?.y ?? 0);
   await notice.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByText('Not found in the protocol documents').first()).toBeVisible();
   await expect(page.getByText('Three days late is fine.')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { expectAccessible } from './harness/expect-accessible.ts';
+import { held } from './harness/held.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectFieldError, expectToast } from './harness/screen.ts';
 import type { Page } from '@playwright/test';
@@ -28,6 +29,16 @@ test('what is missing stands at its field, the first wrong one has the focus', a
   await page.keyboard.press('Enter');
   await expect(password).toBeFocused();
   await expectAccessible(page);
+});
+
+test('no moment is blank between the password and the first page', async ({ page }) => {
+  const dashboard = await held(page, '**/assets/dashboard-route-*.js');
+  await page.goto('/login');
+  await signInAs(page, 'manager@trialdesk.test');
+  await expectToast(page, 'loginSucceeded', { name: 'Marek Lindqvist' });
+  await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
+  dashboard.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
 });
 
 test('a wrong password is refused, and what was typed stays', async ({ page, expectFault }) => {

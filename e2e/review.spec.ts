@@ -16,6 +16,11 @@ test('a request stands with its thread, its citations and its evaluation', async
   const facts = page.getByRole('region', { name: 'Request Information' });
   await expect(facts).toContainText('Harrow Clinic');
   await expect(facts).toContainText('MERIDIAN-1');
+  const tops = await facts
+    .locator('dt')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(tops, 'five facts on one line').toHaveLength(5);
+  expect(new Set(tops).size, 'five facts on one line').toBe(1);
   const first = page.getByRole('article', { name: 'Question 1' });
   await expect(first.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
   await expect(first.getByRole('button', { name: 'Edit Response' })).toHaveCount(0);
@@ -34,6 +39,8 @@ test('a request stands with its thread, its citations and its evaluation', async
     await expect(slider).toHaveAttribute('min', '1');
     await expect(slider).toHaveAttribute('max', '5');
   }
+  await expect(evaluation.getByText('misleading', { exact: true })).toBeVisible();
+  await expect(evaluation.getByText('fully supports', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -71,8 +78,10 @@ test('an edit survives a reload and a failure, and is saved', async ({ signIn, f
   await page.reload();
   await expect(editor(page)).toHaveValue('Two days late is fine. [1]');
   const broken = await failing(page, EDIT_CALL, { status: 500 });
-  await page.getByRole('button', { name: 'Save' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.press('Enter');
   await expectToast(page, 'editFailed');
+  await expect(save).toBeFocused();
   await broken.mend();
   const unreachable = await failing(page, EDIT_CALL, 'no answer');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -83,6 +92,28 @@ test('an edit survives a reload and a failure, and is saved', async ({ signIn, f
   await expectToast(page, 'editSaved');
   await expect(page.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
   await expect(page.getByText('Edited by Maya Okafor')).toBeVisible();
+});
+
+test('a text that was cancelled comes back, and the keyboard goes on where it was', async ({ signIn, given }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager, address(request));
+  const edit = page.getByRole('button', { name: 'Edit Response' });
+  await edit.press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(edit).toBeFocused();
+  await expect(page.getByText('What you wrote was not saved.')).toHaveCount(0);
+  await edit.press('Enter');
+  await editor(page).fill('An hour of work');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(edit).toBeFocused();
+  await expect(page.getByText('Three days late is fine.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(editor(page)).toHaveValue('An hour of work');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expectToast(page, 'editSaved');
+  await expect(edit).toBeFocused();
+  await expect(page.getByText('What you wrote was not saved.')).toHaveCount(0);
 });
 
 test('leaving with a text that is not saved asks first', async ({ signIn, given }) => {

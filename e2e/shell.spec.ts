@@ -1,4 +1,5 @@
 import { expectAccessible } from './harness/expect-accessible.ts';
+import { held } from './harness/held.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectToast } from './harness/screen.ts';
 
@@ -25,6 +26,23 @@ test('a spinner shows while the user loads', async ({ signIn }) => {
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   goOn(undefined);
   await expect(page.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
+});
+
+test('a page and a dialog that are long in coming are told of', async ({ signIn }) => {
+  const page = await signIn('manager');
+  const documents = await held(page, '**/assets/documents-route-*.js');
+  const upload = await held(page, '**/assets/upload-dialog-*.js');
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
+  documents.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Documents');
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Loading documents' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
+  upload.release();
+  await expect(page.getByRole('dialog', { name: 'Upload Document' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
 });
 
 test('a Clinical Researcher is kept to the site’s side', async ({ signIn }) => {

@@ -5,7 +5,7 @@ import * as stored from '../functions/src/firebase/collections.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { sentAnswer, type Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { expectToast } from './harness/screen.ts';
+import { expectFieldError, expectToast } from './harness/screen.ts';
 
 const CALL = 'POST /api/v1/requests/*/queries';
 
@@ -65,6 +65,11 @@ test('a follow-up is asked, and waits above the earlier answer', async ({ signIn
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toBeFocused();
   await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
+  const tooLong = 'And four days late? '.repeat(251);
+  await box(page).fill(tooLong);
+  await submit.click();
+  await expect(box(page), 'nothing is cut off').toHaveValue(tooLong);
+  await expectFieldError(box(page), 'Question can have at most 5,000 characters, and this one has 5,019');
   await box(page).fill('And four days late?');
   await expectAccessible(page);
   await submit.click();

@@ -9,7 +9,7 @@ interface DateTimeProps {
 export function DateTime({ at }: DateTimeProps) {
   const moment = new Date(at);
   return (
-    <time dateTime={at} title={formatMomentInFull(moment)}>
+    <time dateTime={at} title={formatMomentInFull(moment)} style={{ whiteSpace: 'nowrap' }}>
       {formatMoment(moment, new Date())}
     </time>
   );

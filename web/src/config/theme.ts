@@ -20,6 +20,17 @@ function palette(colors: Colors) {
 /** Outlines of what fills its place are drawn within it: beyond it they would be clipped. */
 const INSIDE = { outlineOffset: -2 };
 
+/**
+ * A line and a shade at the lower edge as long as there is more to scroll to. They stand still while what covers them
+ * moves with the content, whose end it is at.
+ */
+const MORE_BELOW = {
+  background: [
+    'linear-gradient(transparent, var(--td-surface) 60%) bottom / 100% 36px no-repeat local',
+    'linear-gradient(transparent, color-mix(in srgb, var(--td-ink) 14%, transparent)) bottom / 100% 14px no-repeat scroll',
+  ].join(', '),
+};
+
 const heading = { fontWeight: 650, letterSpacing: '-0.015em', lineHeight: 1.25 };
 
 /** Calm surfaces with hairlines instead of shadows; colour is kept for what asks for attention. */
@@ -65,6 +76,7 @@ export const theme = createTheme({
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--td-surface)' } } },
+    MuiDialogContent: { styleOverrides: { root: MORE_BELOW } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiTableCell: {

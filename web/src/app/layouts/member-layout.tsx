@@ -34,6 +34,7 @@ export function MemberLayout() {
         <>
           <GuardNotice notice={decision.notice} />
           <Navigate to={decision.to} replace state={{ from: returnPath(session, location.pathname) }} />
+          <Spinner />
         </>
       );
     case 'allow':

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { Spinner } from '../../components/spinner.tsx';
 import { ENV } from '../../config/env.ts';
 import { PATHS } from '../../config/paths.ts';
 import { LandingPage } from '../../features/landing/components/landing-page.tsx';
@@ -6,7 +7,12 @@ import { LandingPage } from '../../features/landing/components/landing-page.tsx'
 /** On the institution's own host people come to work, not to read about the product. */
 export function LandingRoute() {
   if (ENV.institutionalHost !== '' && window.location.hostname === ENV.institutionalHost) {
-    return <Navigate to={PATHS.login} replace />;
+    return (
+      <>
+        <Navigate to={PATHS.login} replace />
+        <Spinner />
+      </>
+    );
   }
   return <LandingPage demoUrl={ENV.demoSchedulingUrl} />;
 }

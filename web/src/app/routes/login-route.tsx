@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { Spinner } from '../../components/spinner.tsx';
 import { LoginPage } from '../../features/auth/components/login-page.tsx';
 import { homeOf } from '../../lib/session/guard.ts';
 import { useSession } from '../../lib/session/session-context.ts';
@@ -7,6 +8,14 @@ import { useSession } from '../../lib/session/session-context.ts';
 export function LoginRoute() {
   const { session } = useSession();
   const state = useLocation().state as { from?: string | null } | null;
-  if (session.status === 'signed-in') return <Navigate to={state?.from ?? homeOf(session.member.role)} replace />;
+  if (session.status === 'signed-in') {
+    // The page that comes may be long on its way.
+    return (
+      <>
+        <Navigate to={state?.from ?? homeOf(session.member.role)} replace />
+        <Spinner />
+      </>
+    );
+  }
   return <LoginPage />;
 }

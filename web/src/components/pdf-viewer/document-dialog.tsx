@@ -11,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../spinner.tsx';
+import { WorkingButton } from '../working-button.tsx';
 import { useDocumentUrl } from './use-document-url.ts';
 import { useDownload } from './use-download.ts';
 import { ViewerFallback } from './viewer-fallback.tsx';
@@ -68,16 +69,15 @@ export function DocumentDialog({ id, name, at, onClose }: DocumentDialogProps) {
           <Button size="small" startIcon={<Refresh />} onClick={() => void refresh()}>
             Refresh
           </Button>
-          <Button
+          <WorkingButton
             size="small"
             startIcon={<Download />}
             loading={isDownloading}
-            loadingPosition="start"
             disabled={address.state !== 'ready'}
             onClick={() => address.state === 'ready' && void download(address.url)}
           >
             Download
-          </Button>
+          </WorkingButton>
         </Box>
         <Tooltip title="Close">
           <IconButton aria-label="Close" onClick={onClose}>

@@ -72,7 +72,15 @@ export function PdfReader({ pdf, at }: PdfReaderProps) {
         role="region"
         aria-label={`Page ${page}`}
         tabIndex={0}
-        sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.default', p: { xs: 1.5, md: 3 } }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          bgcolor: 'background.default',
+          p: { xs: 1.5, md: 3 },
+          // The dialog would clip an outline around it.
+          '&:focus-visible': { outline: '2px solid var(--td-primary)', outlineOffset: -2 },
+        }}
       >
         {width > 0 && (
           <PdfPage

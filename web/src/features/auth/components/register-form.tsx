@@ -1,10 +1,10 @@
 import { LIMITS } from '@trialdesk/contract/limits';
 import { registrationForm } from '@trialdesk/contract/payloads/registration';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
+import { WorkingButton } from '../../../components/working-button.tsx';
 import type { EndedInvitation } from '../api/registration-failure.ts';
 import { useRegister } from './use-register.ts';
 
@@ -33,9 +33,9 @@ export function RegisterForm({ userId, onEnded }: RegisterFormProps) {
             helperText={`At least ${LIMITS.password.min} characters`}
           />
           <FormTextField name="confirm_password" label="Confirm Password" type="password" autoComplete="new-password" />
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+          <WorkingButton type="submit" variant="contained" size="large" loading={isSubmitting}>
             Complete Registration
-          </Button>
+          </WorkingButton>
           <FocusFirstError />
         </Form>
       )}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import TabButton from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { DocumentDialog } from '../../../components/pdf-viewer/document-dialog.tsx';
@@ -34,6 +34,19 @@ export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanel
   const { changing, change } = useChangeStatus();
   const tab: DocumentStatus = params.get('tab') === 'archived' ? 'archived' : 'active';
   const shown = filterDocuments(documents, { tab, search });
+  const panel = useRef<HTMLDivElement>(null);
+  const moved = useRef<string | null>(null);
+
+  // The card of a document that was archived or restored goes, and the focus that it had with it.
+  useEffect(() => {
+    if (moved.current === null || shown.some(({ id }) => id === moved.current)) return;
+    moved.current = null;
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [shown]);
+  const move = (changed: StudyDocument, status: DocumentStatus) => {
+    moved.current = changed.id;
+    void change(changed, status);
+  };
 
   const setTab = (next: DocumentStatus) =>
     setParams((current) => {
@@ -59,7 +72,14 @@ export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanel
           <TabButton key={each} value={each} label={TABS[each]} id={`tab-${each}`} aria-controls="documents" />
         ))}
       </Tabs>
-      <Box role="tabpanel" id="documents" aria-labelledby={`tab-${tab}`}>
+      <Box
+        role="tabpanel"
+        id="documents"
+        aria-labelledby={`tab-${tab}`}
+        ref={panel}
+        tabIndex={-1}
+        sx={{ '&:focus-visible': { outline: '2px solid var(--td-primary)', outlineOffset: 8, borderRadius: '4px' } }}
+      >
         {isLoading && (
           <Box role="status" aria-label="Loading documents" sx={GRID}>
             {[0, 1, 2].map((card) => (
@@ -83,7 +103,7 @@ export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanel
               isChanging={changing.has(document.id)}
               onView={() => setViewed(document)}
               onArchive={() => setToArchive(document)}
-              onRestore={() => void change(document, 'active')}
+              onRestore={() => move(document, 'active')}
             />
           ))}
         </Box>
@@ -95,7 +115,7 @@ export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanel
           onCancel={() => setToArchive(null)}
           onConfirm={() => {
             setToArchive(null);
-            void change(toArchive, 'archived');
+            move(toArchive, 'archived');
           }}
         />
       )}

@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { IN_PLACE_MENU } from '../../../components/in-place-menu.ts';
+import { WorkingButton } from '../../../components/working-button.tsx';
 import type { StudyName } from '../api/use-studies.ts';
 import { namesakeOf } from './document-versions.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -42,7 +43,14 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
   };
 
   return (
-    <Dialog open onClose={isSending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      // A click beside the dialog must not throw away what was chosen.
+      onClose={(_event, reason) => !isSending && (reason === 'escapeKeyDown' || items.length === 0) && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>Upload Document</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <DropZone isDisabled={isSending} onFiles={add} />
@@ -73,15 +81,17 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
         </TextField>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
+        <Button onClick={onClose}>
+          {items.some(({ progress }) => progress.state === 'done') ? 'Close' : 'Cancel'}
+        </Button>
+        <WorkingButton
           variant="contained"
           loading={isSending}
           disabled={!items.some(isToBeSent)}
           onClick={() => void upload()}
         >
           Upload
-        </Button>
+        </WorkingButton>
       </DialogActions>
     </Dialog>
   );

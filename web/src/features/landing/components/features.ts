@@ -14,7 +14,7 @@ export const FEATURES: Feature[] = [
   },
   {
     title: 'Communication Tracking',
-    text: 'E-mails and phone calls with sites stay on record beside the request they belong to.',
+    text: 'Emails and phone calls with sites stay on record beside the request they belong to.',
     mark: 'M3 6h18v12H3zM3 7l9 7 9-7',
   },
   {

@@ -1,12 +1,12 @@
 import type { MessageKey } from '@trialdesk/contract/messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
+import { WorkingButton } from '../../../components/working-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Overtaking } from '../overtaking.ts';
 import { OvertakenNotice } from './overtaken-notice.tsx';
@@ -79,9 +79,9 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
             )}
             {!isReadOnly && (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
-                <Button type="submit" variant="contained" loading={isSubmitting} disabled={Boolean(overtaking)}>
+                <WorkingButton type="submit" variant="contained" loading={isSubmitting} disabled={Boolean(overtaking)}>
                   Save Changes
-                </Button>
+                </WorkingButton>
               </Box>
             )}
             <FocusFirstError />

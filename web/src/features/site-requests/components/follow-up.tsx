@@ -6,9 +6,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { WorkingButton } from '../../../components/working-button.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 import { useAskFollowUp } from '../api/use-ask-follow-up.ts';
+
+const { max } = LIMITS.question;
 
 interface FollowUpProps {
   request: SiteRequest;
@@ -23,6 +26,11 @@ export function FollowUp({ request }: FollowUpProps) {
   const [isCancelled, setIsCancelled] = useState(false);
   const ask = useAskFollowUp(request);
   const toast = useToast();
+  const length = draft.text.trim().length;
+  const tooLong =
+    length > max
+      ? `Question can have at most ${max.toLocaleString('en-US')} characters, and this one has ${length.toLocaleString('en-US')}`
+      : null;
 
   async function submit() {
     setSending(true);
@@ -57,7 +65,7 @@ export function FollowUp({ request }: FollowUpProps) {
       aria-label="Follow-up question"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (!tooLong) void submit();
       }}
       sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}
     >
@@ -69,12 +77,13 @@ export function FollowUp({ request }: FollowUpProps) {
         autoFocus
         value={draft.text}
         onChange={(event) => draft.setText(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: LIMITS.question.max } }}
+        error={tooLong !== null}
+        helperText={tooLong}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={sending || draft.text.trim() === ''}>
+        <WorkingButton type="submit" variant="contained" loading={sending} disabled={length === 0}>
           Submit Question
-        </Button>
+        </WorkingButton>
         <Button
           disabled={sending}
           onClick={() => {

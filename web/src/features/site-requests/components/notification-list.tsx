@@ -5,16 +5,27 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DateTime } from '../../../components/date-time.tsx';
 import { siteRequestPath } from '../../../config/paths.ts';
+
+/** Drawn within the popover, which would clip it. */
+const FOCUSED = { '&:focus-visible': { outline: '2px solid var(--td-primary)', outlineOffset: -2, borderRadius: 1 } };
 
 interface NotificationListProps {
   unread: readonly SiteRequest[];
   onRead: (requests: readonly SiteRequest[]) => void;
 }
 
+/** What is new, to be opened or put away. The focus stays in it when what had it is gone. */
 export function NotificationList({ unread, onRead }: NotificationListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const putAway = (requests: readonly SiteRequest[]) => {
+    (requests.length < unread.length ? list : heading).current?.focus();
+    onRead(requests);
+  };
   return (
     <>
       <Box
@@ -29,11 +40,11 @@ export function NotificationList({ unread, onRead }: NotificationListProps) {
           borderColor: 'divider',
         }}
       >
-        <Typography variant="h3" component="h2">
+        <Typography variant="h3" component="h2" ref={heading} tabIndex={-1} sx={FOCUSED}>
           Notifications
         </Typography>
         {unread.length > 0 && (
-          <Button size="small" onClick={() => onRead(unread)}>
+          <Button size="small" onClick={() => putAway(unread)}>
             Mark all as read
           </Button>
         )}
@@ -45,12 +56,18 @@ export function NotificationList({ unread, onRead }: NotificationListProps) {
       ) : (
         <Box
           component="ul"
+          ref={list}
           tabIndex={0}
           aria-label="New responses"
-          sx={{ m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
+          sx={{ m: 0, p: 0, maxHeight: 320, overflowY: 'auto', ...FOCUSED }}
         >
           {unread.map((request) => (
-            <Notification key={request.request_id} request={request} onRead={() => onRead([request])} />
+            <Notification
+              key={request.request_id}
+              request={request}
+              onRead={() => onRead([request])}
+              onDismiss={() => putAway([request])}
+            />
           ))}
         </Box>
       )}
@@ -60,10 +77,12 @@ export function NotificationList({ unread, onRead }: NotificationListProps) {
 
 interface NotificationProps {
   request: SiteRequest;
+  /** It is being opened. */
   onRead: () => void;
+  onDismiss: () => void;
 }
 
-function Notification({ request, onRead }: NotificationProps) {
+function Notification({ request, onRead, onDismiss }: NotificationProps) {
   return (
     <Box
       component="li"
@@ -86,7 +105,7 @@ function Notification({ request, onRead }: NotificationProps) {
           </Link>
         </Box>
       </Box>
-      <IconButton size="small" aria-label={`Dismiss: ${request.title}`} onClick={onRead} sx={{ alignSelf: 'start' }}>
+      <IconButton size="small" aria-label={`Dismiss: ${request.title}`} onClick={onDismiss} sx={{ alignSelf: 'start' }}>
         <Close fontSize="small" />
       </IconButton>
     </Box>

@@ -8,6 +8,7 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { FormTextField } from '../../../components/form-text-field.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
+import { WorkingButton } from '../../../components/working-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { createSite } from '../api/create-site.ts';
 
@@ -49,9 +50,14 @@ export function AddSiteDialog({ onClose, onCreated }: AddSiteDialogProps) {
             </DialogContent>
             <DialogActions>
               <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" variant="contained" loading={isSubmitting} disabled={values.name.trim() === ''}>
+              <WorkingButton
+                type="submit"
+                variant="contained"
+                loading={isSubmitting}
+                disabled={values.name.trim() === ''}
+              >
                 Create Site
-              </Button>
+              </WorkingButton>
             </DialogActions>
           </Form>
         )}

@@ -12,7 +12,7 @@ export function withTeams(sites: readonly Site[], contacts: readonly ContactView
   return sites.map((site) => ({ ...site, team: contacts.filter(({ site_ids }) => site_ids.includes(site.id)) }));
 }
 
-/** Sites that hold the search in their name, or in name, e-mail, role or status of a team member; case is ignored. */
+/** Sites that hold the search in their name, or in name, email, role or status of a team member; case is ignored. */
 export function searchSites(sites: readonly SiteWithTeam[], search: string): SiteWithTeam[] {
   const wanted = search.trim().toLowerCase();
   return sites.filter(({ name, team }) =>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { DialogComing } from '../../../components/dialog-coming.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
@@ -42,7 +43,7 @@ export function SitesPage() {
     >
       {data ? <SitesPanel {...data} /> : <SitesSkeleton />}
       {isAdding && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogComing />}>
           <AddSiteDialog onClose={() => setIsAdding(false)} onCreated={reload} />
         </Suspense>
       )}

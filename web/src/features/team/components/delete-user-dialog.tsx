@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
+import { WorkingButton } from '../../../components/working-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { deleteUser } from '../api/delete-user.ts';
 
@@ -57,9 +58,9 @@ export function DeleteUserDialog({ user, onCancel, onDeleted, onRefused }: Delet
         <Button onClick={onCancel} autoFocus>
           Cancel
         </Button>
-        <Button variant="contained" color="error" loading={isDeleting} onClick={() => void confirm()}>
+        <WorkingButton variant="contained" color="error" loading={isDeleting} onClick={() => void confirm()}>
           {invited ? 'Revoke' : 'Delete'}
-        </Button>
+        </WorkingButton>
       </DialogActions>
     </Dialog>
   );

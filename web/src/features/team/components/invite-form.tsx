@@ -11,6 +11,7 @@ import { Form, Formik } from 'formik';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
+import { WorkingButton } from '../../../components/working-button.tsx';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import type { InviteForm as Values } from '../api/invite-user.ts';
 import type { Assignable } from '../api/use-assignable.ts';
@@ -52,9 +53,9 @@ export function InviteForm({ sites, studies, onCancel, onInvited }: InviteFormPr
           </DialogContent>
           <DialogActions>
             <Button onClick={onCancel}>Cancel</Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
+            <WorkingButton type="submit" variant="contained" loading={isSubmitting}>
               Create User
-            </Button>
+            </WorkingButton>
           </DialogActions>
           <FocusFirstError />
         </Form>

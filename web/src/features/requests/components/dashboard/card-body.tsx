@@ -8,6 +8,7 @@ import { CitationList } from '../../../../components/cited-answer/citation-list.
 import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { DraftNotice } from '../draft-notice.tsx';
 import { isPendingReview, shownAnswer } from '../shown-answer.ts';
+import { FoldedText } from './folded-text.tsx';
 import { answerHeading } from './answer-heading.ts';
 
 interface CardBodyProps {
@@ -30,7 +31,7 @@ export function CardBody({ id, request, onOpen }: CardBodyProps) {
         badges={queries.length > 1 && <StatusBadge tone="info">Follow-up</StatusBadge>}
         note={queries.length > 1 && `Question ${queries.length} of this thread; the earlier ones are in the details.`}
       >
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{newest.question}</Box>
+        <FoldedText text={newest.question} />
       </Part>
       <Part
         heading={answerHeading(answer?.kind ?? null, queries.length)}

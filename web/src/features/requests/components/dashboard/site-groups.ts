@@ -4,7 +4,7 @@ import type { SiteManager } from '@trialdesk/contract/answers/users';
 export interface SiteGroup {
   key: string;
   name: string;
-  /** The manager's e-mail; empty for a group without one. */
+  /** The manager's email; empty for a group without one. */
   email: string;
   sites: Site[];
 }

@@ -3,19 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { isPendingReview, newerDraft, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
 import { AnswerBody } from './answer-body.tsx';
 import { Disagreements } from './disagreements.tsx';
+import { DiscardedText } from './discarded-text.tsx';
 import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { showsConfidence } from './draft-settings.ts';
 import { NewerDraft } from './newer-draft.tsx';
 import { OvertakenNotice } from './overtaken-notice.tsx';
 import type { QueryTurnProps } from './query-turn.tsx';
 import { Regenerate } from './regenerate.tsx';
-import { beginEdit, settle } from './response-edit.ts';
+import { beginEdit, settle, type ResponseEdit } from './response-edit.ts';
 import { scopeChanges } from './scope-changes.ts';
 import { StaleNotice } from './stale-notice.tsx';
 
@@ -33,6 +34,22 @@ export function AnswerBlock(props: QueryTurnProps) {
   const regenerate = isOpen && <Regenerate {...{ requestId, query }} />;
   const settled = edit && settle(edit, query);
   const isEditing = isOpen && (settled?.state === 'open' || settled?.state === 'conflict');
+  const [discarded, setDiscarded] = useState<ResponseEdit | null>(null);
+  const [closings, setClosings] = useState(0);
+  const editButton = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone with the editor.
+  useEffect(() => {
+    if (closings > 0 && document.activeElement === document.body) editButton.current?.focus();
+  }, [closings]);
+  const open = (opened: ResponseEdit) => {
+    setDiscarded(null);
+    setEdit(opened);
+  };
+  const close = (unsaved: ResponseEdit | null) => {
+    setDiscarded(unsaved);
+    setClosings(closings + 1);
+    setEdit(null);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 1, minHeight: 34 }}>
@@ -45,34 +62,38 @@ export function AnswerBlock(props: QueryTurnProps) {
         {changes.length > 0 && <StatusBadge tone="pending">Out of date</StatusBadge>}
         {isOpen && !isEditing && (
           <Button
+            ref={editButton}
             size="small"
             variant="outlined"
             startIcon={<Edit />}
-            onClick={() => setEdit(beginEdit(query))}
+            onClick={() => open(beginEdit(query))}
             sx={{ ml: 'auto' }}
           >
             Edit Response
           </Button>
         )}
       </Box>
+      {changes.length > 0 && <StaleNotice changes={changes}>{regenerate}</StaleNotice>}
+      {written?.state === 'ready' && <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />}
       {edit && settled?.state === 'overtaken' && sent && (
         <OvertakenNotice sent={sent} text={edit.text} onDiscard={() => setEdit(null)} />
       )}
+      {isOpen && !isEditing && discarded && <DiscardedText onReturn={() => open(discarded)} />}
       {isEditing && (
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
           <ResponseEditor
             {...{ requestId, query, setEdit }}
             edit={settled.edit}
             isConflict={settled.state === 'conflict'}
+            onClose={close}
           />
         </Suspense>
       )}
       <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
       <Origin query={query} answer={answer} />
       {isOpen && newer && <NewerDraft {...{ requestId, query, archived, onOpen }} draft={newer} />}
-      {written?.state === 'ready' && <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />}
       {written && <DraftFacts draft={written} />}
-      {changes.length > 0 ? <StaleNotice changes={changes}>{regenerate}</StaleNotice> : regenerate}
+      {changes.length === 0 && regenerate}
     </Box>
   );
 }

@@ -3,7 +3,6 @@ import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Send from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -13,6 +12,7 @@ import { Form, useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { FocusFirstError } from '../../../../components/focus-first-error.tsx';
 import { FormTextField } from '../../../../components/form-text-field.tsx';
+import { WorkingButton } from '../../../../components/working-button.tsx';
 import { sendsCitations } from './draft-settings.ts';
 import { RatingField } from './rating-field.tsx';
 import { missingReferences } from './response-edit.ts';
@@ -56,7 +56,12 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
           </RadioGroup>
         </FormControl>
         <Box
-          sx={{ display: 'grid', columnGap: 4, rowGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
+          sx={{
+            display: 'grid',
+            columnGap: 3,
+            rowGap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(155px, 1fr))' },
+          }}
         >
           <RatingField name="relevance" label="Relevance" ends={['beside the point', 'to the point']} />
           <RatingField name="tone" label="Tone" ends={['unsuitable', 'right']} />
@@ -80,17 +85,16 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
           <Box sx={{ flex: '1 1 260px', fontSize: '0.875rem', color: 'text.secondary' }}>
             {whatGoes(current, { kept: kept.length, hasCitations: query.draft.state === 'ready' })}
           </Box>
-          <Button
+          <WorkingButton
             type="submit"
             variant="contained"
             size="large"
             startIcon={<Send />}
             loading={isSubmitting}
-            loadingPosition="start"
             disabled={current.state !== 'ready'}
           >
             Send Response
-          </Button>
+          </WorkingButton>
         </Box>
         <FocusFirstError />
       </Box>

@@ -2,12 +2,12 @@ import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AnswerText } from '../../../../components/cited-answer/answer-text.tsx';
 import { CitationList } from '../../../../components/cited-answer/citation-list.tsx';
 import { useToast } from '../../../../components/toast/use-toast.ts';
+import { WorkingButton } from '../../../../components/working-button.tsx';
 import { saveEdit } from '../../api/respond.ts';
 
 interface NewerDraftProps {
@@ -45,9 +45,9 @@ export function NewerDraft({ requestId, query, draft, archived, onOpen }: NewerD
         <Typography sx={{ fontWeight: 600, flex: '1 1 240px' }}>
           A draft was written after this response was saved
         </Typography>
-        <Button size="small" variant="outlined" loading={isSaving} onClick={() => void use()}>
+        <WorkingButton size="small" variant="outlined" loading={isSaving} onClick={() => void use()}>
           Use this draft
-        </Button>
+        </WorkingButton>
       </Box>
       <AnswerText answerId={answerId} text={draft.text} citations={draft.citations} />
       <CitationList citations={draft.citations} {...{ answerId, archived, onOpen }} />

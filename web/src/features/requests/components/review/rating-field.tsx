@@ -43,6 +43,15 @@ export function RatingField({ name, label, ends }: RatingFieldProps) {
           }
         />
       </Box>
+      <Box
+        aria-hidden
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.75rem', color: 'text.secondary' }}
+      >
+        <span>{ends[0]}</span>
+        <Box component="span" sx={{ textAlign: 'right' }}>
+          {ends[1]}
+        </Box>
+      </Box>
     </div>
   );
 }

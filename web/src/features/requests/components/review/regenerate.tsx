@@ -1,9 +1,9 @@
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { newestDraft } from '../shown-answer.ts';
+import { WorkingButton } from '../../../../components/working-button.tsx';
 import { useRegenerate } from './use-regenerate.ts';
 
 interface RegenerateProps {
@@ -19,17 +19,16 @@ export function Regenerate({ requestId, query }: RegenerateProps) {
   const isWriting = state === 'queued' || state === 'writing';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <Button
+      <WorkingButton
         size="small"
         variant="outlined"
         startIcon={<Refresh />}
         loading={isAsking || isWriting}
-        loadingPosition="start"
         aria-describedby={noteId}
         onClick={() => void regenerate()}
       >
         {state === 'failed' ? 'Try again' : 'Regenerate'}
-      </Button>
+      </WorkingButton>
       <Box id={noteId} sx={{ flex: '1 1 220px', fontSize: '0.8125rem', color: 'text.secondary' }}>
         {noteOf(query, isWriting)}
       </Box>

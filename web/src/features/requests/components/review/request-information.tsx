@@ -25,17 +25,23 @@ export function RequestInformation({ request }: RequestInformationProps) {
       </Typography>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          // Columns as wide as their words keep all facts on one line down to a small laptop.
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(${facts.length}, auto)` },
+        }}
       >
         {facts.map(([label, value]) => (
-          <Box key={label} sx={{ minWidth: 0 }}>
+          <div key={label}>
             <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
               {value}
             </Box>
-          </Box>
+          </div>
         ))}
       </Box>
     </Card>

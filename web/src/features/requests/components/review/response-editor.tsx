@@ -6,10 +6,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useToast } from '../../../../components/toast/use-toast.ts';
+import { WorkingButton } from '../../../../components/working-button.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { saveEdit } from '../../api/respond.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { beginEdit, type ResponseEdit } from './response-edit.ts';
+import { beginEdit, isUnsaved, type ResponseEdit } from './response-edit.ts';
 import { responseError } from './response-error.ts';
 
 interface ResponseEditorProps {
@@ -17,11 +18,13 @@ interface ResponseEditorProps {
   query: RequestQuery;
   edit: ResponseEdit;
   isConflict: boolean;
-  setEdit: (edit: ResponseEdit | null) => void;
+  setEdit: (edit: ResponseEdit) => void;
+  /** Saved, or cancelled with a text that is not. */
+  onClose: (unsaved: ResponseEdit | null) => void;
 }
 
 /** The response being written; what is typed is kept until it is saved or cancelled. */
-export function ResponseEditor({ requestId, query, edit, isConflict, setEdit }: ResponseEditorProps) {
+export function ResponseEditor({ requestId, query, edit, isConflict, setEdit, onClose }: ResponseEditorProps) {
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const toast = useToast();
@@ -34,7 +37,7 @@ export function ResponseEditor({ requestId, query, edit, isConflict, setEdit }: 
     setIsSaving(true);
     try {
       await saveEdit({ requestId, queryId: query.id, text: edit.text.trim(), version: edit.version });
-      setEdit(null);
+      onClose(null);
       toast.success('editSaved');
     } catch (failure) {
       toast.error('editFailed');
@@ -67,12 +70,12 @@ export function ResponseEditor({ requestId, query, edit, isConflict, setEdit }: 
         }
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-        <Button disabled={isSaving} onClick={() => setEdit(null)}>
+        <Button disabled={isSaving} onClick={() => onClose(isUnsaved(edit) ? edit : null)}>
           Cancel
         </Button>
-        <Button variant="contained" loading={isSaving} disabled={isConflict} onClick={() => void save()}>
+        <WorkingButton variant="contained" loading={isSaving} disabled={isConflict} onClick={() => void save()}>
           Save
-        </Button>
+        </WorkingButton>
       </Box>
     </Box>
   );

@@ -19,7 +19,7 @@ export function ReviewSkeleton() {
           display: 'grid',
           gap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px', xl: 'minmax(0, 1fr) 380px' },
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
