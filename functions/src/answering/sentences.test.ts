@@ -16,10 +16,10 @@ describe('sentencesOf', () => {
     expect(sentencesOf({ kind: 'table', section: [], text: 'Weight X X' })).toEqual(['Weight X X']);
   });
 
-  it('ends a sentence at a number, and begins none after the number of a list item', () => {
+  it('ends a sentence at a number, and gives a list item without its own', () => {
     const text = '12. Not taken before Visits 3, 8 and 11. Each dose is entered in the diary.';
     expect(sentencesOf({ kind: 'list', section: [], text })).toEqual([
-      '12. Not taken before Visits 3, 8 and 11.',
+      'Not taken before Visits 3, 8 and 11.',
       'Each dose is entered in the diary.',
     ]);
   });

@@ -7,18 +7,21 @@ const ABBREVIATED =
 /** A hyphen right before a number is its sign. */
 const BULLET = /^(?:[•●○▪■◦·*\uF0B7\uF0A7\uF02D\uF0D8\uF0FC]|[o–-](?=\s))\s*/u;
 
+/** Some files draw the numbers of a list elsewhere than before its items, so neither is verbatim together. */
+const NUMBER = /^\(?(?:\d{1,2}|[a-zA-Z]|[ivx]+)[.)]\s+/u;
+
 /** The longest piece shown as one sentence; a longer one is cut where a clause ends. */
 const LONGEST = 420;
 
 /**
- * The sentences of a passage as they stand in it, verbatim but for the bullet before the first; a table's row or a
- * list's item is one sentence when it is short. What only names something (a heading, a caption) is none.
+ * The sentences of a passage as they stand in it, verbatim but for the mark before a list's item; a table's row is
+ * one sentence when it is short. What only names something (a heading, a caption) is none.
  */
 export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>): string[] {
   const whole = passage.text.replace(BULLET, '');
   if (passage.kind === 'heading') return [];
   if (passage.kind === 'table') return whole.length <= LONGEST ? [whole] : cutLong(whole);
-  const [first = '', ...rest] = whole.split('\n');
+  const [first = '', ...rest] = (passage.kind === 'list' ? whole.replace(NUMBER, '') : whole).split('\n');
   const paragraphs = bare(first) === bare(passage.section.at(-1) ?? '') ? rest : [first, ...rest];
   return paragraphs
     .flatMap((paragraph) => splitParagraph(paragraph.replace(BULLET, '')))
