@@ -32,6 +32,12 @@ describe('sentencesOf', () => {
     expect(sentencesOf({ kind: 'heading', section, text: 'Table 4. Time limits' })).toEqual([]);
   });
 
+  it('takes no entry of a list of abbreviations for one, only what is said about them', () => {
+    const section = ['List of abbreviations'];
+    expect(sentencesOf({ kind: 'table', section, text: 'eGFR Estimated glomerular filtration rate' })).toEqual([]);
+    expect(sentencesOf({ kind: 'prose', section, text: 'Units are those of the SI.' })).toHaveLength(1);
+  });
+
   it('cuts what is too long to read into pieces that stand in the text as they are', () => {
     const text = `${'A long clause that goes on, '.repeat(40)}and ends.`;
     const pieces = sentencesOf({ kind: 'prose', section: [], text });

@@ -10,19 +10,25 @@ const BULLET = /^(?:[•●○▪■◦·*\uF0B7\uF0A7\uF02D\uF0D8\uF0FC]|[o–-
 /** Some files draw the numbers of a list elsewhere than before its items, so neither is verbatim together. */
 const NUMBER = /^\(?(?:\d{1,2}|[a-zA-Z]|[ivx]+)[.)]\s+/u;
 
+/** What a short form stands for answers nothing; the pairs are read for search where the document is filed. */
+const ABBREVIATIONS = /\babbreviations\b/i;
+
 /** The longest piece shown as one sentence; a longer one is cut where a clause ends. */
 const LONGEST = 420;
 
 /**
  * The sentences of a passage as they stand in it, verbatim but for the mark before a list's item; a table's row is
- * one sentence when it is short. What only names something (a heading, a caption) is none.
+ * one sentence when it is short. What only names something (a heading, a caption, an
+ * abbreviation in its list) is none.
  */
 export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>): string[] {
   const whole = passage.text.replace(BULLET, '');
+  const above = passage.section.at(-1) ?? '';
   if (passage.kind === 'heading') return [];
+  if (passage.kind === 'table' && ABBREVIATIONS.test(above)) return [];
   if (passage.kind === 'table') return whole.length <= LONGEST ? [whole] : cutLong(whole);
   const [first = '', ...rest] = (passage.kind === 'list' ? whole.replace(NUMBER, '') : whole).split('\n');
-  const paragraphs = bare(first) === bare(passage.section.at(-1) ?? '') ? rest : [first, ...rest];
+  const paragraphs = bare(first) === bare(above) ? rest : [first, ...rest];
   return paragraphs
     .flatMap((paragraph) => splitParagraph(paragraph.replace(BULLET, '')))
     .flatMap((sentence) => (sentence.length <= LONGEST ? [sentence] : cutLong(sentence)));
