@@ -81,6 +81,36 @@ test('a follow-up is asked, and waits above the earlier answer', async ({ signIn
   await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toHaveCount(0);
 });
 
+test('a follow-up that was cancelled comes back, until the box holds another text', async ({ signIn, given }) => {
+  const { request, researcher } = await answeredRequest(given);
+  const page = await signIn(researcher, address(request));
+  const ask = page.getByRole('button', { name: 'Ask Follow-up Question' });
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const bringBack = page.getByRole('button', { name: 'Bring it back' });
+  await ask.press('Enter');
+  await box(page).fill('   ');
+  await cancel.press('Enter');
+  await expect(ask).toBeFocused();
+  await expect(bringBack, 'blanks are no text').toHaveCount(0);
+  await ask.press('Enter');
+  await box(page).fill('And four days late?');
+  await cancel.press('Enter');
+  await expect(ask).toBeFocused();
+  await expectAccessible(page);
+  await bringBack.press('Enter');
+  await expect(box(page)).toHaveValue('And four days late?');
+  await expect(box(page)).toBeFocused();
+  await expect(bringBack).toHaveCount(0);
+  await cancel.press('Enter');
+  await ask.press('Enter');
+  await expect(box(page)).toHaveValue('');
+  await bringBack.press('Enter');
+  await expect(box(page)).toHaveValue('And four days late?');
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('And five?');
+  await expect(bringBack).toHaveCount(0);
+});
+
 test('a follow-up that fails stays in its box, also after a reload', async ({ signIn, failing, given }) => {
   const { request, researcher } = await answeredRequest(given);
   const page = await signIn(researcher, address(request));
