@@ -72,11 +72,12 @@ test('a follow-up is asked, and waits above the earlier answer', async ({ signIn
   await expectFieldError(box(page), 'Question can have at most 5,000 characters, and this one has 5,019');
   await box(page).fill('And four days late?');
   await expectAccessible(page);
-  await submit.click();
+  await submit.press('Enter');
   await expectToast(page, 'followUpSubmitted');
   await expect(page.getByText('Awaiting response from research team')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').first()).toContainText('And four days late?');
+  await expect(page.getByRole('heading', { name: 'Follow-up question' })).toBeFocused();
   await expect(page.getByText('Awaiting Response', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toHaveCount(0);
 });
