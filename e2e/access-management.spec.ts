@@ -72,6 +72,9 @@ test('a Site Manager is invited for studies and sites, and the link is copied', 
   await address.fill(email);
   await choose(dialog, 'Role', 'Site Manager');
   await dialog.getByRole('button', { name: 'Create User' }).click();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(address, 'what was typed is not thrown away by a slip').toHaveValue(email);
   const sites = dialog.getByRole('group', { name: 'Sites *' });
   await expectFieldError(sites.getByRole('searchbox', { name: 'Search sites' }), VALIDATION.managerWithoutSite);
   await expectAccessible(page);
@@ -98,6 +101,11 @@ test('a Site Manager is invited for studies and sites, and the link is copied', 
   await expect(row(page, email)).toContainText('Quillhaven Annex');
   await expect(row(page, email)).toContainText(/Invited · 4[78] hours left/);
   await expect((await openInvitation(page)).getByLabel('Email')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog, 'there is nothing to lose').toHaveCount(0);
+  await (await openInvitation(page)).getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('without a clipboard the link is selected to be copied by hand', async ({ signIn, given }) => {

@@ -122,11 +122,17 @@ test('an upload that fails says why beside the file, and can be tried again', as
     status: 415,
     body: { detail, code: 'unsupported_media_type' },
   });
-  await page.getByRole('button', { name: 'Upload Document' }).click();
+  const open = page.getByRole('button', { name: 'Upload Document' });
   const dialog = page.getByRole('dialog');
+  await open.click();
+  await dialog.getByLabel('Study').press('Escape');
+  await expect(dialog, 'there is nothing to lose').toHaveCount(0);
+  await open.click();
   await dialog.getByLabel('PDF files').setInputFiles(file);
   await choose(dialog, 'Study', 'WAYPOINT-2');
+  await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
+  await expect(dialog.getByRole('listitem').filter({ hasText: file.name })).toBeVisible();
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expectToast(page, 'uploadFailed');
   await expect(dialog.getByRole('listitem').filter({ hasText: file.name }).getByRole('alert')).toHaveText(detail);

@@ -49,10 +49,11 @@ test('a draft is out of date once a document it rests on is archived, and a new 
   const answer = await page.getByText('Three days late is fine.').boundingBox();
   const warning = await notice.boundingBox();
   expect(warning?.y, 'the warning is read before the answer').toBeLessThan(answer?.y ?? 0);
-  await notice.getByRole('button', { name: 'Regenerate' }).click();
+  await notice.getByRole('button', { name: 'Regenerate' }).press('Enter');
   await expect(page.getByText('Not found in the protocol documents').first()).toBeVisible();
   await expect(page.getByText('Three days late is fine.')).toHaveCount(0);
   await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Response' })).toBeFocused();
   await expect(page.getByText('Out of date', { exact: true })).toHaveCount(0);
 });
 

@@ -99,9 +99,10 @@ test('a draft that comes after a saved response changes nothing until the review
   const newer = page.getByRole('region', { name: 'Newer draft' });
   await expect(newer).toContainText('Words of an earlier day.');
   await expectAccessible(page);
-  await newer.getByRole('button', { name: 'Use this draft' }).click();
+  await newer.getByRole('button', { name: 'Use this draft' }).press('Enter');
   await expectToast(page, 'editSaved');
   await expect(newer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Response' })).toBeFocused();
   await expect(page.getByText('My own words.')).toHaveCount(0);
   await expect(page.getByText('Words of an earlier day.')).toBeVisible();
 });

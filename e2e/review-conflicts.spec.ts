@@ -23,7 +23,8 @@ test('somebody else’s edit and mine are both shown, and I choose', async ({ si
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Send Response' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Keep my text' }).click();
+  await page.getByRole('button', { name: 'Keep my text' }).press('Enter');
+  await expect(editor(page)).toBeFocused();
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'editSaved');
 });
@@ -39,8 +40,9 @@ test('a text that was overtaken is kept beside what somebody else has sent', asy
   await expect(page.getByText('Mine: two days.')).toBeVisible();
   await expect(page.getByText('Theirs: one day.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Discard my text' }).click();
+  await page.getByRole('button', { name: 'Discard my text' }).press('Enter');
   await expect(page.getByText('Mine: two days.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Final Answer' })).toBeFocused();
 });
 
 test('a save that came too late keeps both texts', async ({ signIn, given, failing }) => {

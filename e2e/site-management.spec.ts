@@ -93,9 +93,17 @@ test('a site that cannot be added keeps its name in the dialog', async ({ signIn
   await page.getByRole('button', { name: 'Add New Site' }).click();
   const field = page.getByRole('dialog').getByLabel('Site name');
   await field.fill('Fernbrook');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(field, 'what was typed is not thrown away by a slip').toHaveValue('Fernbrook');
   await page.getByRole('button', { name: 'Create Site' }).click();
   await expectToast(page, 'siteFailed');
   await expect(field).toHaveValue('Fernbrook');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add New Site' }).click();
+  await field.press('Escape');
+  await expect(field, 'there is nothing to lose').toHaveCount(0);
 });
 
 test('sites that cannot be loaded are told, and Try Again loads the page anew', async ({ signIn, failing }) => {

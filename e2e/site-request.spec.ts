@@ -72,13 +72,44 @@ test('a follow-up is asked, and waits above the earlier answer', async ({ signIn
   await expectFieldError(box(page), 'Question can have at most 5,000 characters, and this one has 5,019');
   await box(page).fill('And four days late?');
   await expectAccessible(page);
-  await submit.click();
+  await submit.press('Enter');
   await expectToast(page, 'followUpSubmitted');
   await expect(page.getByText('Awaiting response from research team')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').first()).toContainText('And four days late?');
+  await expect(page.getByRole('heading', { name: 'Follow-up question' })).toBeFocused();
   await expect(page.getByText('Awaiting Response', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toHaveCount(0);
+});
+
+test('a follow-up that was cancelled comes back, until the box holds another text', async ({ signIn, given }) => {
+  const { request, researcher } = await answeredRequest(given);
+  const page = await signIn(researcher, address(request));
+  const ask = page.getByRole('button', { name: 'Ask Follow-up Question' });
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const bringBack = page.getByRole('button', { name: 'Bring it back' });
+  await ask.press('Enter');
+  await box(page).fill('   ');
+  await cancel.press('Enter');
+  await expect(ask).toBeFocused();
+  await expect(bringBack, 'blanks are no text').toHaveCount(0);
+  await ask.press('Enter');
+  await box(page).fill('And four days late?');
+  await cancel.press('Enter');
+  await expect(ask).toBeFocused();
+  await expectAccessible(page);
+  await bringBack.press('Enter');
+  await expect(box(page)).toHaveValue('And four days late?');
+  await expect(box(page)).toBeFocused();
+  await expect(bringBack).toHaveCount(0);
+  await cancel.press('Enter');
+  await ask.press('Enter');
+  await expect(box(page)).toHaveValue('');
+  await bringBack.press('Enter');
+  await expect(box(page)).toHaveValue('And four days late?');
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('And five?');
+  await expect(bringBack).toHaveCount(0);
 });
 
 test('a follow-up that fails stays in its box, also after a reload', async ({ signIn, failing, given }) => {

@@ -7,6 +7,7 @@ import { expect, test } from './harness/journey.ts';
 import { choose, expectFieldError, expectToast } from './harness/screen.ts';
 
 const TITLE = 'Stent and screening';
+const LEAVE_OUT = 'Please leave out names, dates of birth and anything else that identifies a participant.';
 const CALL = 'POST /api/v1/create-request';
 
 async function researcherOf(given: Given) {
@@ -73,9 +74,13 @@ test('what is wrong stands at its field, and the first has the focus', async ({ 
   await expectFieldError(page.getByLabel('Title'), VALIDATION.titleTooShort);
   await expectFieldError(page.getByRole('combobox', { name: 'Study' }), VALIDATION.studyMissing);
   await expectFieldError(page.getByRole('combobox', { name: 'Category' }), VALIDATION.categoryMissing);
-  await expectFieldError(page.getByLabel('Request Details'), VALIDATION.questionTooShort);
+  const details = page.getByLabel('Request Details');
+  await expectFieldError(details, `${VALIDATION.questionTooShort} ${LEAVE_OUT}`);
+  await expect(page.getByText(LEAVE_OUT)).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
   await expectAccessible(page);
+  await details.fill('May a patient with a stent placed nine days ago be screened?');
+  await expect(details).toHaveAccessibleDescription(LEAVE_OUT);
 });
 
 test('what was typed survives a reload, a failure and a lost connection', async ({ signIn, failing, given }) => {

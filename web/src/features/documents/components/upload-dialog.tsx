@@ -45,8 +45,8 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
   return (
     <Dialog
       open
-      // A click beside the dialog must not throw away what was chosen.
-      onClose={(_event, reason) => !isSending && (reason === 'escapeKeyDown' || items.length === 0) && onClose()}
+      // A slip, Escape or a click beside the dialog, must not throw away what was chosen.
+      onClose={() => items.length === 0 && onClose()}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}

@@ -5,7 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { DiscardedText } from '../../../components/discarded-text.tsx';
 import { WorkingButton } from '../../../components/working-button.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
@@ -24,6 +25,8 @@ export function FollowUp({ request }: FollowUpProps) {
   const [sending, setSending] = useState(false);
   // The button that opened the box is drawn anew when it is cancelled, and gets the focus back.
   const [isCancelled, setIsCancelled] = useState(false);
+  const [discarded, setDiscarded] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const ask = useAskFollowUp(request);
   const toast = useToast();
   const length = draft.text.trim().length;
@@ -37,6 +40,7 @@ export function FollowUp({ request }: FollowUpProps) {
     try {
       await ask(draft.text);
       draft.clear();
+      setDiscarded('');
       setOpen(false);
       toast.success('followUpSubmitted');
     } catch {
@@ -46,17 +50,35 @@ export function FollowUp({ request }: FollowUpProps) {
     }
   }
 
+  function cancel() {
+    if (length > 0) setDiscarded(draft.text);
+    draft.clear();
+    setIsCancelled(true);
+    setOpen(false);
+  }
+
+  function bringBack() {
+    draft.setText(discarded);
+    setDiscarded('');
+    setOpen(true);
+    field.current?.focus();
+  }
+
+  const wayBack = discarded !== '' && draft.text === '' && <DiscardedText onReturn={bringBack} />;
   if (!open) {
     return (
-      <Button
-        variant="contained"
-        startIcon={<QuestionAnswer />}
-        autoFocus={isCancelled}
-        onClick={() => setOpen(true)}
-        sx={{ justifySelf: { sm: 'start' } }}
-      >
-        Ask Follow-up Question
-      </Button>
+      <>
+        <Button
+          variant="contained"
+          startIcon={<QuestionAnswer />}
+          autoFocus={isCancelled}
+          onClick={() => setOpen(true)}
+          sx={{ justifySelf: { sm: 'start' } }}
+        >
+          Ask Follow-up Question
+        </Button>
+        {wayBack}
+      </>
     );
   }
   return (
@@ -75,6 +97,7 @@ export function FollowUp({ request }: FollowUpProps) {
         multiline
         minRows={4}
         autoFocus
+        inputRef={field}
         value={draft.text}
         onChange={(event) => draft.setText(event.target.value)}
         error={tooLong !== null}
@@ -84,17 +107,11 @@ export function FollowUp({ request }: FollowUpProps) {
         <WorkingButton type="submit" variant="contained" loading={sending} disabled={length === 0}>
           Submit Question
         </WorkingButton>
-        <Button
-          disabled={sending}
-          onClick={() => {
-            draft.clear();
-            setIsCancelled(true);
-            setOpen(false);
-          }}
-        >
+        <Button disabled={sending} onClick={cancel}>
           Cancel
         </Button>
       </Box>
+      {wayBack}
     </Card>
   );
 }

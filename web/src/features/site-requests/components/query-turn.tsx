@@ -3,6 +3,7 @@ import HourglassTop from '@mui/icons-material/HourglassTop';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
 import { AnswerText } from '../../../components/cited-answer/answer-text.tsx';
 import { CitationList } from '../../../components/cited-answer/citation-list.tsx';
 import { DateTime } from '../../../components/date-time.tsx';
@@ -11,15 +12,16 @@ interface QueryTurnProps {
   query: SiteQuery;
   /** Place in the thread, from 1. */
   number: number;
+  heading?: Ref<HTMLHeadingElement>;
 }
 
 /** One question and what the research team sent. */
-export function QueryTurn({ query, number }: QueryTurnProps) {
+export function QueryTurn({ query, number, heading }: QueryTurnProps) {
   const headingId = `question-${query.id}`;
   return (
     <Card component="article" aria-labelledby={headingId}>
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        <TurnHead id={headingId} title={number === 1 ? 'Question' : 'Follow-up question'}>
+        <TurnHead id={headingId} heading={heading} title={number === 1 ? 'Question' : 'Follow-up question'}>
           {query.asked_by.name} · <DateTime at={query.timestamp_created} />
         </TurnHead>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
@@ -38,14 +40,15 @@ export function QueryTurn({ query, number }: QueryTurnProps) {
 
 interface TurnHeadProps {
   id?: string;
+  heading?: Ref<HTMLHeadingElement>;
   title: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
-function TurnHead({ id, title, children }: TurnHeadProps) {
+function TurnHead({ id, heading, title, children }: TurnHeadProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.25, mb: 1.25 }}>
-      <Typography variant="h2" id={id}>
+      <Typography variant="h2" id={id} ref={heading} tabIndex={heading ? -1 : undefined} sx={{ outline: 'none' }}>
         {title}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

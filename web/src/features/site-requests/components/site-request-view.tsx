@@ -1,9 +1,10 @@
 import type { SiteRequest } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { DateTime } from '../../../components/date-time.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PATHS } from '../../../config/paths.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { useReadMarks } from '../api/use-read-marks.ts';
 import { FollowUp } from './follow-up.tsx';
 import { QueryTurn } from './query-turn.tsx';
@@ -21,6 +22,9 @@ export function SiteRequestView({ request }: SiteRequestViewProps) {
     if (unread) markRead([request]);
   }, [unread, request, markRead]);
 
+  // The box for a further question goes as soon as one is asked.
+  const newest = useRef<HTMLHeadingElement>(null);
+  const keptFocus = useKeptFocus(() => newest.current);
   const answered = Boolean(request.queries.at(-1)?.answer);
   return (
     <Page
@@ -37,10 +41,15 @@ export function SiteRequestView({ request }: SiteRequestViewProps) {
         </>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box {...keptFocus} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {answered && <FollowUp key={request.request_id} request={request} />}
         {request.queries.toReversed().map((query, index) => (
-          <QueryTurn key={query.id} query={query} number={request.queries.length - index} />
+          <QueryTurn
+            key={query.id}
+            query={query}
+            number={request.queries.length - index}
+            heading={index === 0 ? newest : undefined}
+          />
         ))}
       </Box>
     </Page>

@@ -11,6 +11,7 @@ import { useMember } from '../../../lib/session/session-context.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 import type { StudyChoice } from '../api/use-studies.ts';
+import { DetailsField } from './details-field.tsx';
 import { KeepFormDraft } from './keep-form-draft.tsx';
 import { PriorityChips } from './priority-chips.tsx';
 import { readFormDraft } from './request-form-draft.ts';
@@ -40,14 +41,7 @@ export function SubmitRequestForm({ studies }: SubmitRequestFormProps) {
             </Box>
             <FormSelect name="category" label="Category" choices={CATEGORY_CHOICES} />
             <PriorityChips name="priority" />
-            <FormTextField
-              name="question"
-              label="Request Details"
-              multiline
-              minRows={6}
-              maxRows={18}
-              helperText="Please leave out names, dates of birth and anything else that identifies a participant."
-            />
+            <DetailsField />
             <Button
               type="submit"
               variant="contained"

@@ -4,13 +4,17 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, Formik } from 'formik';
-import { useId } from 'react';
+import { Form, Formik, type FormikProps } from 'formik';
+import { useId, useRef } from 'react';
 import { FormTextField } from '../../../components/form-text-field.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { WorkingButton } from '../../../components/working-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { createSite } from '../api/create-site.ts';
+
+interface Values {
+  name: string;
+}
 
 interface AddSiteDialogProps {
   onClose: () => void;
@@ -20,9 +24,10 @@ interface AddSiteDialogProps {
 /** Names a new site. */
 export function AddSiteDialog({ onClose, onCreated }: AddSiteDialogProps) {
   const titleId = useId();
+  const form = useRef<FormikProps<Values>>(null);
   const toast = useToast();
 
-  const create = async ({ name }: { name: string }) => {
+  const create = async ({ name }: Values) => {
     const trimmed = name.trim();
     try {
       await createSite(trimmed);
@@ -40,9 +45,16 @@ export function AddSiteDialog({ onClose, onCreated }: AddSiteDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog
+      open
+      // A slip, Escape or a click beside the dialog, must not throw away what was typed.
+      onClose={() => form.current?.dirty !== true && onClose()}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>Add New Site</DialogTitle>
-      <Formik initialValues={{ name: '' }} validationSchema={createSitePayload} onSubmit={create}>
+      <Formik innerRef={form} initialValues={{ name: '' }} validationSchema={createSitePayload} onSubmit={create}>
         {({ values, isSubmitting }) => (
           <Form noValidate>
             <DialogContent sx={{ pt: 1 }}>

@@ -2,7 +2,9 @@ import { LIMITS } from '@trialdesk/contract/limits';
 import type { UserView } from '@trialdesk/contract/answers/users';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import type { FormikProps } from 'formik';
+import { useId, useRef, useState } from 'react';
+import type { InviteForm as Values } from '../api/invite-user.ts';
 import type { Assignable } from '../api/use-assignable.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -19,11 +21,14 @@ interface InviteDialogProps {
 export function InviteDialog({ sites, studies, onClose, onInvited }: InviteDialogProps) {
   const titleId = useId();
   const [invitation, setInvitation] = useState<UserView | null>(null);
+  const form = useRef<FormikProps<Values>>(null);
   return (
     <Dialog
       open
-      // A click beside the dialog must not throw away what was typed.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      // A slip, Escape or a click beside the dialog, must not throw away what was typed, nor the link unread.
+      onClose={(_event, reason) =>
+        (invitation ? reason === 'escapeKeyDown' : form.current?.dirty !== true) && onClose()
+      }
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
@@ -33,6 +38,7 @@ export function InviteDialog({ sites, studies, onClose, onInvited }: InviteDialo
         <LinkView invitation={invitation} expiry={`expires after ${LIMITS.invitationHours} hours`} onClose={onClose} />
       ) : (
         <InviteForm
+          form={form}
           sites={sites}
           studies={studies}
           onCancel={onClose}

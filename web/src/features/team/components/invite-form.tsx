@@ -7,7 +7,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikProps } from 'formik';
+import type { Ref } from 'react';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
@@ -23,6 +24,7 @@ const EMPTY: Values = { email: '', role: '', study_ids: [], site_ids: [] };
 const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: role }));
 
 interface InviteFormProps {
+  form: Ref<FormikProps<Values>>;
   sites: Fetched<Assignable[]>;
   studies: Fetched<Assignable[]>;
   onCancel: () => void;
@@ -30,10 +32,10 @@ interface InviteFormProps {
 }
 
 /** Whom to invite, as what, and for which studies and sites. */
-export function InviteForm({ sites, studies, onCancel, onInvited }: InviteFormProps) {
+export function InviteForm({ form, sites, studies, onCancel, onInvited }: InviteFormProps) {
   const invite = useInvite(sites, onInvited);
   return (
-    <Formik initialValues={EMPTY} validationSchema={inviteUserPayload} onSubmit={invite}>
+    <Formik innerRef={form} initialValues={EMPTY} validationSchema={inviteUserPayload} onSubmit={invite}>
       {({ values: { role }, isSubmitting }) => (
         <Form noValidate style={{ display: 'contents' }}>
           <DialogContent sx={{ pt: 0 }}>

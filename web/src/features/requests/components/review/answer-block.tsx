@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { DateTime } from '../../../../components/date-time.tsx';
+import { DiscardedText } from '../../../../components/discarded-text.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
+import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { isPendingReview, newerDraft, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
 import { AnswerBody } from './answer-body.tsx';
 import { Disagreements } from './disagreements.tsx';
-import { DiscardedText } from './discarded-text.tsx';
 import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { showsConfidence } from './draft-settings.ts';
 import { NewerDraft } from './newer-draft.tsx';
@@ -35,25 +36,24 @@ export function AnswerBlock(props: QueryTurnProps) {
   const settled = edit && settle(edit, query);
   const isEditing = isOpen && (settled?.state === 'open' || settled?.state === 'conflict');
   const [discarded, setDiscarded] = useState<ResponseEdit | null>(null);
-  const [closings, setClosings] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the editor.
-  useEffect(() => {
-    if (closings > 0 && document.activeElement === document.body) editButton.current?.focus();
-  }, [closings]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keptFocus = useKeptFocus(() => (isEditing ? field.current : (editButton.current ?? heading.current)));
   const open = (opened: ResponseEdit) => {
     setDiscarded(null);
     setEdit(opened);
   };
   const close = (unsaved: ResponseEdit | null) => {
     setDiscarded(unsaved);
-    setClosings(closings + 1);
     setEdit(null);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box {...keptFocus} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 1, minHeight: 34 }}>
-        <Typography variant="h3">{headingOf(answer)}</Typography>
+        <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {headingOf(answer)}
+        </Typography>
         {isOpen && isPendingReview(query) && <StatusBadge tone="pending">Pending Review</StatusBadge>}
         {answer?.kind === 'edited' && <StatusBadge tone="info">Edited, not sent</StatusBadge>}
         {answer?.kind === 'drafted' && draft.state === 'ready' && showsConfidence(draft) && (
@@ -82,7 +82,7 @@ export function AnswerBlock(props: QueryTurnProps) {
       {isEditing && (
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
           <ResponseEditor
-            {...{ requestId, query, setEdit }}
+            {...{ requestId, query, setEdit, field }}
             edit={settled.edit}
             isConflict={settled.state === 'conflict'}
             onClose={close}

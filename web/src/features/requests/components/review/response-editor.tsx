@@ -4,7 +4,7 @@ import { editResponsePayload } from '@trialdesk/contract/payloads/submit-respons
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useToast } from '../../../../components/toast/use-toast.ts';
 import { WorkingButton } from '../../../../components/working-button.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
@@ -18,13 +18,15 @@ interface ResponseEditorProps {
   query: RequestQuery;
   edit: ResponseEdit;
   isConflict: boolean;
+  field: Ref<HTMLTextAreaElement>;
   setEdit: (edit: ResponseEdit) => void;
   /** Saved, or cancelled with a text that is not. */
   onClose: (unsaved: ResponseEdit | null) => void;
 }
 
 /** The response being written; what is typed is kept until it is saved or cancelled. */
-export function ResponseEditor({ requestId, query, edit, isConflict, setEdit, onClose }: ResponseEditorProps) {
+export function ResponseEditor(props: ResponseEditorProps) {
+  const { requestId, query, edit, isConflict, field, setEdit, onClose } = props;
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const toast = useToast();
@@ -59,6 +61,7 @@ export function ResponseEditor({ requestId, query, edit, isConflict, setEdit, on
         minRows={6}
         fullWidth
         autoFocus
+        inputRef={field}
         value={edit.text}
         onChange={(event) => setEdit({ ...edit, text: event.target.value })}
         error={error !== null}
