@@ -25,6 +25,7 @@ const LARGER = 1.15;
 
 const PLAIN_HEADING = /^\p{Lu}[^®]*[^.,;®]$/u;
 const CAPTION = /^(?:Table|Figure|Attachment|Appendix)\s+[\w.-]+/i;
+const APPENDIX = /^(?:Appendix|Attachment|Annex)\s+[\dA-Z]{1,3}(?:[:.]|$|\s\p{Lu})/u;
 const OUTERMOST =
   /^(?:(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
 
@@ -58,7 +59,10 @@ class Cutter {
     for (let at = 0; at < rows.length;) {
       const cells = heightOf(rows.slice(at).find((row) => row.blocks.length > 1));
       const breaks = (row: Row) =>
-        this.isSection(row) || this.isCaption(row) || (this.isHeading(row) && heightOf(row) > LARGER * cells);
+        this.isSection(row) ||
+        this.isCaption(row) ||
+        (row !== rows[at] && isAppendix(row)) ||
+        (this.isHeading(row) && heightOf(row) > LARGER * cells);
       const length = tableLength(rows, at, breaks);
       if (length > 0) {
         this.addTable(rows.slice(at, at + length));
@@ -120,7 +124,7 @@ class Cutter {
 
   private addTable(rows: Row[]): void {
     this.flush();
-    const goesOn = this.ordinal === 0 || this.caption !== '';
+    const goesOn = (this.ordinal === 0 || this.caption !== '') && !rows.slice(0, 1).some(isAppendix);
     if (!goesOn) this.endTable();
     const region = frameTable(rows, { caption: this.caption, bodyFont: this.bodyFont, before: this.table });
     if (region.frame.caption !== this.table?.caption) this.footnotes.end();
@@ -204,6 +208,11 @@ class Cutter {
     this.passages.push(passage);
     return passage;
   }
+}
+
+/** The title of an appendix: whatever table stands before it has ended. */
+function isAppendix({ blocks: [block, ...rest] }: Row): boolean {
+  return block !== undefined && rest.length === 0 && block.segments.length <= 2 && APPENDIX.test(block.text);
 }
 
 function heightOf(row: Row | undefined): number {
