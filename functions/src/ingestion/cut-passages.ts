@@ -187,8 +187,9 @@ class Cutter {
   }
 
   private isCaption(row: Row): boolean {
+    if (row.blocks.length > 2) return false;
     const text = joinText(row.blocks);
-    return isCaption(text) && text.length < 220 && row.blocks.length <= 2 && !/[.;,]$/.test(text);
+    return isCaption(text) && text.length < 220 && !/[.;,]$/.test(text);
   }
 
   private flush(): void {
