@@ -1,7 +1,8 @@
 import type { Row } from './layout.ts';
 
 const SHORT = /^[\p{Lu}\d][\p{L}\d/&+\-.]{1,11}$/u;
-const IN_TEXT = /((?:[\p{L}\d-]+[ -]){1,8})\((\p{Lu}[\p{L}\d-]{1,9})s?\)/gu;
+const IN_BRACKETS = /\((\p{Lu}[\p{L}\d-]{1,9})s?\)/gu;
+const WORDS_BEFORE = /(?:[\p{L}\d-]+[ -]){1,8}$/u;
 
 /** Pairs of a list of abbreviations: a short form in the first cell, its words in the second. */
 export function listedAbbreviations(rows: Row[]): [string, string][] {
@@ -14,8 +15,10 @@ export function listedAbbreviations(rows: Row[]): [string, string][] {
 
 /** Abbreviations where the text introduces them: `upper limit of normal (ULN)`. */
 export function introducedAbbreviations(text: string): [string, string][] {
-  return [...text.matchAll(IN_TEXT)].flatMap(([, before = '', short = '']) => {
-    const words = before.trim().split(/\s+/);
+  return [...text.matchAll(IN_BRACKETS)].flatMap(({ 1: short = '', index }) => {
+    const from = text.lastIndexOf(')', index) + 1;
+    const [before] = WORDS_BEFORE.exec(text.slice(from, index)) ?? [];
+    const words = before?.trim().split(/\s+/) ?? [];
     for (let count = 1; count <= words.length; count++) {
       const long = words.slice(-count).join(' ');
       if (long[0]?.toLowerCase() === short[0]?.toLowerCase() && spells(long, short) && long.length > short.length + 2)

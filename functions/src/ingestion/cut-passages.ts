@@ -3,6 +3,7 @@ import { withoutContents } from './contents.ts';
 import { Footnotes } from './footnotes.ts';
 import { startsItem } from './list-mark.ts';
 import { ListPath } from './list-path.ts';
+import { goesOn, joinParagraphs } from './paragraphs.ts';
 import { follows, readHeading, SectionPath } from './headings.ts';
 import { joinText, toBlock, type Block, type Row } from './layout.ts';
 import { toPageAxes } from './page-text.ts';
@@ -20,11 +21,15 @@ export interface RowedPage {
 /** Paragraphs are joined up to this many characters, so that a passage is about one thing and still tells it whole. */
 const PASSAGE_LENGTH = 600;
 
+/** A sentence that goes on in the next paragraph keeps both together up to this many characters. */
+const LONGEST_PASSAGE = 1400;
+
 /** A line so much larger than the cells below it is a heading above the table. */
 const LARGER = 1.15;
 
 const PLAIN_HEADING = /^\p{Lu}[^®]*[^.,;®]$/u;
 const CAPTION = /^(?:Table|Figure|Attachment|Appendix)\s+[\w.-]+/i;
+const APPENDIX = /^(?:Appendix|Attachment|Annex)\s+[\dA-Z]{1,3}(?:[:.]|$|\s\p{Lu})/u;
 const OUTERMOST =
   /^(?:(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
 
@@ -58,7 +63,10 @@ class Cutter {
     for (let at = 0; at < rows.length;) {
       const cells = heightOf(rows.slice(at).find((row) => row.blocks.length > 1));
       const breaks = (row: Row) =>
-        this.isSection(row) || this.isCaption(row) || (this.isHeading(row) && heightOf(row) > LARGER * cells);
+        this.isSection(row) ||
+        this.isCaption(row) ||
+        (row !== rows[at] && isAppendix(row)) ||
+        (this.isHeading(row) && heightOf(row) > LARGER * cells);
       const length = tableLength(rows, at, breaks);
       if (length > 0) {
         this.addTable(rows.slice(at, at + length));
@@ -107,7 +115,8 @@ class Cutter {
     }
     const leadsIn = /:\s*$/.test(text);
     this.list.pass(text, block.left);
-    if (joinText(this.prose).length + text.length > PASSAGE_LENGTH) this.flush();
+    const length = joinText(this.prose).length + text.length;
+    if (length > (goesOn(this.prose.at(-1), block) ? LONGEST_PASSAGE : PASSAGE_LENGTH)) this.flush();
     this.prose.push(block);
     if (leadsIn) this.flush();
     if (!isNote) this.table = null;
@@ -120,8 +129,8 @@ class Cutter {
 
   private addTable(rows: Row[]): void {
     this.flush();
-    const goesOn = this.ordinal === 0 || this.caption !== '';
-    if (!goesOn) this.endTable();
+    const continued = (this.ordinal === 0 || this.caption !== '') && !rows.slice(0, 1).some(isAppendix);
+    if (!continued) this.endTable();
     const region = frameTable(rows, { caption: this.caption, bodyFont: this.bodyFont, before: this.table });
     if (region.frame.caption !== this.table?.caption) this.footnotes.end();
     this.caption = '';
@@ -178,8 +187,9 @@ class Cutter {
   }
 
   private isCaption(row: Row): boolean {
+    if (row.blocks.length > 2) return false;
     const text = joinText(row.blocks);
-    return isCaption(text) && text.length < 220 && row.blocks.length <= 2 && !/[.;,]$/.test(text);
+    return isCaption(text) && text.length < 220 && !/[.;,]$/.test(text);
   }
 
   private flush(): void {
@@ -188,7 +198,7 @@ class Cutter {
   }
 
   private add(blocks: Block[], { kind, context }: Pick<Passage, 'kind' | 'context'>): Passage | null {
-    const text = kind === 'prose' ? blocks.map((block) => block.text).join('\n') : joinText(blocks);
+    const text = kind === 'prose' ? joinParagraphs(blocks) : joinText(blocks);
     if (!/[\p{L}\d]/u.test(text)) return null;
     this.ordinal++;
     const { left, bottom, right, top } = toBlock(blocks.flatMap((block) => block.segments));
@@ -204,6 +214,11 @@ class Cutter {
     this.passages.push(passage);
     return passage;
   }
+}
+
+/** The title of an appendix: whatever table stands before it has ended. */
+function isAppendix({ blocks: [block, ...rest] }: Row): boolean {
+  return block !== undefined && rest.length === 0 && block.segments.length <= 2 && APPENDIX.test(block.text);
 }
 
 function heightOf(row: Row | undefined): number {

@@ -82,7 +82,7 @@ export function layOut(page: SegmentedPage): Row[] {
   }
   const rows: Row[] = [];
   for (const block of blocks.map(toBlock)) place(rows, block, page.page);
-  return inReadingOrder(rows.map(joinListMark));
+  return inReadingOrder(rows);
 }
 
 /** The file's own order, which keeps columns apart, unless it jumps about too much to be one. */
@@ -228,12 +228,4 @@ function isBeside(row: Row, block: Block): boolean {
 
 function overlap(a: { top: number; bottom: number }, b: { top: number; bottom: number }): boolean {
   return a.top > b.bottom + 0.5 && a.bottom < b.top - 0.5;
-}
-
-/** `•` and its text, `6.2` and its heading are one piece of text. */
-function joinListMark(row: Row): Row {
-  const [mark, text, ...rest] = row.blocks;
-  if (!mark || !text || mark.segments.length > 1 || !isLoneMark(mark.text)) return row;
-  const together = toBlock([...mark.segments, ...text.segments]);
-  return { ...row, blocks: [together, ...rest] };
 }

@@ -3,6 +3,7 @@ import { introducedAbbreviations, listedAbbreviations } from './abbreviations.ts
 import { cutPassages, type RowedPage } from './cut-passages.ts';
 import { extractPage, openPdf } from './extract-pages.ts';
 import { dropFurniture } from './furniture.ts';
+import { joinListMarks } from './join-list-marks.ts';
 import { layOut, segmentPage, type SegmentedPage } from './layout.ts';
 import type { PassageFile, PdfReading } from './passage.ts';
 import { failedReading } from './failed-reading.ts';
@@ -32,7 +33,7 @@ function toReading(pages: SegmentedPage[]): PdfReading {
   const rowed: RowedPage[] = readable.map((page) => ({
     page: page.page,
     turn: page.turn,
-    rows: splitTextColumns(page).flatMap(layOut),
+    rows: splitTextColumns(page).flatMap((part) => joinListMarks(layOut(part))),
   }));
   const passages = cutPassages(rowed, mainFont(readable));
   const read = readable.filter((page) => page.segments.length > 0).length;

@@ -48,18 +48,20 @@ function linesIn(band: Sides | null): number {
   return band ? band.left.length + band.right.length : 0;
 }
 
-/** The stretches of a page in which nothing stands across `x`. */
+/** The stretches of a page in which nothing stands across `x`, but for those too short for two columns. */
 function bandsBeside(sorted: Segment[], x: number): Sides[] {
   const bands: Segment[][] = [[]];
   for (const segment of sorted) {
     if (segment.left < x && segment.right > x) bands.push([]);
     else bands.at(-1)?.push(segment);
   }
-  return bands.map((band) => ({
-    left: band.filter((segment) => segment.right <= x),
-    right: band.filter((segment) => segment.left >= x),
-    top: band[0]?.y ?? 0,
-  }));
+  return bands
+    .filter((band) => band.length >= 2 * LINES)
+    .map((band) => ({
+      left: band.filter((segment) => segment.right <= x),
+      right: band.filter((segment) => segment.left >= x),
+      top: band[0]?.y ?? 0,
+    }));
 }
 
 function areColumns(band: Sides, inFileOrder: Segment[]): boolean {
