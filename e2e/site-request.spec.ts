@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import * as stored from '../functions/src/firebase/collections.ts';
+import { siteProjection } from '../functions/src/requests/site-projection.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { sentAnswer, type Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
@@ -32,6 +33,15 @@ async function answeredRequest(given: Given) {
     queries: [{ sent: sentAnswer('Three days late is fine. [1]', { citations: [CITATION] }) }],
   });
   return { request, researcher: await given.person('Clinical Researcher', [site]) };
+}
+
+/** What the thread holds as its site sees it, after somebody else's doing. */
+async function asked(request: RequestRecord, queries: RequestQuery[]): Promise<void> {
+  await stored.requests().doc(request.request_id).update({ queries });
+  await stored
+    .siteRequests()
+    .doc(request.request_id)
+    .set(siteProjection({ ...request, queries }));
 }
 
 const address = ({ request_id }: RequestRecord) => `/site-request/${request_id}`;
@@ -126,6 +136,34 @@ test('a follow-up that fails stays in its box, also after a reload', async ({ si
   await broken.mend();
   await page.getByRole('button', { name: 'Submit Question' }).click();
   await expectToast(page, 'followUpSubmitted');
+});
+
+test('a follow-up being typed outlasts one that a colleague asks meanwhile', async ({ signIn, given }) => {
+  const { request, researcher } = await answeredRequest(given);
+  const page = await signIn(researcher, address(request));
+  await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
+  await box(page).fill('And four days late?');
+  const [answered] = request.queries;
+  if (!answered) throw new Error('The request has an answer');
+  const theirs = { ...answered, id: 'theirs', question: 'Theirs: and early?', sent: null };
+  await asked(request, [answered, theirs]);
+  const waits = page.getByText('The question below still waits for its response.');
+  await expect(waits).toBeVisible();
+  await expect(page.getByText(theirs.question)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('And four days late?');
+  const submit = page.getByRole('button', { name: 'Submit Question' });
+  await expect(submit).toBeDisabled();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(box(page)).toHaveValue('And four days late?');
+  await expect(waits).toBeVisible();
+  await asked(request, [answered, { ...theirs, sent: answered.sent }]);
+  await expect(waits).toHaveCount(0);
+  await submit.click();
+  await expectToast(page, 'followUpSubmitted');
+  await expect(box(page)).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toContainText('And four days late?');
 });
 
 test('a request of another site is denied, one that does not exist is not found', async ({

@@ -1,14 +1,16 @@
 import type { SiteRequest } from '@trialdesk/contract/entities/request';
 import { LIMITS } from '@trialdesk/contract/limits';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { DiscardedText } from '../../../components/discarded-text.tsx';
 import { WorkingButton } from '../../../components/working-button.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 import { useAskFollowUp } from '../api/use-ask-follow-up.ts';
 
@@ -16,17 +18,23 @@ const { max } = LIMITS.question;
 
 interface FollowUpProps {
   request: SiteRequest;
+  /** The heading of the newest question, where the keyboard goes on when the box has gone. */
+  newest: RefObject<HTMLElement | null>;
 }
 
-/** The box for a further question. A text that was begun opens it again after a reload. */
-export function FollowUp({ request }: FollowUpProps) {
-  const draft = useStoredDraft(`follow-up.${request.request_id}.${request.queries.length}`);
+/**
+ * The box for a further question. A text that was begun opens it again after a reload, and stays while a question that
+ * somebody else has asked meanwhile waits for its response.
+ */
+export function FollowUp({ request, newest }: FollowUpProps) {
+  const draft = useStoredDraft(`follow-up.${request.request_id}`);
+  const isAnswered = Boolean(request.queries.at(-1)?.answer);
   const [open, setOpen] = useState(draft.text !== '');
   const [sending, setSending] = useState(false);
-  // The button that opened the box is drawn anew when it is cancelled, and gets the focus back.
-  const [isCancelled, setIsCancelled] = useState(false);
   const [discarded, setDiscarded] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const keptFocus = useKeptFocus(() => opener.current ?? newest.current);
   const ask = useAskFollowUp(request);
   const toast = useToast();
   const length = draft.text.trim().length;
@@ -53,7 +61,6 @@ export function FollowUp({ request }: FollowUpProps) {
   function cancel() {
     if (length > 0) setDiscarded(draft.text);
     draft.clear();
-    setIsCancelled(true);
     setOpen(false);
   }
 
@@ -65,53 +72,63 @@ export function FollowUp({ request }: FollowUpProps) {
   }
 
   const wayBack = discarded !== '' && draft.text === '' && <DiscardedText onReturn={bringBack} />;
-  if (!open) {
-    return (
-      <>
+  return (
+    <Box {...keptFocus} sx={{ display: 'contents' }}>
+      {!open && isAnswered && (
         <Button
+          ref={opener}
           variant="contained"
           startIcon={<QuestionAnswer />}
-          autoFocus={isCancelled}
           onClick={() => setOpen(true)}
           sx={{ justifySelf: { sm: 'start' } }}
         >
           Ask Follow-up Question
         </Button>
-        {wayBack}
-      </>
-    );
-  }
-  return (
-    <Card
-      component="form"
-      aria-label="Follow-up question"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!tooLong) void submit();
-      }}
-      sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}
-    >
-      <TextField
-        id="follow-up"
-        label="Follow-up question"
-        multiline
-        minRows={4}
-        autoFocus
-        inputRef={field}
-        value={draft.text}
-        onChange={(event) => draft.setText(event.target.value)}
-        error={tooLong !== null}
-        helperText={tooLong}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <WorkingButton type="submit" variant="contained" loading={sending} disabled={length === 0}>
-          Submit Question
-        </WorkingButton>
-        <Button disabled={sending} onClick={cancel}>
-          Cancel
-        </Button>
-      </Box>
-      {wayBack}
-    </Card>
+      )}
+      {!open && wayBack}
+      {open && (
+        <Card
+          component="form"
+          aria-label="Follow-up question"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!tooLong) void submit();
+          }}
+          sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}
+        >
+          {!isAnswered && !sending && (
+            <Alert severity="info" role="status">
+              The question below still waits for its response. Yours is kept here and can be sent after that.
+            </Alert>
+          )}
+          <TextField
+            id="follow-up"
+            label="Follow-up question"
+            multiline
+            minRows={4}
+            autoFocus
+            inputRef={field}
+            value={draft.text}
+            onChange={(event) => draft.setText(event.target.value)}
+            error={tooLong !== null}
+            helperText={tooLong}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <WorkingButton
+              type="submit"
+              variant="contained"
+              loading={sending}
+              disabled={length === 0 || (!isAnswered && !sending)}
+            >
+              Submit Question
+            </WorkingButton>
+            <Button disabled={sending} onClick={cancel}>
+              Cancel
+            </Button>
+          </Box>
+          {wayBack}
+        </Card>
+      )}
+    </Box>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { DateTime } from '../../../components/date-time.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PATHS } from '../../../config/paths.ts';
-import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { useReadMarks } from '../api/use-read-marks.ts';
 import { FollowUp } from './follow-up.tsx';
 import { QueryTurn } from './query-turn.tsx';
@@ -22,10 +21,7 @@ export function SiteRequestView({ request }: SiteRequestViewProps) {
     if (unread) markRead([request]);
   }, [unread, request, markRead]);
 
-  // The box for a further question goes as soon as one is asked.
   const newest = useRef<HTMLHeadingElement>(null);
-  const keptFocus = useKeptFocus(() => newest.current);
-  const answered = Boolean(request.queries.at(-1)?.answer);
   return (
     <Page
       title={request.title}
@@ -41,8 +37,8 @@ export function SiteRequestView({ request }: SiteRequestViewProps) {
         </>
       }
     >
-      <Box {...keptFocus} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {answered && <FollowUp key={request.request_id} request={request} />}
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <FollowUp key={request.request_id} request={request} newest={newest} />
         {request.queries.toReversed().map((query, index) => (
           <QueryTurn
             key={query.id}
