@@ -21,7 +21,16 @@ describe('while a response is being written', () => {
   });
 
   it('asks which text to keep when somebody else has saved another', () => {
-    expect(settle(mine, edited('Their words.', 3))).toEqual({ state: 'conflict', edit: { ...mine, version: 3 } });
+    expect(settle(mine, edited('Their words.', 3))).toEqual({ state: 'conflict', edit: mine });
+  });
+
+  it('asks until the reviewer has chosen, however much is written meanwhile', () => {
+    const theirs = edited('Their words.', 3);
+    const asked = settle(mine, theirs);
+    if (asked.state !== 'conflict') throw new Error('Both texts have changed');
+    const further = { ...asked.edit, text: 'My further words.' };
+    expect(settle(further, theirs).state).toBe('conflict');
+    expect(settle(keepText(further, theirs).edit, theirs).state).toBe('open');
   });
 
   it('asks nothing when the other text is one’s own, come back from the server', () => {

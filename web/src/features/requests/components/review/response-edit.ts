@@ -45,9 +45,7 @@ export function settle(edit: ResponseEdit, query: RequestQuery): Settled {
   if (!isUnsaved(edit)) return { state: 'open', edit: beginEdit(query) };
   const isUntouched =
     edit.version === query.version || ((edit.base === standing || isSame) && citesTheSame(edit, query));
-  return isUntouched
-    ? { state: 'open', edit: { ...edit, version: query.version } }
-    : { state: 'conflict', edit: { ...edit, version: query.version } };
+  return isUntouched ? { state: 'open', edit: { ...edit, version: query.version } } : { state: 'conflict', edit };
 }
 
 function citesTheSame({ citations }: ResponseEdit, query: RequestQuery): boolean {
@@ -70,7 +68,7 @@ export function keepText(edit: ResponseEdit, query: RequestQuery): { edit: Respo
     lost.add(meant.number);
     return '';
   });
-  return { edit: { ...edit, text, base: standingText(query), citations }, lost: [...lost] };
+  return { edit: { text, base: standingText(query), citations, version: query.version }, lost: [...lost] };
 }
 
 /** Numbers that a text refers to as `[1]` and that are citations of the draft which do not go with it. */
