@@ -5,6 +5,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { recordAudit, SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
+import { patiently } from '../firebase/patiently.ts';
 import { turnFor } from './namesakes-repository.ts';
 import { fateOfReplaced, nextVersion, refusalToReplace, type ReplacementRefusal } from './replacement.ts';
 
@@ -44,29 +45,31 @@ export async function registerDocument(
   actor: AuditActor,
 ): Promise<Registration> {
   const takeTurn = await turnFor(upload);
-  return database().runTransaction(async (transaction) => {
-    const known = (await transaction.get(documents().doc(upload.id))).data();
-    if (known) return { result: 'registered', document: known };
-    const replaced = upload.replaces === null ? null : documents().doc(upload.replaces);
-    const refusal = replaced && refusalToReplace((await transaction.get(replaced)).data() ?? null, upload);
-    if (refusal) return { result: 'refused', refusal };
-    const { namesakes, pass } = await takeTurn(transaction);
-    const version = nextVersion(namesakes);
-    const document: StudyDocument = { ...upload, version };
-    pass();
-    if (replaced) transaction.update(replaced, { replaced_by: document.id });
-    transaction.create(documents().doc(document.id), document);
-    const { name, study_id, size, replaces } = document;
-    recordAudit(transaction, {
-      at: document.upload_date,
-      actor,
-      action: 'document.uploaded',
-      target: documentPath(document.id),
-      before: null,
-      after: { name, study_id, size, version, replaces },
-    });
-    return { result: 'registered', document };
-  });
+  return patiently(() =>
+    database().runTransaction(async (transaction) => {
+      const known = (await transaction.get(documents().doc(upload.id))).data();
+      if (known) return { result: 'registered', document: known };
+      const replaced = upload.replaces === null ? null : documents().doc(upload.replaces);
+      const refusal = replaced && refusalToReplace((await transaction.get(replaced)).data() ?? null, upload);
+      if (refusal) return { result: 'refused', refusal };
+      const { namesakes, pass } = await takeTurn(transaction);
+      const version = nextVersion(namesakes);
+      const document: StudyDocument = { ...upload, version };
+      pass();
+      if (replaced) transaction.update(replaced, { replaced_by: document.id });
+      transaction.create(documents().doc(document.id), document);
+      const { name, study_id, size, replaces } = document;
+      recordAudit(transaction, {
+        at: document.upload_date,
+        actor,
+        action: 'document.uploaded',
+        target: documentPath(document.id),
+        before: null,
+        after: { name, study_id, size, version, replaces },
+      });
+      return { result: 'registered', document };
+    }),
+  );
 }
 
 export interface DocumentChange {
@@ -116,17 +119,19 @@ async function changeDocument(
   action: AuditAction,
   decide: (document: StudyDocument, transaction: Transaction) => Fields | Promise<Fields>,
 ): Promise<StudyDocument | null> {
-  return database().runTransaction(async (transaction) => {
-    const document = (await transaction.get(documents().doc(id))).data();
-    if (!document) return null;
-    const after = await decide(document, transaction);
-    const fields = Object.keys(after) as (keyof Fields)[];
-    if (fields.length === 0) return document;
-    transaction.update(documents().doc(id), after);
-    const before = Object.fromEntries(fields.map((field) => [field, document[field]]));
-    recordAudit(transaction, { at, actor, action, target: documentPath(id), before, after });
-    return { ...document, ...after };
-  });
+  return patiently(() =>
+    database().runTransaction(async (transaction) => {
+      const document = (await transaction.get(documents().doc(id))).data();
+      if (!document) return null;
+      const after = await decide(document, transaction);
+      const fields = Object.keys(after) as (keyof Fields)[];
+      if (fields.length === 0) return document;
+      transaction.update(documents().doc(id), after);
+      const before = Object.fromEntries(fields.map((field) => [field, document[field]]));
+      recordAudit(transaction, { at, actor, action, target: documentPath(id), before, after });
+      return { ...document, ...after };
+    }),
+  );
 }
 
 /**
