@@ -85,9 +85,20 @@ export async function registerFromFile(id: string, clock: Clock): Promise<Regist
     page_count: 0,
     ingestion: { state: 'queued' as const, since: now },
   };
-  const registration = await registerDocument(document, uploader(facts));
+  const registration = await registerOrFind(document, uploader(facts));
   if (registration.result === 'refused') await deleteSource(id);
   return registration;
+}
+
+/** The call and the trigger make the same record at the same moment: who fails at it finds what the other has made. */
+async function registerOrFind(...record: Parameters<typeof registerDocument>): Promise<Registration> {
+  try {
+    return await registerDocument(...record);
+  } catch (error) {
+    const document = await findDocument(record[0].id);
+    if (!document) throw error;
+    return { result: 'registered', document };
+  }
 }
 
 function refused(refusal: ReplacementRefusal): ApiError {
