@@ -4,7 +4,7 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { onDraftJobWritten } from './answering/on-draft-job-written.ts';
+import { onDraftJobWritten } from './answering/jobs/on-draft-job-written.ts';
 import { systemClock } from './clock.ts';
 import { createApp } from './http/create-app.ts';
 import { onFileUploaded } from './ingestion/on-file-uploaded.ts';

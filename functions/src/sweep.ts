@@ -1,4 +1,4 @@
-import { requeueAbandonedJobs } from './answering/draft-job-repository.ts';
+import { requeueAbandonedJobs } from './answering/jobs/draft-job-repository.ts';
 import { secondsAfter, type Clock } from './clock.ts';
 import { unreadDocuments } from './documents/document-repository.ts';
 import { ingestDocument } from './ingestion/ingest-document.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sentencesOf } from '../../functions/src/answering/sentences.ts';
-import type { ScopeDocument } from '../../functions/src/answering/draft-task.ts';
-import type { Passage } from '../../functions/src/ingestion/passage.ts';
-import { readPdf } from '../../functions/src/ingestion/read-pdf.ts';
+import { sentencesOf } from '../../functions/src/answering/retrieval/sentences.ts';
+import type { ScopeDocument } from '../../functions/src/answering/jobs/draft-task.ts';
+import type { Passage } from '../../functions/src/ingestion/passages/passage.ts';
+import { readPdf } from '../../functions/src/ingestion/pdf/read-pdf.ts';
 import { SAMPLE_STUDIES } from '../../samples/studies.ts';
 import { ROOT } from '../project.ts';
 

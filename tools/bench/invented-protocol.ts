@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import { heading, makePdf } from '../../functions/src/ingestion/testing/make-pdf.ts';
-import { sentencesOf } from '../../functions/src/answering/sentences.ts';
-import type { Passage } from '../../functions/src/ingestion/passage.ts';
+import { sentencesOf } from '../../functions/src/answering/retrieval/sentences.ts';
+import type { Passage } from '../../functions/src/ingestion/passages/passage.ts';
 
 /** About as much on a page as protocols have: prose under two headings, a list, and on each third page a table. */
 const SENTENCES = 18;

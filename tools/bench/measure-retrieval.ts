@@ -1,5 +1,5 @@
-import { retrieve } from '../../functions/src/answering/retrieve.ts';
-import { indexOf } from '../../functions/src/answering/scope-index.ts';
+import { retrieve } from '../../functions/src/answering/retrieval/retrieve.ts';
+import { indexOf } from '../../functions/src/answering/retrieval/scope-index.ts';
 import { inventDocuments, samplePassages } from './invented-documents.ts';
 import type { Ratio } from './result.ts';
 

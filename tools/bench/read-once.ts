@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readPdf } from '../../functions/src/ingestion/read-pdf.ts';
+import { readPdf } from '../../functions/src/ingestion/pdf/read-pdf.ts';
 
 /*
  * Reads the PDF named by the second argument once, in a process of its own, so that neither way of reading finds what

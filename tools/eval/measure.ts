@@ -1,11 +1,11 @@
 import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
-import { choosePassages } from '../../functions/src/answering/choose-passages.ts';
-import type { DraftTask } from '../../functions/src/answering/draft-task.ts';
-import { extractiveModel, THRESHOLDS } from '../../functions/src/answering/models/extractive.ts';
-import { GEMINI_BUDGET } from '../../functions/src/answering/models/gemini.ts';
-import type { FoundPassage } from '../../functions/src/answering/retrieve.ts';
-import { writeDraft } from '../../functions/src/answering/write-draft.ts';
-import type { PassageFile } from '../../functions/src/ingestion/passage.ts';
+import { choosePassages } from '../../functions/src/answering/retrieval/choose-passages.ts';
+import type { DraftTask } from '../../functions/src/answering/jobs/draft-task.ts';
+import { extractiveModel, THRESHOLDS } from '../../functions/src/answering/models/extractive/extractive.ts';
+import { GEMINI_BUDGET } from '../../functions/src/answering/models/gemini/gemini.ts';
+import type { FoundPassage } from '../../functions/src/answering/retrieval/retrieve.ts';
+import { writeDraft } from '../../functions/src/answering/jobs/write-draft.ts';
+import type { PassageFile } from '../../functions/src/ingestion/passages/passage.ts';
 import { squeeze } from './page-words.ts';
 import type { Question } from './questions.ts';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
 import { bucket } from '../firebase/app.ts';
-import type { PassageFile } from '../ingestion/passage.ts';
+import type { PassageFile } from '../ingestion/passages/passage.ts';
 
 type StoredFile = ReturnType<ReturnType<typeof bucket>['file']>;
 

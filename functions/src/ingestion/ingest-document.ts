@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import { secondsAfter, type Clock } from '../clock.ts';
 import { changeIngestion } from '../documents/document-repository.ts';
 import { readSource, writePassages } from '../documents/file-store.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 
 /** Longer than the reader may take, so that a lease only ends when its holder is gone. */
 const LEASE_SECONDS = 150;

@@ -1,8 +1,8 @@
 import type { ModelVersion } from '@trialdesk/contract/entities/ai-settings';
 import { geminiSettings } from '../../config.ts';
 import type { DraftModel } from './draft-model.ts';
-import { extractiveModel } from './extractive.ts';
-import { geminiModel } from './gemini.ts';
+import { extractiveModel } from './extractive/extractive.ts';
+import { geminiModel } from './gemini/gemini.ts';
 
 const configured = new Map<ModelVersion, DraftModel>();
 

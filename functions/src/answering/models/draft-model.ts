@@ -1,7 +1,7 @@
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import type { Confidence, DraftMode } from '@trialdesk/contract/entities/draft';
-import type { DraftTask } from '../draft-task.ts';
-import type { FoundPassage } from '../retrieve.ts';
+import type { DraftTask } from '../jobs/draft-task.ts';
+import type { FoundPassage } from '../retrieval/retrieve.ts';
 
 /** A question as it was asked, with its thread. */
 export type ModelQuestion = Pick<DraftTask, 'title' | 'category' | 'question' | 'earlier'>;

@@ -1,6 +1,6 @@
 import { DEFAULT_AI_SETTINGS, type AiSettings } from '@trialdesk/contract/entities/ai-settings';
-import type { Passage } from '../../ingestion/passage.ts';
-import type { DraftTask, ScopeDocument } from '../draft-task.ts';
+import type { Passage } from '../../ingestion/passages/passage.ts';
+import type { DraftTask, ScopeDocument } from '../jobs/draft-task.ts';
 
 /** A document of these passages, each on a page of its own unless it says otherwise. */
 export function makeDocument(name: string, passages: (Partial<Passage> & { text: string })[]): ScopeDocument {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThroughClient } from 'google-auth-library';
-import type { GeminiConfig } from '../models/gemini.ts';
+import type { GeminiConfig } from '../models/gemini/gemini.ts';
 
 /** A call that reached the server. */
 export interface VertexCall {

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import type { Passage } from '../passage.ts';
+import type { Passage } from '../passages/passage.ts';
 
 /** A cell in bold. */
 export const bold = (text: string, more: object = {}): TableCell => ({ text, bold: true, ...more });

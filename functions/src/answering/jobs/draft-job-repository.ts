@@ -1,0 +1,188 @@
+import type { Draft, NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
+import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
+import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
+import { SYSTEM, type AuditEvent } from '../../audit/audit-repository.ts';
+import { secondsAfter } from '../../clock.ts';
+import { database } from '../../firebase/app.ts';
+import { draftJobs } from '../../firebase/collections.ts';
+import { changeRequestIn, requestPath, withQuery } from '../../requests/request-repository.ts';
+
+/** A worker that says nothing for this long is taken to be dead; a living one renews its lease well before. */
+export const LEASE_SECONDS = 15;
+
+/** Workers that may take a job up before it is given up. */
+const MAX_ATTEMPTS = 5;
+
+/** A job in the hands of one worker, with the request as it stood when it was taken up. */
+export interface ClaimedJob {
+  job: DraftJob;
+  record: RequestRecord;
+  query: RequestQuery;
+}
+
+/**
+ * Takes a job up: null when it is done, in other hands, or no longer needed because a person has answered.
+ * A job that has worn out its workers ends as failed, in sight of the reviewer.
+ */
+export async function claimDraftJob(jobId: string, now: string): Promise<ClaimedJob | null> {
+  return database().runTransaction(async (transaction) => {
+    const job = (await transaction.get(draftJobs().doc(jobId))).data();
+    if (!job || !isFree(job, now)) return null;
+    const taken: DraftJob = {
+      ...job,
+      state: 'running',
+      attempts: job.attempts + 1,
+      lease_until: secondsAfter(now, LEASE_SECONDS),
+      updated_at: now,
+    };
+    const wornOut = taken.attempts > MAX_ATTEMPTS;
+    const draft: Draft = wornOut
+      ? {
+          state: 'failed',
+          reason: 'The draft could not be written. Please write the response yourself.',
+          failed_at: now,
+        }
+      : { state: 'writing', since: now };
+    const record = await changeRequestIn(transaction, job.request_id, (standing) => {
+      const query = openQueryOf(standing, job);
+      return (
+        query && { record: withDraft(standing, query, draft), audit: wornOut ? [draftEvent(job, draft, now)] : [] }
+      );
+    });
+    const query = record && openQueryOf(record, job);
+    if (!query || wornOut) {
+      const state = wornOut ? 'failed' : 'done';
+      transaction.set(draftJobs().doc(jobId), { ...taken, state, lease_until: '' });
+      return null;
+    }
+    transaction.set(draftJobs().doc(jobId), taken);
+    return { job: taken, record, query };
+  });
+}
+
+function isFree(job: DraftJob, now: string): boolean {
+  switch (job.state) {
+    case 'queued':
+      return true;
+    case 'running':
+      return job.lease_until < now;
+    case 'done':
+    case 'failed':
+      return false;
+  }
+}
+
+/** Keeps a claimed job; false when another worker has taken it up meanwhile. */
+export async function renewLease({ job }: ClaimedJob, now: string): Promise<boolean> {
+  return database().runTransaction(async (transaction) => {
+    const standing = (await transaction.get(draftJobs().doc(job.id))).data();
+    if (!standing || !isHeldBy(standing, job)) return false;
+    transaction.update(draftJobs().doc(job.id), { lease_until: secondsAfter(now, LEASE_SECONDS) });
+    return true;
+  });
+}
+
+/**
+ * Puts the finished draft where the reviewer sees it and ends the job. A worker that lost its lease changes nothing,
+ * so there is one draft whatever happened; an answered query keeps the answer and gets no draft.
+ */
+export async function finishDraftJob({ job }: ClaimedJob, draft: Draft, now: string): Promise<void> {
+  await database().runTransaction(async (transaction) => {
+    const standing = (await transaction.get(draftJobs().doc(job.id))).data();
+    if (!standing || !isHeldBy(standing, job)) return;
+    await changeRequestIn(transaction, job.request_id, (record) => {
+      const query = openQueryOf(record, job);
+      return query && { record: withDraft(record, query, draft), audit: [draftEvent(job, draft, now)] };
+    });
+    const failed = draft.state === 'failed';
+    transaction.set(draftJobs().doc(job.id), {
+      ...standing,
+      state: failed ? 'failed' : 'done',
+      lease_until: '',
+      last_error: draft.state === 'failed' ? draft.reason : '',
+      updated_at: now,
+    });
+  });
+}
+
+function isHeldBy(standing: DraftJob, { attempts, cause }: DraftJob): boolean {
+  return standing.state === 'running' && standing.cause === cause && standing.attempts === attempts;
+}
+
+function openQueryOf(record: RequestRecord, { query_id }: DraftJob): RequestQuery | null {
+  const query = record.queries.find(({ id }) => id === query_id);
+  return query && !query.sent ? query : null;
+}
+
+/**
+ * A finished draft changes what a reviewer acts on, so it counts as a version; its progress does not, and leaves the
+ * finished draft in place that the new one is to follow.
+ */
+function withDraft(record: RequestRecord, query: RequestQuery, draft: Draft): RequestRecord {
+  const changed: RequestQuery = isFinished(draft)
+    ? { ...query, draft, redraft: null, version: query.version + 1 }
+    : isFinished(query.draft)
+      ? { ...query, redraft: draft }
+      : { ...query, draft };
+  return withQuery(record, changed);
+}
+
+function isFinished(draft: Draft): draft is ReadyDraft | NotFoundDraft {
+  return draft.state === 'ready' || draft.state === 'not_found';
+}
+
+function draftEvent(job: DraftJob, draft: Draft, at: string): AuditEvent {
+  return {
+    at,
+    actor: SYSTEM,
+    action: draft.state === 'failed' ? 'draft.failed' : 'draft.written',
+    target: requestPath(job.request_id),
+    before: null,
+    after: { query_id: job.query_id, ...traceOf(draft) },
+  };
+}
+
+/** What the audit trail keeps of a draft: what made it and from what. */
+function traceOf(draft: Draft): Record<string, unknown> {
+  switch (draft.state) {
+    case 'ready':
+      return { ...writtenTrace(draft), confidence: draft.confidence, text: draft.text, citations: draft.citations };
+    case 'not_found':
+      return writtenTrace(draft);
+    case 'failed':
+      return { state: draft.state, reason: draft.reason };
+    case 'queued':
+    case 'writing':
+      return { state: draft.state };
+  }
+}
+
+function writtenTrace(draft: ReadyDraft | NotFoundDraft) {
+  const { state, mode, model, prompt_version, searched, settings, queries = [] } = draft;
+  return { state, mode, model, prompt_version, searched, queries, ...(settings && { settings }) };
+}
+
+/** Sets jobs free whose worker is gone or whose trigger never came; the write wakes the trigger. Returns how many. */
+export async function requeueAbandonedJobs(now: string): Promise<number> {
+  const overdue = secondsAfter(now, -LEASE_SECONDS);
+  const [queued, running] = await Promise.all([
+    draftJobs().where('state', '==', 'queued').where('updated_at', '<', overdue).limit(100).get(),
+    draftJobs().where('state', '==', 'running').where('updated_at', '<', overdue).limit(100).get(),
+  ]);
+  const abandoned = [...queued.docs, ...running.docs].filter((doc) => isFree(doc.data(), now));
+  await Promise.all(
+    abandoned.map((doc) =>
+      doc.ref
+        .update({ state: 'queued', lease_until: '', updated_at: now }, { lastUpdateTime: doc.updateTime })
+        .catch(ignoreTaken),
+    ),
+  );
+  return abandoned.length;
+}
+
+/** Somebody took the job up between the look and the write: just what was wanted. */
+function ignoreTaken(error: unknown): void {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const FAILED_PRECONDITION = 9;
+  if (code !== FAILED_PRECONDITION) throw error;
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Draft } from '@trialdesk/contract/entities/draft';
+import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
+import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import type { Study } from '@trialdesk/contract/entities/site';
+import { queryKey } from '@trialdesk/contract/paths';
+import { secondsAfter, systemClock } from '../../clock.ts';
+import { audit, draftJobs, requests } from '../../firebase/collections.ts';
+import { ApiWorld, type TestPerson } from '../../testing/api-world.ts';
+import { askedRequest, forgetRequests } from '../../testing/asked-request.ts';
+import { draftReady } from '../../testing/draft-ready.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { uploadedProtocol } from '../../testing/uploaded-protocol.ts';
+import { claimDraftJob, finishDraftJob, requeueAbandonedJobs, type ClaimedJob } from './draft-job-repository.ts';
+import { runDraftJob } from './run-draft-job.ts';
+
+const world = new ApiWorld();
+let study: Study;
+let researcher: TestPerson;
+let manager: TestPerson;
+
+beforeAll(async () => {
+  const site = await world.site();
+  study = await world.study();
+  researcher = await world.person('Clinical Researcher', site);
+  manager = await world.person('Site Manager', site);
+  world.later(() => forgetRequests(site.id));
+  await uploadedProtocol(world, manager, study.id);
+}, 60_000);
+
+afterAll(() => world.end());
+
+/** A request whose worker was killed a minute ago, in the middle of its draft. */
+async function abandoned(): Promise<{ requestId: string; jobId: string; dead: ClaimedJob }> {
+  const requestId = await askedRequest(researcher, { studyId: study.id });
+  const record = await draftReady(requestId);
+  const [query] = record.queries;
+  if (!query) throw new Error('A request has at least one query');
+  const jobId = queryKey(requestId, query.id);
+  await eventually(draftJobs().doc(jobId), ({ state }) => state === 'done');
+  const past = secondsAfter(systemClock(), -60);
+  const job: DraftJob = {
+    id: jobId,
+    request_id: requestId,
+    query_id: query.id,
+    state: 'running',
+    cause: query.id,
+    attempts: 1,
+    lease_until: past,
+    last_error: '',
+    updated_at: past,
+  };
+  const writing: RequestRecord = { ...record, queries: [{ ...query, draft: { state: 'writing', since: past } }] };
+  await requests().doc(requestId).set(writing);
+  await draftJobs().doc(jobId).set(job);
+  return { requestId, jobId, dead: { job, record: writing, query } };
+}
+
+const lateDraft: Draft = {
+  state: 'ready',
+  text: 'Written by the worker that was taken for dead.',
+  citations: [],
+  confidence: 'low',
+  conflicts: [],
+  mode: 'extractive',
+  model: 'late',
+  prompt_version: 'late',
+  searched: [],
+  written_at: '2026-01-01T00:00:00.000Z',
+};
+
+async function draftsWritten(requestId: string): Promise<number> {
+  const entries = audit().where('target', '==', `requests/${requestId}`).where('action', '==', 'draft.written');
+  return (await entries.count().get()).data().count;
+}
+
+test('a draft whose worker was killed is taken up again, and the late worker changes nothing', async () => {
+  const { requestId, dead } = await abandoned();
+  await requeueAbandonedJobs(systemClock());
+  const record = await draftReady(requestId);
+  expect(record.queries[0]?.draft).toMatchObject({ state: 'ready', mode: 'extractive' });
+
+  await finishDraftJob(dead, lateDraft, systemClock());
+  expect((await requests().doc(requestId).get()).data()).toEqual(record);
+});
+
+test('a job in living hands is left alone', async () => {
+  const { jobId } = await abandoned();
+  const now = systemClock();
+  expect(await claimDraftJob(jobId, now)).not.toBeNull();
+  expect(await claimDraftJob(jobId, now)).toBeNull();
+});
+
+test('a trigger that comes three times at once writes one draft', async () => {
+  const { requestId, jobId } = await abandoned();
+  const before = await draftsWritten(requestId);
+  await Promise.all([1, 2, 3].map(() => runDraftJob(jobId, systemClock)));
+  expect(await draftsWritten(requestId)).toBe(before + 1);
+});
+
+test('a draft that comes after a person has answered is dropped', async () => {
+  const { requestId, jobId } = await abandoned();
+  const claimed = await claimDraftJob(jobId, systemClock());
+  if (!claimed) throw new Error('The job was not free');
+  await manager.call(`POST /submit-response/${requestId}`, {
+    json: {
+      status: 'completed',
+      final_answer: 'Answered by a person.',
+      evaluation: { answered: false, relevance: 3, tone: 3, citation_quality: 3 },
+    },
+  });
+  await finishDraftJob(claimed, lateDraft, systemClock());
+  const record = (await requests().doc(requestId).get()).data();
+  expect(record?.queries[0]?.draft.state).toBe('writing');
+  expect((await draftJobs().doc(jobId).get()).data()?.state).toBe('done');
+});
+
+test('a job that wears out its workers ends as failed in sight of the reviewer', async () => {
+  const { requestId, jobId } = await abandoned();
+  await draftJobs().doc(jobId).update({ attempts: 5 });
+  expect(await claimDraftJob(jobId, systemClock())).toBeNull();
+  const record = (await requests().doc(requestId).get()).data();
+  expect(record?.queries[0]?.draft).toMatchObject({ state: 'failed' });
+});
+
+test('a protocol of one study never answers the question of another', async () => {
+  const other = await world.study(`Study ${randomUUID()}`);
+  const asked = await draftReady(await askedRequest(researcher, { studyId: other.id }));
+  const [query] = asked.queries;
+  expect(query?.draft).toMatchObject({ state: 'not_found' });
+  const own = await draftReady(await askedRequest(researcher, { studyId: study.id }));
+  expect(own.queries[0]?.draft).toMatchObject({ state: 'ready' });
+});

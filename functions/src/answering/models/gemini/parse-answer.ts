@@ -1,0 +1,66 @@
+import type { Confidence } from '@trialdesk/contract/entities/draft';
+import type { FoundPassage } from '../../retrieval/retrieve.ts';
+import type { ModelAnswer, ModelSentence } from '../draft-model.ts';
+
+/**
+ * Reads a model's answer, whose passages are numbered from 1 as in the prompt. Null when it does not have the agreed
+ * shape: it was cut off, or the model answered something else.
+ */
+export function parseAnswer(json: string, passages: FoundPassage[]): ModelAnswer | null {
+  const answer = readObject(json);
+  if (!answer || typeof answer.answerable !== 'boolean') return null;
+  if (!answer.answerable) return { answerable: false };
+  if (!Array.isArray(answer.sentences) || !isConfidence(answer.confidence)) return null;
+  const sentences = answer.sentences.map((sentence) => readSentence(sentence, passages));
+  return sentences.every((sentence) => sentence !== null)
+    ? { answerable: true, sentences, confidence: answer.confidence }
+    : null;
+}
+
+function readSentence(value: unknown, passages: FoundPassage[]): ModelSentence | null {
+  if (!isRecord(value) || typeof value.text !== 'string' || !Array.isArray(value.quotes)) return null;
+  const quotes = value.quotes.flatMap((quote: unknown) => {
+    if (!isRecord(quote) || typeof quote.quote !== 'string') return [];
+    const passage = passages[Number(quote.passage) - 1];
+    return passage ? [{ passageKey: passage.key, quote: unescape(quote.quote) }] : [];
+  });
+  return { text: withoutMarks(unescape(value.text)), quotes };
+}
+
+/**
+ * One line of visible characters. The draft numbers its citations itself; numbers that a model writes would refer to
+ * nothing.
+ */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s*\[\d+(?:,\s*\d+)*\]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** The prompt escapes what could close a tag, and models copy it as they see it. */
+function unescape(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
+
+function readObject(json: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isConfidence(value: unknown): value is Confidence {
+  return value === 'high' || value === 'medium' || value === 'low';
+}

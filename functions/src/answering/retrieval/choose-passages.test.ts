@@ -1,0 +1,109 @@
+import { jest } from '@jest/globals';
+import { retrieve } from './retrieve.ts';
+import { indexOf } from './scope-index.ts';
+import { geminiModel } from '../models/gemini/gemini.ts';
+import { makeDocument, makeTask } from '../testing/make-scope.ts';
+import {
+  answer,
+  candidate,
+  failed,
+  startVertexServer,
+  type Reply,
+  type VertexServer,
+} from '../testing/vertex-server.ts';
+
+const warn = jest.fn();
+jest.unstable_mockModule('firebase-functions', () => ({ logger: { warn } }));
+const { merge } = await import('./choose-passages.ts');
+const { writeDraft } = await import('../jobs/write-draft.ts');
+
+const BLIND = 'Treatment codes may be disclosed by the investigator if knowledge of the allocation is needed.';
+const protocol = makeDocument('Protocol.pdf', [
+  { text: 'The kitchen at the site closes at noon and opens again for visitors.' },
+  { text: BLIND },
+  { text: 'Samples are frozen within two hours.' },
+]);
+const QUESTION = 'Can somebody from the kitchen have a peek at the parcel?';
+
+/** Room for the longest passage and not for two. */
+const SMALL = 100;
+
+let server: VertexServer;
+
+beforeEach(async () => {
+  server = await startVertexServer();
+});
+
+afterEach(() => server.close());
+
+function ask(budget: number, ...replies: Reply[]) {
+  server.reply(...replies);
+  return writeDraft(makeTask(QUESTION, [protocol]), geminiModel({ ...server.config, budget }));
+}
+
+function promptOf(call: number): string {
+  return server.calls[call]?.body.contents[0]?.parts[0]?.text ?? '';
+}
+
+const queries = ['investigator discloses treatment codes', 'knowledge of the treatment allocation needed'];
+const rewritten = candidate(JSON.stringify({ queries }));
+const quoted = answer('1', 'Treatment codes may be disclosed', 'The codes may be disclosed.');
+
+describe('choosePassages', () => {
+  it('gives the model a passage that only the rewritten queries find', async () => {
+    expect(retrieve(indexOf([protocol]), QUESTION).map(({ passage }) => passage.text)).not.toContain(BLIND);
+    const draft = await ask(SMALL, rewritten, quoted);
+    expect(promptOf(1)).toContain(BLIND);
+    expect(draft).toMatchObject({ state: 'ready', text: 'The codes may be disclosed. [1]', queries });
+  });
+
+  it('asks for queries with the thread, as structured output at temperature 0', async () => {
+    server.reply(rewritten, quoted);
+    const task = { ...makeTask(QUESTION, [protocol]), title: 'Blind', earlier: [{ question: 'Why?', answer: 'So.' }] };
+    await writeDraft(task, geminiModel({ ...server.config, budget: SMALL }));
+    expect(promptOf(0)).toContain(`<question>${QUESTION}</question>`);
+    expect(promptOf(0)).toContain('<earlier><question>Why?</question>\n<answer>So.</answer></earlier>');
+    expect(promptOf(0)).toContain('<title>Blind</title>');
+    expect(server.calls[0]?.body.generationConfig).toMatchObject({
+      temperature: 0,
+      responseMimeType: 'application/json',
+    });
+  });
+
+  it('makes no call but the draft when the whole scope can be sent', async () => {
+    const draft = await ask(10_000, answer('2', 'Treatment codes may be disclosed', 'The codes may be disclosed.'));
+    expect(server.calls).toHaveLength(1);
+    expect(promptOf(0)).toContain(BLIND);
+    expect(draft).toMatchObject({ state: 'ready' });
+    expect(draft).not.toHaveProperty('queries');
+  });
+
+  it.each<[what: string, reply: Reply, kind: string]>([
+    ['fails', failed(500, 'INTERNAL'), 'unavailable'],
+    ['is of another shape', candidate('{"reply": 1}'), 'unusable'],
+    ['does not come in time', () => undefined, 'timeout'],
+  ])('searches for the question alone when the rewriting %s, and logs it', async (...[, reply, kind]) => {
+    warn.mockClear();
+    const draft = await ask(SMALL, reply, answer('1', 'closes at noon', 'The kitchen closes at noon.'));
+    expect(promptOf(1)).toContain('The kitchen at the site');
+    expect(draft).toMatchObject({ state: 'ready', text: 'The kitchen closes at noon. [1]' });
+    expect(draft).not.toHaveProperty('queries');
+    expect(warn).toHaveBeenCalledWith('The question could not be rewritten', { kind });
+  });
+});
+
+describe('merge', () => {
+  const found = (query: string) => retrieve(indexOf([protocol]), query);
+
+  it('puts first what several rankings have near their beginning', () => {
+    const [kitchen, codes, samples] = ['kitchen', 'treatment codes', 'samples frozen'].map(found);
+    if (!kitchen || !codes || !samples) throw new Error('Nothing was found');
+    const merged = merge([kitchen, [...samples, ...codes], [...codes, ...samples], codes]);
+    expect(merged.map(({ passage }) => passage.id)).toEqual(['p2-1', 'p3-1', 'p1-1']);
+  });
+
+  it('leaves a single ranking as it is', () => {
+    const ranking = found('kitchen');
+    expect(merge([ranking])).toBe(ranking);
+  });
+});

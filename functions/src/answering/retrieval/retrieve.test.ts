@@ -1,0 +1,70 @@
+import { retrieve } from './retrieve.ts';
+import { indexOf } from './scope-index.ts';
+import { makeDocument } from '../testing/make-scope.ts';
+
+const protocol = makeDocument('Protocol.pdf', [
+  { text: 'Treatment codes may be opened only in an emergency.', section: ['3.7 Blinding'] },
+  { text: 'Values above 1.5 times the upper limit of normal are repeated.' },
+  { text: 'Values above 15 times the lower limit are ignored.' },
+  { text: 'Risperidone is stopped 2 weeks before randomization.' },
+  { text: 'Weight X X', kind: 'table', context: 'Marked under: Visit 4; Visit 10.' },
+  { text: 'The total quality score is computed at the end.' },
+]);
+
+function firstFor(question: string, document = protocol): string | undefined {
+  return retrieve(indexOf([document]), question)[0]?.passage.id;
+}
+
+describe('retrieve', () => {
+  it.each([
+    ['another form of a word', 'Why was opening the emergency code needed?', 'p1-1'],
+    ['an abbreviation of the field', 'What if it is above the ULN?', 'p2-1'],
+    ['a number as a whole', 'What happens above 1.5?', 'p2-1'],
+    ['a brand name', 'When is Risperdal to be stopped?', 'p4-1'],
+    ['the language of sites', 'Can we break the code?', 'p1-1'],
+    ['a visit by its short name', 'What do we do at V10?', 'p5-1'],
+    ['another word for the same', 'When should he quit risperidone?', 'p4-1'],
+    ['a word cut short', 'And the thing before rando?', 'p4-1'],
+    ['a mistyped letter', 'What of risperidome?', 'p4-1'],
+  ])('finds a passage by %s', (_, question, id) => {
+    expect(firstFor(question)).toBe(id);
+  });
+
+  it('reads an abbreviation as the document defines it, before the field does', () => {
+    const passages = [{ text: 'A total quality score is computed.' }, { text: 'Torsades are reported.' }];
+    const own = makeDocument('Own.pdf', passages);
+    own.file.abbreviations = { TQS: 'total quality score' };
+    expect(firstFor('What of TQS?', own)).toBe('p1-1');
+    expect(firstFor('What of TQS?', makeDocument('Other.pdf', passages))).toBeUndefined();
+  });
+
+  it('reads an abbreviation that is a word too only as it is written', () => {
+    const passages = [
+      { text: 'The disability assessment for dementia is scored.' },
+      { text: 'The father may consent.' },
+    ];
+    const own = makeDocument('Own.pdf', passages);
+    own.file.abbreviations = { DAD: 'disability assessment for dementia' };
+    expect(firstFor('Who scores the DAD?', own)).toBe('p1-1');
+    expect(firstFor('May her dad sign, or the father alone?', own)).toBe('p2-1');
+  });
+
+  it('goes by the telling words of a question, not by its chatter', () => {
+    const passages = [{ text: 'Visits begin in the morning.' }, { text: 'The catheter is then replaced.' }];
+    expect(firstFor('It was out this morning, the catheter.', makeDocument('P.pdf', passages))).toBe('p2-1');
+  });
+
+  it('takes no English word for a mistyped one', () => {
+    const document = makeDocument('P.pdf', [{ text: 'The reason is noted.' }]);
+    expect(firstFor('What of the reazon?', document)).toBe('p1-1');
+    expect(firstFor('What of the treason?', document)).toBeUndefined();
+  });
+
+  it('uses an index again for as long as no document of the scope changes', () => {
+    const other = makeDocument('Manual.pdf', [{ text: 'Samples are frozen.' }]);
+    const index = indexOf([protocol, other]);
+    expect(indexOf([protocol, other])).toBe(index);
+    expect(indexOf([protocol])).not.toBe(index);
+    expect(indexOf([protocol, { ...other, file: { ...other.file } }])).not.toBe(index);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import { findConflicts } from './conflicts.ts';
+import type { ScopeDocument } from '../jobs/draft-task.ts';
+import { makeDocument } from '../testing/make-scope.ts';
+
+const SECTION = ['6 Study drug', '6.2 Missed doses'];
+
+const document = (name: string, text: string, section = SECTION) => makeDocument(name, [{ text, section }]);
+
+function cite(cited: ScopeDocument, snippet: string): Citation {
+  const { id, name, version } = cited;
+  return {
+    ...{ number: 1, document_id: id, document_name: name, document_version: version, page: 1 },
+    section: '',
+    text_snippet: snippet,
+  };
+}
+
+/** What is found between a protocol that is cited and an amendment. */
+function between(protocol: string, amendment: string, section?: string[]) {
+  const cited = document('Protocol.pdf', protocol);
+  return findConflicts([cite(cited, protocol)], [cited, document('Amendment.pdf', amendment, section)]);
+}
+
+const RULE = 'A missed dose may be taken up to 8 hours after the planned time.';
+
+describe('two documents disagree', () => {
+  it('when the words under a heading are alike and a number differs; both are quoted whole, with their page', () => {
+    const cited = document('Protocol.pdf', `Doses are taken in the morning. ${RULE}`);
+    const other = makeDocument('Amendment.pdf', [
+      { text: 'Changes are listed here.' },
+      { text: 'A missed dose may be taken up to 12 hours after the planned time.', section: ['3.1. Missed Doses'] },
+    ]);
+    expect(findConflicts([cite(cited, 'up to 8 hours')], [cited, other])).toEqual([
+      {
+        heading: '6.2 Missed doses',
+        quotes: [
+          expect.objectContaining({ document_id: 'protocol-pdf', page: 1, text_snippet: RULE }),
+          expect.objectContaining({
+            document_id: 'amendment-pdf',
+            document_version: 1,
+            page: 2,
+            text_snippet: 'A missed dose may be taken up to 12 hours after the planned time.',
+          }),
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['units', 'The dose is 10 mg of drug once daily.', 'The dose is 10 mcg of drug once daily.'],
+    [
+      'number words',
+      'Report the event to the sponsor within three days.',
+      'Report the event to the sponsor within 5 days.',
+    ],
+    [
+      'bounds',
+      'Patients with platelets ≥ 75 at screening are eligible.',
+      'Patients with platelets > 75 at screening are eligible.',
+    ],
+    ['ranges', 'Repeat the blood sample within 3 days.', 'Repeat the blood sample within 3 to 5 days.'],
+    ['the word not', 'The tablet may be crushed and mixed.', 'The tablet may not be crushed and mixed.'],
+    [
+      'windows of the same visit',
+      'The window of the week 4 visit is 3 days.',
+      'The window of the week 4 visit is 5 days.',
+    ],
+  ])('in %s', (_what, protocol, amendment) => {
+    expect(between(protocol, amendment)).toHaveLength(1);
+  });
+
+  it('and is told of once, however many citations rest on the sentence', () => {
+    const cited = document('Protocol.pdf', RULE);
+    const other = document('Amendment.pdf', RULE.replace('8', '12'));
+    expect(findConflicts([cite(cited, 'up to 8 hours'), cite(cited, 'planned time')], [cited, other])).toHaveLength(1);
+  });
+});
+
+describe('two documents do not disagree', () => {
+  it.each([
+    ['say the same', RULE, RULE],
+    [
+      'say the same in other units',
+      'Report the event to the sponsor within 24 hours.',
+      'Report the event to the sponsor within 1 day.',
+    ],
+    [
+      'write numbers in other ways',
+      'Enrol 1,200 adult patients at three sites.',
+      'Enrol 1200 adult patients at 3 sites.',
+    ],
+    [
+      'bound in words and in signs',
+      'Platelets of patients ≥ 75 at screening.',
+      'Platelets of patients 75 at screening.',
+    ],
+    [
+      'speak of different visits',
+      'An ECG is recorded at week 4 for 5 minutes.',
+      'An ECG is recorded at week 12 for 10 minutes.',
+    ],
+    ['speak of different sections', 'Stop the drug as given in Section 5.2.', 'Stop the drug as given in Section 6.2.'],
+    ['speak of different things', 'Haemoglobin at screening is 9 g/dL.', 'Neutrophils at entry number 1500.'],
+    ['share hardly a word', 'Take 5 mg.', 'Take 10 mg.'],
+    ['differ in words alone', RULE, RULE.replace('planned', 'scheduled')],
+  ])('that %s', (_what, protocol, amendment) => {
+    expect(between(protocol, amendment)).toEqual([]);
+  });
+
+  it('under another heading, or under none', () => {
+    expect(between(RULE, RULE.replace('8', '12'), ['6 Study drug', '6.3 Rescue doses'])).toEqual([]);
+    expect(between(RULE, RULE.replace('8', '12'), [])).toEqual([]);
+  });
+
+  it('when one of them says the same elsewhere under the heading', () => {
+    expect(between(RULE, `${RULE.replace('8', '12')} ${RULE}`)).toEqual([]);
+  });
+
+  it('with themselves', () => {
+    const cited = document('Protocol.pdf', `${RULE} ${RULE.replace('8', '12')}`);
+    expect(findConflicts([cite(cited, RULE)], [cited])).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ModelSentence } from '../models/draft-model.ts';
+import type { ScopePassage } from '../retrieval/scope-index.ts';
+import { makeDocument } from '../testing/make-scope.ts';
+import { findQuote, verifyCitations } from './verify-citations.ts';
+
+const document = makeDocument('Protocol.pdf', [
+  { text: 'The last dose is given\n7 days before enrollment.', section: ['3 Plan', '3.4 Criteria'] },
+]);
+const passages = new Map<string, ScopePassage>(
+  document.file.passages.map((passage) => [passage.id, { key: passage.id, document, passage }]),
+);
+
+function verify(sentences: ModelSentence[], asked = '') {
+  return verifyCitations(sentences, { passages, asked });
+}
+
+describe('verifyCitations', () => {
+  it('keeps a sentence whose quote stands in its passage, with the page and section of the passage', () => {
+    const sentences = [{ text: 'Seven days.', quotes: [{ passageKey: 'p1-1', quote: 'given 7 days before' }] }];
+    expect(verify(sentences)).toEqual([
+      {
+        text: 'Seven days.',
+        citations: [
+          {
+            document_id: 'protocol-pdf',
+            document_name: 'Protocol.pdf',
+            document_version: 1,
+            page: 1,
+            section: '3 Plan › 3.4 Criteria',
+            text_snippet: 'given 7 days before',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('drops a quote that is nowhere in its passage, and with its last quote the sentence', () => {
+    const wrong = { passageKey: 'p1-1', quote: 'given 14 days before' };
+    const right = { passageKey: 'p1-1', quote: '7 days' };
+    expect(verify([{ text: 'Fourteen days.', quotes: [wrong] }])).toEqual([]);
+    expect(verify([{ text: 'Seven.', quotes: [wrong, right] }])[0]?.citations).toHaveLength(1);
+  });
+
+  it('drops a quote of a passage that the model was not given', () => {
+    expect(verify([{ text: 'Seven.', quotes: [{ passageKey: 'p9-9', quote: '7 days' }] }])).toEqual([]);
+  });
+
+  it('drops an empty quote, which stands in every passage', () => {
+    expect(verify([{ text: 'Anything.', quotes: [{ passageKey: 'p1-1', quote: ' ' }] }])).toEqual([]);
+  });
+
+  it('drops a sentence that changes a number or a unit of its quote', () => {
+    const quotes = [{ passageKey: 'p1-1', quote: 'given\n7 days before enrollment' }];
+    expect(verify([{ text: 'It is given 7 days before.', quotes }])).toHaveLength(1);
+    expect(verify([{ text: 'It is given 14 days before.', quotes }])).toEqual([]);
+    expect(verify([{ text: 'It is given 7 weeks before.', quotes }])).toEqual([]);
+  });
+
+  it('lets a sentence name its section, and what was asked', () => {
+    const quotes = [{ passageKey: 'p1-1', quote: 'given\n7 days before' }];
+    expect(verify([{ text: 'By Section 3.4 the limit is 7 days.', quotes }])).toHaveLength(1);
+    expect(verify([{ text: '5 days are too few.', quotes }], 'Are 5 days enough?')).toHaveLength(1);
+    expect(verify([{ text: '5 days are too few.', quotes }], 'Is it enough?')).toEqual([]);
+  });
+});
+
+describe('findQuote', () => {
+  it.each([
+    { past: 'white space', text: 'not  to\nexceed', quote: 'not to exceed', snippet: 'not to exceed' },
+    { past: 'ligatures', text: 'the e\uFB03cacy set', quote: 'efficacy', snippet: 'e\uFB03cacy' },
+    { past: 'soft hyphens', text: 'random\u00ADised', quote: 'randomised', snippet: 'random\u00ADised' },
+    {
+      past: 'words broken at the end of a line',
+      text: 'the exami- nation of',
+      quote: 'examination',
+      snippet: 'exami- nation',
+    },
+    { past: 'curly quotes', text: 'the patient’s dose', quote: "patient's dose", snippet: 'patient’s dose' },
+  ])('looks past $past and gives back the words of the page', ({ text, quote, snippet }) => {
+    expect(findQuote(text, quote)).toBe(snippet);
+  });
+
+  it('does not look past a changed word or number', () => {
+    expect(findQuote('not to exceed 1200 mg', 'not to exceed 1250 mg')).toBeNull();
+    expect(findQuote('may be used', 'may not be used')).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { drawPdf } from '../testing/draw-pdf.ts';
+import { makePdf } from '../testing/make-pdf.ts';
+import { passagesOf } from '../testing/passages-of.ts';
+
+const LINE = 'The investigator tells the sponsor of each event within one day of learning of it and says';
+const FOUR = [LINE, LINE, LINE, LINE];
+const OPEN = `${LINE} to`;
+const ENDED = `${LINE} so.`;
+
+/** The texts of the passages of a page with these paragraphs, each of these lines, set off from one another. */
+const textsOf = async (...paragraphs: string[][]) => {
+  let y = 760;
+  const drawn = paragraphs.flatMap((lines) => {
+    y -= 10;
+    return lines.map((text) => ({ text, x: 72, y: (y -= 12) }));
+  });
+  return (await passagesOf(drawPdf([drawn]))).map(({ text }) => text);
+};
+
+describe('a sentence that goes on in the next paragraph', () => {
+  it('is on one line of the passage', async () => {
+    expect(await textsOf([LINE, OPEN], ['whom it is told.'], [ENDED])).toEqual([
+      `${LINE} ${OPEN} whom it is told.\n${ENDED}`,
+    ]);
+  });
+
+  it('goes on with a name too when its line is full', async () => {
+    expect(await textsOf([LINE, OPEN], ['Acme Research.'])).toEqual([`${LINE} ${OPEN} Acme Research.`]);
+    const short = 'The investigator tells of each event to';
+    expect(await textsOf([LINE, short], [ENDED])).toEqual([`${LINE} ${short}\n${ENDED}`]);
+  });
+
+  it('is kept in one passage past the usual length, where a new sentence is not', async () => {
+    const next = ['whom it was told first.', LINE, ENDED];
+    expect(await textsOf([...FOUR, OPEN], next)).toHaveLength(1);
+    expect(await textsOf([...FOUR, ENDED], next)).toHaveLength(2);
+  });
+
+  it('is cut where the passage would be too long', async () => {
+    const next = ['whom it was told first.', ...FOUR, OPEN];
+    const lengths = (await textsOf([...FOUR, OPEN], next, next, next)).map((text) => text.length);
+    expect(lengths.length).toBeGreaterThan(1);
+    expect(Math.max(...lengths)).toBeLessThan(1400);
+  });
+
+  it('is none where a heading or a short label stands above', async () => {
+    const heading = { text: '1 Aims of all that the sponsor does with its sites', bold: true, margin: 20 };
+    const [passage] = await passagesOf(await makePdf([heading, 'and what the sites do.']));
+    expect(passage?.text).toBe(`${heading.text}\nand what the sites do.`);
+    expect(await textsOf(['Title of the study'], ['a study of things.'])).toEqual([
+      'Title of the study\na study of things.',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Content } from 'pdfmake/interfaces';
+import { findQuote } from '../../answering/verification/verify-citations.ts';
+import { makePdf } from '../testing/make-pdf.ts';
+import { passagesOf } from '../testing/passages-of.ts';
+
+async function contextOf(start: string, content: Content[]): Promise<string | undefined> {
+  const passages = await passagesOf(await makePdf(content));
+  return passages.find(({ kind, text }) => kind === 'list' && text.includes(start))?.context;
+}
+
+const REASONS = 'Patients are excluded for any of these reasons:';
+
+describe('the items of a list', () => {
+  it('keep their lead-in over the end of a page', async () => {
+    const indented = { margin: [20, 0, 0, 0] as [number, number, number, number] };
+    const list = [
+      REASONS,
+      { ol: ['Hypertension', 'Stroke'], ...indented },
+      { ol: ['Pregnancy', 'Allergy'], start: 3, ...indented, pageBreak: 'before' as const },
+    ];
+    expect(await contextOf('Allergy', list)).toBe(REASONS);
+  });
+
+  it('keep the item that they are part of, further in or told by other marks alone', async () => {
+    const nested = [
+      REASONS,
+      {
+        ol: [
+          'Hypertension',
+          { stack: ['One of these events:', { ol: ['Stroke', 'Infarction'], type: 'lower-alpha' as const }] },
+        ],
+      },
+    ];
+    expect(await contextOf('Infarction', nested)).toContain(`${REASONS} 2. One of these events:`);
+    const flat = [
+      '1. Any of these events:',
+      'a) Stroke',
+      'b) An infarction with:',
+      'i. surgery',
+      'c) Bleeding',
+      '2. Allergy',
+    ];
+    expect(await contextOf('Stroke', flat)).toBe('1. Any of these events:');
+    expect(await contextOf('surgery', flat)).toBe('1. Any of these events: b) An infarction with:');
+    expect(await contextOf('Bleeding', flat)).toBe('1. Any of these events:');
+    expect(await contextOf('Allergy', flat)).toBe('');
+  });
+
+  it('are not joined to the item before when their marks are drawn after them', async () => {
+    const list = {
+      ol: ['Hypertension', { stack: ['Events', { ol: ['Stroke', 'Infarction'], type: 'lower-alpha' as const }] }],
+    };
+    const passages = await passagesOf(await makePdf([REASONS, list]));
+    expect(passages.map(({ text }) => text)).toEqual([
+      REASONS,
+      '1. Hypertension',
+      '2. Events',
+      'a. Stroke',
+      'b. Infarction',
+    ]);
+  });
+});
+
+describe('a word that is broken at the end of a line', () => {
+  it('is found when it is quoted whole', async () => {
+    const [passage] = await passagesOf(await makePdf(['The site may interrupt treat-\nment for up to four weeks.']));
+    expect(findQuote(passage?.text ?? '', 'interrupt treatment for up to four weeks')).not.toBeNull();
+  });
+});

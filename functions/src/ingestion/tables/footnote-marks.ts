@@ -1,0 +1,72 @@
+import type { Block, Segment } from '../layout/layout.ts';
+import type { Run } from '../pdf/page-text.ts';
+
+/** A letter (or the same twice, after z), a number, or signs. */
+const MARK = '[a-z]{1,2}|[A-Z]|\\d{1,2}|[*†‡§¶#∗]{1,4}';
+
+const MARKS = new RegExp(`^(?:${MARK})(?:\\s?,?\\s?(?:${MARK}))*$`, 'u');
+
+/** Unicode's own raised characters, which normal form makes plain ones. */
+const RAISED = /[\u00AA\u00B2\u00B3\u00B9\u2070-\u2079\u1D43-\u1D5B\u1D9C-\u1DBF]/u;
+
+/** A raised number after these is an exponent. */
+const UNIT = /(?:\b[cmk]?m|\b10)$/i;
+
+/** The marks by which a cell refers to footnotes, in its order, each once. */
+export function marksIn(block: Block): string[] {
+  const marks = block.segments.flatMap((line) => [
+    ...line.runs.flatMap((run, at) => (isRaised(run, line.runs[at - 1] ?? line.runs[at + 1]) ? marksOf(run.text) : [])),
+    ...[...line.text.matchAll(new RegExp(`(?<=\\S)${RAISED.source}+`, 'gu'))].flatMap(([raised]) =>
+      UNIT.test(line.text.split(raised)[0] ?? '') ? [] : marksOf(raised.normalize('NFKC')),
+    ),
+    ...[...line.text.matchAll(/[*†‡§¶#∗]+/gu)].map(([sign]) => sign),
+    ...[...line.text.matchAll(/(?:\^\s?|[([])([a-z]|\d{1,2})(?:[)\]]|(?![\p{L}\d]))/gu)].flatMap(
+      ([, mark = '']) => mark,
+    ),
+  ]);
+  const cell = /^\(?[Xx✓✔●√]\s?\^?\(?([a-z\d]{1,2}(?:\s?,\s?[a-z\d]{1,2})*)\)*$/u.exec(block.text)?.[1];
+  const code = /^\p{Lu}$/u.exec(block.text)?.[0];
+  return [...new Set([...marks, ...(cell ? marksOf(cell) : []), ...(code && code !== 'X' ? [code] : [])])];
+}
+
+/** A footnote's mark and its first words. */
+export interface FootnoteStart {
+  mark: string;
+  text: string;
+  raised: boolean;
+  /** A mark that is set off by a space alone could be a word. */
+  certain: boolean;
+}
+
+/** The footnote that begins with a line, or null. */
+export function footnoteMark(line: Segment): FootnoteStart | null {
+  const [first, next] = line.runs;
+  if (first && isRaised(first, next) && MARKS.test(first.text.trim())) {
+    const text = line.text.slice(first.text.trim().length).trim();
+    return { mark: first.text.trim(), text, raised: true, certain: true };
+  }
+  const plain = line.text.replace(new RegExp(`^${RAISED.source}+`, 'u'), (raised) => `${raised.normalize('NFKC')} `);
+  const [, signs, afterSigns = ''] = /^([*†‡§¶#∗]{1,4})\s*(.+)$/u.exec(plain) ?? [];
+  if (signs) return { mark: signs, text: afterSigns, raised: false, certain: true };
+  const [, code, meaning = ''] = /^(?:[Xx]\s?([a-z\d]{1,2})|(\p{Lu}))\s*=\s*(.+)$/u.exec(plain)?.filter(Boolean) ?? [];
+  if (code) return { mark: code, text: meaning, raised: false, certain: true };
+  const [, mark, text = ''] =
+    new RegExp(`^(?:[Ff]ootnote\\s+)?[(\\[]?(${MARK})(?:[.):\\]=]+\\s*|\\s+)(.+)$`, 'u').exec(plain) ?? [];
+  const certain = /^(?:footnote\s|[([]?\w{1,2}[.):\]=])/i.test(plain);
+  return mark ? { mark, text, raised: false, certain } : null;
+}
+
+function marksOf(text: string): string[] {
+  const plain = text.trim();
+  return MARKS.test(plain) ? (plain.match(new RegExp(MARK, 'gu')) ?? []) : [];
+}
+
+/** Smaller than what stands beside it on the line, and higher. */
+function isRaised(run: Run, beside: Run | undefined): boolean {
+  return (
+    beside !== undefined &&
+    run.height < 0.85 * beside.height &&
+    run.y > beside.y + 0.1 * beside.height &&
+    !(/^\d+$/.test(run.text.trim()) && UNIT.test(beside.text.trim()))
+  );
+}

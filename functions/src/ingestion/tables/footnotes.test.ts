@@ -1,0 +1,88 @@
+import { searchedContext } from '../passages/row-context.ts';
+import { makePdf } from '../testing/make-pdf.ts';
+import { passagesOf } from '../testing/passages-of.ts';
+import { bold, DOSES, find, raised, table } from '../testing/tables.ts';
+
+describe('a footnote under a table', () => {
+  const heads = [
+    bold('Visit'),
+    bold('1'),
+    bold('2'),
+    {
+      text: [
+        { text: 'ET', bold: true },
+        { text: 'c', sup: true },
+      ],
+    },
+  ];
+  const schedule = table(
+    [
+      heads,
+      ['Informed consent', 'X', '', ''],
+      [raised('Vital signs', 'a'), 'X', 'X', 'X'],
+      ['Genotyping', '', raised('X', 'b'), ''],
+      ['Weight', 'X', 'X', 'X'],
+      ['Final call', '', '', 'X'],
+    ],
+    [150, 50, 50, 50],
+  );
+  const notes = [
+    { text: [{ text: 'a', sup: true }, { text: ' Sitting, after five minutes of rest.' }] },
+    'b. Only after the separate consent was signed.',
+    'c) Within 7 days of the last dose.',
+  ];
+
+  it('goes with the rows whose label, cell or head refers to it, and remains a passage', async () => {
+    const passages = await passagesOf(await makePdf([schedule, ...notes]));
+    expect(find(passages, 'Vital')?.context).toMatch(/\nFootnote a: Sitting, after five minutes of rest\./);
+    expect(find(passages, 'Genotyping')?.context).toMatch(
+      /\nFootnote b: Only after the separate consent was signed\.$/,
+    );
+    expect(find(passages, 'Final call')?.context).toMatch(/\nFootnote c: Within 7 days of the last dose\.$/);
+    expect(find(passages, 'Informed')?.context).not.toContain('Footnote');
+    expect(passages.some(({ kind, text }) => kind !== 'table' && text.includes('separate consent'))).toBe(true);
+  });
+
+  it('may stand apart from its mark, and go on in bullets', async () => {
+    const apart = (mark: string, text: string) => ({ columns: [{ text: mark, width: 20 }, text] });
+    const bullets = ['• at the main visit', '• at the site', '• in writing', '• in time'];
+    const list = [
+      apart('a)', 'Sitting, after five minutes of rest.'),
+      apart('b)', 'Only with consent, that is'),
+      ...bullets,
+      apart('c)', 'Within 7 days of the last dose.'),
+    ];
+    const passages = await passagesOf(await makePdf([schedule, ...list]));
+    expect(find(passages, 'Vital')?.context).toContain('Footnote a: Sitting, after five minutes of rest.');
+    expect(find(passages, 'Final call')?.context).toContain('Footnote c: Within 7 days of the last dose.');
+  });
+
+  it('is found on a later page, under the last part of the table', async () => {
+    const more = table(
+      [heads, ['Weight at home', 'X', '', ''], ['Height', 'X', '', ''], ['Diary', '', 'X', '']],
+      [150, 50, 50, 50],
+    );
+    const passages = await passagesOf(
+      await makePdf([schedule, { stack: [more], pageBreak: 'before' }, { stack: notes, pageBreak: 'before' }]),
+    );
+    expect(find(passages, 'Genotyping')?.context).toContain('Footnote b: Only after the separate consent was signed.');
+  });
+
+  it('is not a list in the text that follows, nor a note under another table', async () => {
+    const paragraphs = ['The investigator decides.', 'The sponsor is told.', 'b. Something else.'];
+    const text = paragraphs.map((paragraph) => ({ text: paragraph, margin: 10 }));
+    const [apart, below] = await Promise.all(
+      [text, ['Table 8 Doses', table(DOSES, [100, 120, 150]), 'b. Something else.']].map(async (after) =>
+        passagesOf(await makePdf([schedule, ...after])),
+      ),
+    );
+    expect(find(apart ?? [], 'Genotyping')?.context).not.toContain('Footnote');
+    expect(find(below ?? [], 'Genotyping')?.context).not.toContain('Footnote');
+  });
+
+  it('goes with its row, but is not searched there a second time', () => {
+    expect(searchedContext('Table 1 Visits \nMarked under: Visit 2. \nFootnote a: Only at sites in the EU.')).toBe(
+      'Table 1 Visits\nMarked under: Visit 2.',
+    );
+  });
+});

@@ -1,0 +1,209 @@
+import type { TableCell } from 'pdfmake/interfaces';
+import { pairCells } from './column-heads.ts';
+import type { Block } from '../layout/layout.ts';
+import { readByColumn, searchedContext } from '../passages/row-context.ts';
+import { makePdf } from '../testing/make-pdf.ts';
+import { passagesOf } from '../testing/passages-of.ts';
+import { bold, CENTRED, DOSES, find, table } from '../testing/tables.ts';
+
+describe('a table that is no schedule', () => {
+  it('pairs each cell of a row with the head of its column', async () => {
+    const heads = ['Dose level', 'Dose', 'Frequency'].map((head) => bold(head));
+    const passages = await passagesOf(await makePdf([table([heads, ...DOSES], [100, 120, 150])]));
+    const row = find(passages, '-1');
+    expect(row?.text).toBe('-1 300 mg/m2 Once weekly');
+    expect(row?.context).toBe('By column: Dose level: -1; Dose: 300 mg/m2; Frequency: Once weekly.');
+    expect(readByColumn(row?.text ?? '', row?.context ?? '')).toBe(
+      'Dose level: -1; Dose: 300 mg/m2; Frequency: Once weekly',
+    );
+  });
+
+  it('knows heads that look like all other rows by where they stand', async () => {
+    const passages = await passagesOf(
+      await makePdf(['Table 2 Dose levels', table([['Dose level', 'Dose', 'Frequency'], ...DOSES], [100, 120, 150])]),
+    );
+    expect(find(passages, '-2')?.context).toContain('Dose level: -2; Dose: 200 mg/m2; Frequency: Once weekly');
+  });
+
+  it('takes no row for heads that only comes first', async () => {
+    const contacts = [
+      ['Sponsor', 'Acme Research'],
+      ['Monitor', 'Field Trials'],
+      ['Laboratory', 'Central Lab'],
+    ];
+    const passages = await passagesOf(await makePdf(['Table 3 Contacts', table(contacts, [100, 200])]));
+    expect(find(passages, 'Monitor')?.context).toBe('Table 3 Contacts');
+  });
+
+  it('names a head over several columns with the heads below it, and a head of two lines as one', async () => {
+    const passages = await passagesOf(
+      await makePdf([
+        table(
+          [
+            [
+              bold(''),
+              bold('Arm A', { colSpan: 2, alignment: 'center' }),
+              '',
+              bold('Arm B', { colSpan: 2, alignment: 'center' }),
+              '',
+            ],
+            [bold('Patient weight'), bold('Dose'), bold('Number of vials'), bold('Dose'), bold('Number of vials')],
+            ['60 kg', '300 mg', '3', '600 mg', '6'],
+            ['70 kg', '350 mg', '4', '700 mg', '7'],
+            ['80 kg', '400 mg', '4', '800 mg', '8'],
+          ],
+          [60, 60, 60, 60, 60],
+        ),
+      ]),
+    );
+    expect(find(passages, '70 kg')?.context).toContain(
+      'Patient weight: 70 kg; Arm A Dose: 350 mg; Arm A Number of vials: 4; Arm B Dose: 700 mg; Arm B Number of vials: 7',
+    );
+  });
+
+  it('gives the rows below the name of a group its name, and the name itself no head', async () => {
+    const passages = await passagesOf(
+      await makePdf([
+        table(
+          [
+            [bold('Event'), bold('Action')],
+            [bold('Liver', { colSpan: 2 }), ''],
+            ['ALT above 5 × ULN', 'Interrupt'],
+            ['ALT above 8 × ULN', 'Stop'],
+          ],
+          [150, 150],
+        ),
+      ]),
+    );
+    expect(find(passages, 'Liver')?.context).not.toContain('By column');
+    expect(find(passages, 'ALT above 8')?.context).toBe('Liver \nBy column: Event: ALT above 8 × ULN; Action: Stop.');
+  });
+
+  it('does not pair the cells of a row that has rows within', () => {
+    const cell = (text: string, left: number): Block => ({
+      segments: [],
+      text,
+      left,
+      right: left + 40,
+      top: 0,
+      bottom: 0,
+    });
+    const columns = ['Outcome', 'Dose'].map((head, at) => ({ head, left: 100 * at, right: 100 * at + 50 }));
+    const row = (...blocks: Block[]) => ({ page: 1, blocks, top: 0, bottom: 0 });
+    expect(pairCells(row(cell('Better', 0), cell('Same', 100)), columns)).toEqual(['Outcome: Better', 'Dose: Same']);
+    const within = row(cell('Better', 0), cell('Same', 100), cell('Worse', 0), cell('None', 100));
+    expect(pairCells(within, columns)).toEqual([]);
+  });
+
+  it('goes on over pages with its heads, whether or not they are repeated and the caption is continued', async () => {
+    const heads = ['Dose level', 'Dose', 'Frequency'].map((head) => bold(head));
+    const first = ['Table 2 Dose levels', table([heads, ...DOSES.slice(0, 2)], [100, 120, 150])];
+    const last = [...DOSES.slice(2), ['-4', '100 mg/m2', 'Every other week']];
+    const expected = 'Dose level: -3; Dose: 150 mg/m2; Frequency: Every other week';
+    for (const second of [
+      [table(last, [100, 120, 150])],
+      [table([heads, ...last], [100, 120, 150])],
+      ['Table 2 Dose levels (continued)', table(last, [100, 120, 150])],
+    ]) {
+      const passages = await passagesOf(await makePdf([...first, { stack: second, pageBreak: 'before' }]));
+      expect(find(passages, '-3')).toMatchObject({ page: 2, context: expect.stringContaining(expected) as string });
+    }
+  });
+
+  it('begins anew where its heads are repeated under another title', async () => {
+    const part = (title: string, dose: string): TableCell[][] => [
+      [bold(title, { colSpan: 2, alignment: 'center' }), ''],
+      [bold('Time'), bold('Rate')],
+      ['0 to 30 min', dose],
+      ['31 to 60 min', dose],
+    ];
+    const passages = await passagesOf(
+      await makePdf([table([...part('Level one', '50 mL/h'), ...part('Level two', '75 mL/h')], [150, 150])]),
+    );
+    expect(find(passages, '31 to 60 min 75')?.context).toBe(
+      'Level two \nBy column: Time: 31 to 60 min; Rate: 75 mL/h.',
+    );
+  });
+
+  it('tells of a long row how its cells begin, and is searched for the heads but not for the cells again', async () => {
+    const long = 'Hold the study drug until the event has resolved and inform the sponsor. '.repeat(8).trim();
+    const passages = await passagesOf(
+      await makePdf([
+        table(
+          [
+            [bold('Event'), bold('Action')],
+            ['Rash', long],
+            ['Fever', long],
+          ],
+          [80, 350],
+        ),
+      ]),
+    );
+    const { text, context } = find(passages, 'Fever') ?? { text: '', context: '' };
+    expect(context.length).toBeLessThan(120);
+    expect(readByColumn(text, context)).toBe(`${text} (columns: Event; Action)`);
+    expect(searchedContext(context)).toBe('Event Action');
+  });
+});
+
+describe('a schedule', () => {
+  const period = (text: string, columns: number): TableCell[] => [
+    bold(text, { colSpan: columns, alignment: 'center' }),
+    ...Array.from({ length: columns - 1 }, () => ''),
+  ];
+  const visits = ['Screen', 'Day 1', 'Day 8', 'Day 15', 'Day 22', 'Day 29'].map((visit) => bold(visit, CENTRED));
+  const row = (label: string | TableCell, ...cells: string[]): TableCell[] => [
+    label,
+    ...cells.map((text) => ({ text, ...CENTRED })),
+  ];
+  const schedule = (rows: TableCell[][]) =>
+    table(
+      [['', '', ...period('Cycle 1', 3), ...period('Cycle 2', 2)], ['', ...visits], ...rows],
+      [120, 52, 52, 52, 52, 52, 52],
+    );
+  const marks = [
+    row('Weight', 'X', 'X', '', '', 'X', 'X'),
+    row('Height', 'X', '', '', '', '', ''),
+    row('Diary', '', 'X', 'X', 'X', 'X', ''),
+  ];
+
+  it('names a mark by all heads over it, those over several columns too where it is plain which', async () => {
+    const passages = await passagesOf(await makePdf([schedule(marks)]));
+    expect(find(passages, 'Height')?.context).toBe('Marked under: Screen.');
+    expect(find(passages, 'Weight')?.context).toBe(
+      'Marked under: Screen; Cycle 1, Day 1; Cycle 2, Day 22; Cycle 2, Day 29.',
+    );
+  });
+
+  it('tells other cells than marks with what stands over them', async () => {
+    const passages = await passagesOf(await makePdf([schedule([...marks, row('ECG', 'X', 'Twice', '', '', '', 'X')])]));
+    expect(find(passages, 'ECG')?.context).toBe(
+      'Marked under: Screen; Cycle 2, Day 29. \nUnder heads: Cycle 1, Day 1: Twice.',
+    );
+  });
+
+  it('keeps a label of three lines together when its marks stand in the middle of them', async () => {
+    const lines = 'Blood samples\nPlasma and serum\nAll sites';
+    const cells = ['X', '', '', '', '', 'X'].map((text) => ({
+      text,
+      ...CENTRED,
+      margin: [0, 13, 0, 0] as [number, number, number, number],
+    }));
+    const passages = await passagesOf(await makePdf([schedule([...marks, [lines, ...cells]])]));
+    expect(find(passages, 'Blood')?.text).toBe('Blood samples Plasma and serum All sites X X');
+  });
+
+  it('takes an unmarked row for the name of a group only where it is set apart', async () => {
+    const group = (name: string | TableCell) => [
+      row(name, '', '', '', '', '', ''),
+      row('ECG', 'X', '', '', '', '', ''),
+    ];
+    const passages = await passagesOf(
+      await makePdf([schedule([...marks, ...group('Survey')]), schedule([...marks, ...group(bold('Heart'))])]),
+    );
+    expect(passages.filter(({ text }) => text.startsWith('ECG')).map(({ context }) => context)).toEqual([
+      'Marked under: Screen.',
+      'Heart \nMarked under: Screen.',
+    ]);
+  });
+});

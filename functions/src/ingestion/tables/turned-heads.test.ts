@@ -1,0 +1,60 @@
+import { drawPdf, type Drawn } from '../testing/draw-pdf.ts';
+import { passagesOf } from '../testing/passages-of.ts';
+
+const COLUMNS = [300, 330, 360, 390];
+
+const ROWS: [string, boolean[]][] = [
+  ['Informed consent', [true, false, false, false]],
+  ['Vital signs', [true, true, true, true]],
+  ['Genotyping', [false, true, false, false]],
+  ['Weight', [true, false, true, false]],
+  ['Final call', [false, false, false, true]],
+];
+
+const body: Drawn[] = ROWS.flatMap(([label, marks], at) => [
+  { text: label, x: 80, y: 560 - 20 * at },
+  ...marks.flatMap((mark, column) => (mark ? [{ text: 'X', x: (COLUMNS[column] ?? 0) - 3, y: 560 - 20 * at }] : [])),
+]);
+
+const prose: Drawn[] = [
+  { text: 'The procedures of this study are done at the visits that the table names for them.', x: 80, y: 740 },
+];
+
+function marked(passages: Awaited<ReturnType<typeof passagesOf>>, label: string): string | undefined {
+  return passages.find(({ text }) => text.startsWith(label))?.context;
+}
+
+describe('heads that are turned by a quarter', () => {
+  const names = ['Screening', 'Baseline visit', 'Week 12', 'Early end'];
+
+  it.each([
+    { way: 'upwards', turn: 90, off: 4, y: 590 },
+    { way: 'downwards', turn: 270, off: -4, y: 660 },
+  ])('are read over their columns when they read $way', async ({ turn, off, y }) => {
+    const heads = names.map((text, at) => ({ text, x: (COLUMNS[at] ?? 0) + off, y, turn }));
+    const passages = await passagesOf(drawPdf([[...prose, ...heads, ...body]]));
+    expect(marked(passages, 'Weight')).toBe('Marked under: Screening; Week 12.');
+    expect(marked(passages, 'Final call')).toBe('Marked under: Early end.');
+  });
+
+  it('are one head where they have two lines over one column', async () => {
+    const heads = names.flatMap((text, at) =>
+      text
+        .split(' ')
+        .map((word, line) => ({ text: word, x: (COLUMNS[at] ?? 0) - 2 + 10 * line, y: 590, turn: 90, size: 8 })),
+    );
+    const passages = await passagesOf(drawPdf([[...prose, ...heads, ...body]]));
+    expect(marked(passages, 'Genotyping')).toBe('Marked under: Baseline visit.');
+  });
+
+  it('are told from notes along a margin and watermarks, which stand over no columns', async () => {
+    const notes = [
+      { text: 'Confidential until released', x: 590, y: 300, turn: 90 },
+      { text: 'Do not copy this page', x: 602, y: 300, turn: 90 },
+      { text: 'DRAFT', x: 250, y: 300, turn: 45, size: 60 },
+      { text: 'Approved version', x: 20, y: 300, turn: 270 },
+    ];
+    const passages = await passagesOf(drawPdf([[...prose, ...body, ...notes, { text: '12', x: 580, y: 30 }]]));
+    expect(passages.map(({ text }) => text).join(' ')).not.toMatch(/Confidential|copy|DRAFT|Approved/);
+  });
+});
