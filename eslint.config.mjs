@@ -27,10 +27,10 @@ const firestoreDoor = {
   message: 'Only repositories and the Firebase setup reach the database.',
 };
 
-const answersAsTypes = {
-  group: ['@trialdesk/contract/answers/*', '@trialdesk/contract/operations', '@trialdesk/contract/operations/*'],
+const replySchemasAsTypes = {
+  group: ['@trialdesk/contract/replies/*', '@trialdesk/contract/operations', '@trialdesk/contract/operations/*'],
   allowTypeImports: true,
-  message: 'The browser loads no schemas of answers; their types are all it needs.',
+  message: 'The browser loads no reply schemas, only their types.',
 };
 
 export default tseslint.config(
@@ -69,7 +69,7 @@ export default tseslint.config(
   },
   {
     // Express knows an error handler by its four parameters.
-    files: ['functions/src/http/answer-error.ts'],
+    files: ['functions/src/http/handle-error.ts'],
     rules: { 'max-params': ['error', 4] },
   },
   {
@@ -80,7 +80,7 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [answersAsTypes] }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [replySchemasAsTypes] }] },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
@@ -90,7 +90,7 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            answersAsTypes,
+            replySchemasAsTypes,
             {
               group: ['firebase/*', 'reactfire'],
               allowTypeImports: true,

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { aiSettingsAnswer } from '../answers/settings.ts';
+import type { aiSettingsReply } from '../replies/settings.ts';
 
 /** How long a draft is meant to be: value stored, label shown. */
 export const RESPONSE_LENGTHS = { concise: 'Concise', balanced: 'Balanced', detailed: 'Detailed' } as const;
@@ -12,7 +12,7 @@ export const MODEL_VERSIONS = { standard: 'Standard', advanced: 'Advanced', expe
 export type ModelVersion = keyof typeof MODEL_VERSIONS;
 
 /** `settings/organisation`: the settings as they stand, until somebody sets them at version 0. */
-export type AiSettingsRecord = InferType<typeof aiSettingsAnswer>;
+export type AiSettingsRecord = InferType<typeof aiSettingsReply>;
 
 /** How drafts are written, for the whole organisation. A draft keeps the settings that it was written with. */
 export type AiSettings = Omit<AiSettingsRecord, 'version' | 'changed_by'>;

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { auditEntryAnswer } from '../answers/audit.ts';
+import type { auditEntryReply } from '../replies/audit.ts';
 
 /** What a person, or the system for them, may do that is kept on record. */
 export const AUDIT_ACTIONS = [
@@ -28,4 +28,4 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** `audit/{id}`: written with the change it tells of, never changed, never deleted (21 CFR 11.10(e)). */
-export type AuditEntry = InferType<typeof auditEntryAnswer>;
+export type AuditEntry = InferType<typeof auditEntryReply>;

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import type { citationAnswer } from '../answers/requests.ts';
+import type { citationReply } from '../replies/requests.ts';
 
 /** A quote that an answer rests on. */
-export type Citation = InferType<typeof citationAnswer>;
+export type Citation = InferType<typeof citationReply>;
 
 /** Words that stand verbatim (white space and ligatures normalised) on a page of a protocol document. */
 export type Quote = Omit<Citation, 'number'>;

@@ -1,4 +1,4 @@
-import type { DocumentView } from '../answers/documents.ts';
+import type { DocumentView } from '../replies/documents.ts';
 
 export type DocumentStatus = DocumentView['document_status'];
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { preferencesAnswer } from '../answers/settings.ts';
+import type { preferencesReply } from '../replies/settings.ts';
 
 /** How the application looks: value stored, label shown. */
 export const THEMES = { light: 'Light', dark: 'Dark', system: 'System' } as const;
@@ -7,7 +7,7 @@ export const THEMES = { light: 'Light', dark: 'Dark', system: 'System' } as cons
 export type Theme = keyof typeof THEMES;
 
 /** What a person has chosen for themselves. */
-export type Preferences = InferType<typeof preferencesAnswer>;
+export type Preferences = InferType<typeof preferencesReply>;
 
 export type Appearance = Preferences['appearance'];
 

@@ -1,4 +1,4 @@
-import type { RequestView } from '../answers/requests.ts';
+import type { RequestView } from '../replies/requests.ts';
 import type { Category, Priority } from '../choices.ts';
 import type { Citation } from './citation.ts';
 import type { Draft, Redraft } from './draft.ts';

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import type { siteAnswer } from '../answers/sites.ts';
+import type { siteReply } from '../replies/sites.ts';
 
 /** `sites/{id}` and `studies/{id}`. */
-export type Site = InferType<typeof siteAnswer>;
+export type Site = InferType<typeof siteReply>;
 
 export type Study = Site;
 

@@ -1,4 +1,4 @@
-import type { UserView } from '../answers/users.ts';
+import type { UserView } from '../replies/users.ts';
 import type { Role } from '../roles.ts';
 import type { Preferences } from './preferences.ts';
 

@@ -1,4 +1,4 @@
-import { documentAnswer, documentUrlAnswer, documentsAnswer } from '../answers/documents.ts';
+import { documentReply, documentUrlReply, documentsReply } from '../replies/documents.ts';
 import { documentStatusPayload } from '../payloads/document-status.ts';
 import { documentStudyPayload } from '../payloads/document-study.ts';
 import { uploadFields } from '../payloads/upload-fields.ts';
@@ -12,7 +12,7 @@ export const DOCUMENT_OPERATIONS = {
     path: '/documents',
     summary: 'Study documents, newest first',
     roles: RESEARCH_TEAM,
-    answer: documentsAnswer,
+    reply: documentsReply,
   },
   uploadDocument: {
     method: 'POST',
@@ -21,7 +21,7 @@ export const DOCUMENT_OPERATIONS = {
     roles: RESEARCH_TEAM,
     body: 'file',
     fields: uploadFields,
-    answer: documentAnswer,
+    reply: documentReply,
   },
   setDocumentStudy: {
     method: 'PATCH',
@@ -29,7 +29,7 @@ export const DOCUMENT_OPERATIONS = {
     summary: 'Give a document to one study, or to all',
     roles: RESEARCH_TEAM,
     body: documentStudyPayload,
-    answer: documentAnswer,
+    reply: documentReply,
   },
   setDocumentStatus: {
     method: 'PATCH',
@@ -37,13 +37,13 @@ export const DOCUMENT_OPERATIONS = {
     summary: 'Archive or restore a document',
     roles: RESEARCH_TEAM,
     body: documentStatusPayload,
-    answer: documentAnswer,
+    reply: documentReply,
   },
   getDocumentUrl: {
     method: 'GET',
     path: '/documents/{id}/url',
     summary: 'Address of the PDF for the next 15 minutes',
     roles: RESEARCH_TEAM,
-    answer: documentUrlAnswer,
+    reply: documentUrlReply,
   },
 } as const satisfies Record<string, Operation>;

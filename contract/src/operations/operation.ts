@@ -15,6 +15,6 @@ export interface Operation {
   body?: Schema | 'file';
   /** Schema of the form fields that may come before the file. */
   fields?: ObjectSchema<object>;
-  /** Schema of what a success answers: this and nothing else. */
-  answer: Schema;
+  /** Schema of the JSON body of a success: these fields and no others. */
+  reply: Schema;
 }

@@ -1,5 +1,5 @@
-import { auditPageAnswer } from '../answers/audit.ts';
-import { openApiAnswer } from '../answers/open-api.ts';
+import { auditPageReply } from '../replies/audit.ts';
+import { openApiReply } from '../replies/open-api.ts';
 import { auditQuery } from '../payloads/audit-query.ts';
 import type { Operation } from './operation.ts';
 
@@ -11,13 +11,13 @@ export const RECORD_OPERATIONS = {
     summary: 'Who did what to what, newest first',
     roles: ['Administrator'],
     query: auditQuery,
-    answer: auditPageAnswer,
+    reply: auditPageReply,
   },
   describeApi: {
     method: 'GET',
     path: '/openapi.json',
     summary: 'This description, as OpenAPI 3.1',
     roles: 'public',
-    answer: openApiAnswer,
+    reply: openApiReply,
   },
 } as const satisfies Record<string, Operation>;

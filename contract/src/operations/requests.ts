@@ -1,10 +1,10 @@
 import {
-  createdRequestAnswer,
-  followedUpAnswer,
-  redraftAnswer,
-  requestAnswer,
-  requestsAnswer,
-} from '../answers/requests.ts';
+  createdRequestReply,
+  followedUpReply,
+  redraftReply,
+  requestReply,
+  requestsReply,
+} from '../replies/requests.ts';
 import { createRequestPayload } from '../payloads/create-request.ts';
 import { followUpPayload } from '../payloads/follow-up.ts';
 import { listRequestsQuery } from '../payloads/list-requests-query.ts';
@@ -20,21 +20,21 @@ export const REQUEST_OPERATIONS = {
     summary: 'Requests of one’s own sites, newest first',
     roles: ROLES,
     query: listRequestsQuery,
-    answer: requestsAnswer,
+    reply: requestsReply,
   },
   listAllRequests: {
     method: 'GET',
     path: '/get-all-requests',
     summary: 'Requests of all sites, newest first',
     roles: RESEARCH_TEAM,
-    answer: requestsAnswer,
+    reply: requestsReply,
   },
   getRequest: {
     method: 'GET',
     path: '/get-request/{id}',
     summary: 'One request with its thread',
     roles: ROLES,
-    answer: requestAnswer,
+    reply: requestReply,
   },
   createRequest: {
     method: 'POST',
@@ -42,7 +42,7 @@ export const REQUEST_OPERATIONS = {
     summary: 'Ask the research team a question about a study',
     roles: ['Clinical Researcher'],
     body: createRequestPayload,
-    answer: createdRequestAnswer,
+    reply: createdRequestReply,
   },
   followUp: {
     method: 'POST',
@@ -50,14 +50,14 @@ export const REQUEST_OPERATIONS = {
     summary: 'Ask a follow-up question',
     roles: ['Clinical Researcher'],
     body: followUpPayload,
-    answer: followedUpAnswer,
+    reply: followedUpReply,
   },
   regenerateDraft: {
     method: 'POST',
     path: '/requests/{id}/queries/{query_id}/draft',
     summary: 'Have the draft of an unanswered question written anew; the one that stands is kept until then',
     roles: RESEARCH_TEAM,
-    answer: redraftAnswer,
+    reply: redraftReply,
   },
   submitResponse: {
     method: 'POST',
@@ -65,7 +65,7 @@ export const REQUEST_OPERATIONS = {
     summary: 'Save an edit of the response, or send it to the site with an evaluation',
     roles: RESEARCH_TEAM,
     body: submitResponsePayload,
-    answer: requestAnswer,
+    reply: requestReply,
   },
   patchQueryResponse: {
     method: 'PATCH',
@@ -73,7 +73,7 @@ export const REQUEST_OPERATIONS = {
     summary: 'Save an edit of the response to one query',
     roles: RESEARCH_TEAM,
     body: editResponsePayload,
-    answer: requestAnswer,
+    reply: requestReply,
   },
   putQueryResponse: {
     method: 'PUT',
@@ -81,7 +81,7 @@ export const REQUEST_OPERATIONS = {
     summary: 'Save an edit of the response to one query',
     roles: RESEARCH_TEAM,
     body: editResponsePayload,
-    answer: requestAnswer,
+    reply: requestReply,
   },
   postQueryResponse: {
     method: 'POST',
@@ -89,6 +89,6 @@ export const REQUEST_OPERATIONS = {
     summary: 'Save an edit of the response to one query',
     roles: RESEARCH_TEAM,
     body: editResponsePayload,
-    answer: requestAnswer,
+    reply: requestReply,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,4 +1,4 @@
-import { aiSettingsAnswer, ownNameAnswer, preferencesAnswer } from '../answers/settings.ts';
+import { aiSettingsReply, ownNameReply, preferencesReply } from '../replies/settings.ts';
 import { aiSettingsPayload } from '../payloads/ai-settings.ts';
 import { appearancePayload, notificationsPayload, ownNamePayload } from '../payloads/preferences.ts';
 import { RESEARCH_TEAM, ROLES } from '../roles.ts';
@@ -11,7 +11,7 @@ export const SETTINGS_OPERATIONS = {
     path: '/settings/ai',
     summary: 'How drafts are written, for the whole organisation',
     roles: RESEARCH_TEAM,
-    answer: aiSettingsAnswer,
+    reply: aiSettingsReply,
   },
   putAiSettings: {
     method: 'PUT',
@@ -19,14 +19,14 @@ export const SETTINGS_OPERATIONS = {
     summary: 'Set how drafts are written; holds from the next draft on',
     roles: ['Administrator'],
     body: aiSettingsPayload,
-    answer: aiSettingsAnswer,
+    reply: aiSettingsReply,
   },
   getPreferences: {
     method: 'GET',
     path: '/settings/preferences',
     summary: 'One’s own appearance and notifications',
     roles: ROLES,
-    answer: preferencesAnswer,
+    reply: preferencesReply,
   },
   putAppearance: {
     method: 'PUT',
@@ -34,7 +34,7 @@ export const SETTINGS_OPERATIONS = {
     summary: 'Set one’s own theme and density',
     roles: ROLES,
     body: appearancePayload,
-    answer: preferencesAnswer,
+    reply: preferencesReply,
   },
   putNotifications: {
     method: 'PUT',
@@ -42,7 +42,7 @@ export const SETTINGS_OPERATIONS = {
     summary: 'Set what one is told of, and how',
     roles: ROLES,
     body: notificationsPayload,
-    answer: preferencesAnswer,
+    reply: preferencesReply,
   },
   putOwnName: {
     method: 'PUT',
@@ -50,6 +50,6 @@ export const SETTINGS_OPERATIONS = {
     summary: 'Change one’s own name; what is on record keeps the earlier one',
     roles: ROLES,
     body: ownNamePayload,
-    answer: ownNameAnswer,
+    reply: ownNameReply,
   },
 } as const satisfies Record<string, Operation>;

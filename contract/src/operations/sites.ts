@@ -1,4 +1,4 @@
-import { contactsAnswer, siteAnswer, siteNameAnswer, sitesAnswer } from '../answers/sites.ts';
+import { contactsReply, siteReply, siteNameReply, sitesReply } from '../replies/sites.ts';
 import { createSitePayload } from '../payloads/create-site.ts';
 import { createStudyPayload } from '../payloads/create-study.ts';
 import { RESEARCH_TEAM, ROLES } from '../roles.ts';
@@ -11,7 +11,7 @@ export const SITE_OPERATIONS = {
     path: '/sites',
     summary: 'Sites by name',
     roles: ROLES,
-    answer: sitesAnswer,
+    reply: sitesReply,
   },
   createSite: {
     method: 'POST',
@@ -19,28 +19,28 @@ export const SITE_OPERATIONS = {
     summary: 'Add a site',
     roles: RESEARCH_TEAM,
     body: createSitePayload,
-    answer: siteAnswer,
+    reply: siteReply,
   },
   listContacts: {
     method: 'GET',
     path: '/sites/contacts',
     summary: 'Team members with their sites',
     roles: RESEARCH_TEAM,
-    answer: contactsAnswer,
+    reply: contactsReply,
   },
   getSiteName: {
     method: 'GET',
     path: '/sites/{id}/name',
     summary: 'Name of a site',
     roles: ROLES,
-    answer: siteNameAnswer,
+    reply: siteNameReply,
   },
   listStudies: {
     method: 'GET',
     path: '/studies',
     summary: 'Studies by name',
     roles: ROLES,
-    answer: sitesAnswer,
+    reply: sitesReply,
   },
   createStudy: {
     method: 'POST',
@@ -48,13 +48,13 @@ export const SITE_OPERATIONS = {
     summary: 'Add a study',
     roles: ['Administrator'],
     body: createStudyPayload,
-    answer: siteAnswer,
+    reply: siteReply,
   },
   getStudy: {
     method: 'GET',
     path: '/studies/{id}',
     summary: 'Name of a study',
     roles: ROLES,
-    answer: siteAnswer,
+    reply: siteReply,
   },
 } as const satisfies Record<string, Operation>;

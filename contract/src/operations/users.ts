@@ -1,4 +1,4 @@
-import { deletedUserAnswer, siteManagersAnswer, userAnswer, userRoleAnswer, usersAnswer } from '../answers/users.ts';
+import { deletedUserReply, siteManagersReply, userReply, userRoleReply, usersReply } from '../replies/users.ts';
 import { deleteUserQuery } from '../payloads/delete-user-query.ts';
 import { inviteUserPayload } from '../payloads/invite-user.ts';
 import { registrationPayload } from '../payloads/registration.ts';
@@ -12,21 +12,21 @@ export const USER_OPERATIONS = {
     path: '/users/email/{email}/role',
     summary: 'Role and sites of a user: one’s own, or anyone’s for an Administrator',
     roles: ROLES,
-    answer: userRoleAnswer,
+    reply: userRoleReply,
   },
   listSiteManagers: {
     method: 'GET',
     path: '/users/site-managers',
     summary: 'Site Managers with their sites',
     roles: RESEARCH_TEAM,
-    answer: siteManagersAnswer,
+    reply: siteManagersReply,
   },
   listUsers: {
     method: 'GET',
     path: '/users',
     summary: 'Users and open invitations, by name',
     roles: ['Administrator'],
-    answer: usersAnswer,
+    reply: usersReply,
   },
   inviteUser: {
     method: 'POST',
@@ -34,7 +34,7 @@ export const USER_OPERATIONS = {
     summary: 'Invite a person; the id makes their registration link',
     roles: ['Administrator'],
     body: inviteUserPayload,
-    answer: userAnswer,
+    reply: userReply,
   },
   completeRegistration: {
     method: 'POST',
@@ -42,7 +42,7 @@ export const USER_OPERATIONS = {
     summary: 'Accept an invitation, once and in time',
     roles: 'public',
     body: registrationPayload,
-    answer: userAnswer,
+    reply: userReply,
   },
   deleteUser: {
     method: 'DELETE',
@@ -50,6 +50,6 @@ export const USER_OPERATIONS = {
     summary: 'End a user’s access, or revoke an invitation',
     roles: ['Administrator'],
     query: deleteUserQuery,
-    answer: deletedUserAnswer,
+    reply: deletedUserReply,
   },
 } as const satisfies Record<string, Operation>;

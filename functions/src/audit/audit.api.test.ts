@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
 import { LIMITS } from '@trialdesk/contract/limits';
-import type { AuditPage } from '@trialdesk/contract/answers/audit';
+import type { AuditPage } from '@trialdesk/contract/replies/audit';
 import { database } from '../firebase/app.ts';
 import { audit } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';

@@ -1,4 +1,4 @@
-import type { AuditPage } from '@trialdesk/contract/answers/audit';
+import type { AuditPage } from '@trialdesk/contract/replies/audit';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { Handlers } from '../http/handler.ts';
 import { cursorOf, placeOf } from './audit-cursor.ts';

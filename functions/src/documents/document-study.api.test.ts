@@ -1,5 +1,5 @@
 import type { Study } from '@trialdesk/contract/entities/site';
-import type { DocumentView } from '@trialdesk/contract/answers/documents';
+import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import { audit } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';

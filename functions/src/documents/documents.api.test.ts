@@ -1,7 +1,7 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { sourcePath } from '@trialdesk/contract/paths';
-import type { DocumentView } from '@trialdesk/contract/answers/documents';
+import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import { bucket } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
 import type { Study } from '@trialdesk/contract/entities/site';
 import { sourcePath } from '@trialdesk/contract/paths';
-import type { DocumentView } from '@trialdesk/contract/answers/documents';
+import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import { systemClock } from '../clock.ts';
 import { bucket } from '../firebase/app.ts';
 import { audit, documents } from '../firebase/collections.ts';

@@ -1,6 +1,6 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { API_BASE } from '@trialdesk/contract/paths';
-import type { DocumentView } from '@trialdesk/contract/answers/documents';
+import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';

@@ -11,7 +11,7 @@ import { settingsHandlers } from '../settings/routes.ts';
 import { siteHandlers } from '../sites/routes.ts';
 import { studyHandlers } from '../studies/routes.ts';
 import { userHandlers } from '../users/routes.ts';
-import { answerError } from './answer-error.ts';
+import { handleError } from './handle-error.ts';
 import { ApiError } from './api-error.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
@@ -49,7 +49,7 @@ export function createApp(): Express {
   app.use(() => {
     throw new ApiError('not_found', 'There is nothing at this address.');
   });
-  app.use(answerError);
+  app.use(handleError);
   return app;
 }
 
@@ -77,7 +77,7 @@ function serve(id: OperationId): RequestHandler {
   // The table ties each handler to the body its own operation declares; a loop over ids cannot express that tie.
   const handle = handlers[id] as (call: Call<unknown, unknown, Member | null>) => Promise<unknown>;
   return async (request, response) => {
-    const answer = await handle({
+    const reply = await handle({
       member: await admit(request, operation.roles),
       params: idsIn(request),
       query: operation.query && checked(operation.query, filled(texts(request.query))),
@@ -85,7 +85,7 @@ function serve(id: OperationId): RequestHandler {
       idempotencyKey: idempotencyKeyOf(request),
       request,
     });
-    response.json(answer);
+    response.json(reply);
   };
 }
 

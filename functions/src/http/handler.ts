@@ -13,7 +13,7 @@ export type QueryOf<Id extends OperationId> = (typeof OPERATIONS)[Id] extends { 
   ? InferType<S>
   : undefined;
 
-export type AnswerOf<Id extends OperationId> = InferType<(typeof OPERATIONS)[Id]['answer']>;
+export type ReplyOf<Id extends OperationId> = InferType<(typeof OPERATIONS)[Id]['reply']>;
 
 /** The signed-in person, or nobody where the table lets everybody in. */
 export type CallerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['roles'] extends 'public' ? null : Member;
@@ -31,7 +31,7 @@ export interface Call<Body, Query = unknown, Caller = Member> {
 
 export type Handler<Id extends OperationId> = (
   call: Call<BodyOf<Id>, QueryOf<Id>, CallerOf<Id>>,
-) => Promise<AnswerOf<Id>>;
+) => Promise<ReplyOf<Id>>;
 
 /** A handler for each of the given operations. */
 export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> };

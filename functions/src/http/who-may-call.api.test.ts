@@ -104,7 +104,7 @@ describe.each(rows.map(([id = '', ...expected]) => ({ id: id as OperationId, exp
           options,
         );
         statuses[head] = String(reply.status);
-        callWorld.answered(id, reply.body);
+        callWorld.replied(id, reply.body);
         if (reply.status >= 400) expect(reply.body).toMatchObject({ detail: expect.stringMatching(/\w/) as string });
       }
       expect(statuses).toEqual(Object.fromEntries(heads.map((head, place) => [head, expected[place]])));

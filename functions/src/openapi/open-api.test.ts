@@ -56,21 +56,21 @@ test('a body says what its schema asks for', () => {
   });
 });
 
-/** The schema of what a success answers. */
-function answerOf(path: string, method: string) {
+/** Schema of the 200 reply. */
+function replySchemaOf(path: string, method: string) {
   const { schema } = description.paths[path]?.[method]?.responses[200].content['application/json'] ?? {};
-  if (!schema) throw new Error(`Nothing states what ${method} ${path} answers`);
+  if (!schema) throw new Error(`${method} ${path} has no reply schema`);
   return schema;
 }
 
-test.each(Object.values<Operation>(OPERATIONS))('$method $path states what it answers', ({ path, method }) => {
-  const { type, properties, items } = answerOf(path, method.toLowerCase());
+test.each(Object.values<Operation>(OPERATIONS))('$method $path states its reply', ({ path, method }) => {
+  const { type, properties, items } = replySchemaOf(path, method.toLowerCase());
   expect(['object', 'array']).toContain(type);
   expect(Object.keys(properties ?? items?.properties ?? {})).not.toEqual([]);
 });
 
-test('an answer says what is in it: all fields, what may be missing, and the kinds of what has several', () => {
-  const { required, properties = {} } = answerOf('/documents/{id}/status', 'patch');
+test('a reply states its required fields, nullable fields and unions', () => {
+  const { required, properties = {} } = replySchemaOf('/documents/{id}/status', 'patch');
   expect(required).toEqual(Object.keys(properties));
   expect(properties).toMatchObject({
     upload_date: { type: 'string', format: 'date-time' },
@@ -80,13 +80,13 @@ test('an answer says what is in it: all fields, what may be missing, and the kin
   });
   const states = properties.ingestion?.anyOf?.map((kind) => kind.properties?.state?.enum);
   expect(states).toEqual([['queued'], ['reading'], ['ready'], ['failed']]);
-  expect(answerOf('/get-request/{id}', 'get').properties?.queries).toMatchObject({
+  expect(replySchemaOf('/get-request/{id}', 'get').properties?.queries).toMatchObject({
     type: 'array',
     items: { required: ['id', 'question', 'answer_generated', 'final_answer', 'citations', 'timestamp_created'] },
   });
-  const entry = answerOf('/audit', 'get').properties?.entries?.items;
+  const entry = replySchemaOf('/audit', 'get').properties?.entries?.items;
   expect(entry?.properties?.before).toEqual({ type: ['object', 'null'] });
-  const settings = answerOf('/settings/ai', 'get');
+  const settings = replySchemaOf('/settings/ai', 'get');
   expect(settings.required).toContain('changed_by');
   expect(settings.properties?.changed_by).toMatchObject({ type: ['object', 'null'], required: ['id', 'name'] });
 });

@@ -73,7 +73,7 @@ function described(id: string, operation: Operation): OperationDescription {
     parameters: parametersOf(operation),
     ...bodyOf(operation),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(operation.answer) } } },
+      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(operation.reply) } } },
       ...Object.fromEntries(
         [...errorsByStatus().keys()].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
       ),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
-import type { RequestView } from '@trialdesk/contract/answers/requests';
+import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { requests, siteRequests, sites, studies } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';

@@ -4,7 +4,7 @@ import type { Draft, ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER, queryKey } from '@trialdesk/contract/paths';
-import type { RedraftView, RequestView } from '@trialdesk/contract/answers/requests';
+import type { RedraftView, RequestView } from '@trialdesk/contract/replies/requests';
 import { claimDraftJob, finishDraftJob } from '../answering/jobs/draft-job-repository.ts';
 import { runDraftJob } from '../answering/jobs/run-draft-job.ts';
 import { secondsAfter, systemClock } from '../clock.ts';

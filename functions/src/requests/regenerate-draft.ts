@@ -1,7 +1,7 @@
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { Draft, PendingDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
-import type { RedraftView } from '@trialdesk/contract/answers/requests';
+import type { RedraftView } from '@trialdesk/contract/replies/requests';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';

@@ -1,5 +1,5 @@
 import type { RequestQuery, RequestRecord, SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
-import type { QueryView, RequestView } from '@trialdesk/contract/answers/requests';
+import type { QueryView, RequestView } from '@trialdesk/contract/replies/requests';
 
 /** A request as the API answers it to the research team: drafts and unsent edits included. */
 export function reviewView(record: RequestRecord): RequestView {

@@ -1,6 +1,6 @@
 import { isResearchTeam } from '@trialdesk/contract/roles';
 import type { EditResponsePayload, SubmitResponsePayload } from '@trialdesk/contract/payloads/submit-response';
-import type { RequestView } from '@trialdesk/contract/answers/requests';
+import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call, Handlers } from '../http/handler.ts';

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel, terminate } from 'firebase/firestore';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
-import type { RequestView } from '@trialdesk/contract/answers/requests';
+import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { accounts, database } from '../firebase/app.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';

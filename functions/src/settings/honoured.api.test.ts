@@ -1,7 +1,7 @@
 import { DEFAULT_AI_SETTINGS, ORGANISATION_SETTINGS, type AiSettings } from '@trialdesk/contract/entities/ai-settings';
 import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { Study } from '@trialdesk/contract/entities/site';
-import type { RequestView } from '@trialdesk/contract/answers/requests';
+import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { audit, settings } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';

@@ -8,7 +8,7 @@ import {
 import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
 import { DEFAULT_PREFERENCES } from '@trialdesk/contract/entities/preferences';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
-import type { UserRole } from '@trialdesk/contract/answers/users';
+import type { UserRole } from '@trialdesk/contract/replies/users';
 import { accounts } from '../firebase/app.ts';
 import { audit, requests, settings, users } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';

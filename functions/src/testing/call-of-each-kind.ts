@@ -28,7 +28,7 @@ export interface CallWorld {
   /** A call that succeeds for whoever may make it, however often it was made before. */
   callOf(id: OperationId): Promise<ApiCall>;
   /** Sees to it that what a call has made goes with the world. */
-  answered(id: OperationId, body: { id?: string }): void;
+  replied(id: OperationId, body: { id?: string }): void;
 }
 
 export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
@@ -183,7 +183,7 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
         options: optionsOf(id),
       };
     },
-    answered: (id, body) => {
+    replied: (id, body) => {
       const made = body.id;
       if (made === undefined) return;
       if (id === 'createSite' || id === 'createStudy') world.later(() => forgetNamed(id, made));

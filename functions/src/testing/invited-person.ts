@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import { accounts } from '../firebase/app.ts';
 import { mail, names, users } from '../firebase/collections.ts';
 import { nameKey } from '../name-key.ts';

@@ -1,6 +1,6 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
-import type { DocumentView } from '@trialdesk/contract/answers/documents';
+import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import { bucket } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
 import type { ApiWorld, Reply, TestPerson } from './api-world.ts';

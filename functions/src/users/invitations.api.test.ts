@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Site } from '@trialdesk/contract/entities/site';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import { accounts } from '../firebase/app.ts';
 import { audit, mail, users } from '../firebase/collections.ts';
 import { ApiWorld, callApi, PASSWORD, signIn, type TestPerson } from '../testing/api-world.ts';

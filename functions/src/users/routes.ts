@@ -1,4 +1,4 @@
-import type { UserRole, UserView } from '@trialdesk/contract/answers/users';
+import type { UserRole, UserView } from '@trialdesk/contract/replies/users';
 import type { User } from '@trialdesk/contract/entities/user';
 import { systemClock } from '../clock.ts';
 import { applicationOrigin } from '../config.ts';

@@ -1,6 +1,6 @@
 import type { Site } from '@trialdesk/contract/entities/site';
 import type { User } from '@trialdesk/contract/entities/user';
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 
 /** A user as Access Management sees them, sites by name. */
 export function userView(user: User, sites: Site[]): UserView {

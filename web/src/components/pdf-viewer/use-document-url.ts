@@ -1,4 +1,4 @@
-import type { DocumentAddress } from '@trialdesk/contract/answers/documents';
+import type { DocumentAddress } from '@trialdesk/contract/replies/documents';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useToast } from '../toast/use-toast.ts';

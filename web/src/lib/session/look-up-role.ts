@@ -1,4 +1,4 @@
-import type { UserRole } from '@trialdesk/contract/answers/users';
+import type { UserRole } from '@trialdesk/contract/replies/users';
 import { api } from '../api.ts';
 
 /** The role record of the user with this address. */

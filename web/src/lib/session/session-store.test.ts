@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { UserRole } from '@trialdesk/contract/answers/users';
+import type { UserRole } from '@trialdesk/contract/replies/users';
 import { createSessionStore, type Identity, type RecordEvent, type SessionDeps } from './session-store.ts';
 
 const ADA: Identity = { uid: 'ada', email: 'ada@trialdesk.test' };

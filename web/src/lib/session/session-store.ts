@@ -1,4 +1,4 @@
-import type { UserRole } from '@trialdesk/contract/answers/users';
+import type { UserRole } from '@trialdesk/contract/replies/users';
 import type { Member, Session } from './session.ts';
 
 export interface Identity {

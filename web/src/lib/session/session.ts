@@ -1,4 +1,4 @@
-import type { UserRole } from '@trialdesk/contract/answers/users';
+import type { UserRole } from '@trialdesk/contract/replies/users';
 
 /** Who is signed in: what the role lookup answers, and what the sign-in service knows. */
 export interface Member extends UserRole {

@@ -1,4 +1,4 @@
-import type { SiteManager } from '@trialdesk/contract/answers/users';
+import type { SiteManager } from '@trialdesk/contract/replies/users';
 import { api } from '../../../lib/api.ts';
 import { useFetched, type Fetched } from '../../../lib/use-fetched.ts';
 

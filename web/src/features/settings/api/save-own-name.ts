@@ -1,4 +1,4 @@
-import type { OwnName } from '@trialdesk/contract/answers/settings';
+import type { OwnName } from '@trialdesk/contract/replies/settings';
 import { ownNamePayload, type OwnNamePayload } from '@trialdesk/contract/payloads/preferences';
 import { api } from '../../../lib/api.ts';
 

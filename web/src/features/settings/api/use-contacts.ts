@@ -1,4 +1,4 @@
-import type { Contacts, ContactView } from '@trialdesk/contract/answers/sites';
+import type { Contacts, ContactView } from '@trialdesk/contract/replies/sites';
 import { api } from '../../../lib/api.ts';
 import { useFetched, type Fetched } from '../../../lib/use-fetched.ts';
 

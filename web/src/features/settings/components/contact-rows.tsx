@@ -1,5 +1,5 @@
 import type { UserStatus } from '@trialdesk/contract/entities/user';
-import type { ContactView } from '@trialdesk/contract/answers/sites';
+import type { ContactView } from '@trialdesk/contract/replies/sites';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

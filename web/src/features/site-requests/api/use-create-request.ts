@@ -1,4 +1,4 @@
-import type { CreatedRequest } from '@trialdesk/contract/answers/requests';
+import type { CreatedRequest } from '@trialdesk/contract/replies/requests';
 import { createRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import { api } from '../../../lib/api.ts';
 import { attemptKey, forgetAttempt } from '../../../lib/idempotency.ts';

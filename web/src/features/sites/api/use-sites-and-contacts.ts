@@ -1,5 +1,5 @@
 import type { Site } from '@trialdesk/contract/entities/site';
-import type { Contacts, ContactView } from '@trialdesk/contract/answers/sites';
+import type { Contacts, ContactView } from '@trialdesk/contract/replies/sites';
 import { useCallback, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useFetched } from '../../../lib/use-fetched.ts';

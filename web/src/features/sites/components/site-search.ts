@@ -1,5 +1,5 @@
 import type { Site } from '@trialdesk/contract/entities/site';
-import type { ContactView } from '@trialdesk/contract/answers/sites';
+import type { ContactView } from '@trialdesk/contract/replies/sites';
 
 export interface SiteWithTeam extends Site {
   team: ContactView[];

@@ -1,4 +1,4 @@
-import type { ContactView } from '@trialdesk/contract/answers/sites';
+import type { ContactView } from '@trialdesk/contract/replies/sites';
 import PeopleOutline from '@mui/icons-material/PeopleOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import { inviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import { api } from '../../../lib/api.ts';
 import { attemptKey, forgetAttempt } from '../../../lib/idempotency.ts';
 import type { Assignable } from './use-assignable.ts';

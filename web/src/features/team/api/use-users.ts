@@ -1,4 +1,4 @@
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import { api } from '../../../lib/api.ts';
 import { useReloadable, type Reloadable } from '../../../lib/use-reloadable.ts';
 

@@ -1,4 +1,4 @@
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

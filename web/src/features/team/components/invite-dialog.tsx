@@ -1,5 +1,5 @@
 import { LIMITS } from '@trialdesk/contract/limits';
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { FormikProps } from 'formik';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@trialdesk/contract/limits';
 import { inviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
 import { ROLES } from '@trialdesk/contract/roles';
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';

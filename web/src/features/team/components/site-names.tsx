@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 
 /** The first of a user's sites; the others show on hover, on focus and on touch. */
 export function SiteNames({ user: { role, sites } }: { user: UserView }) {

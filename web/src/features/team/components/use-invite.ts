@@ -1,4 +1,4 @@
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import type { FormikHelpers } from 'formik';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { ApiError } from '../../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import Box from '@mui/material/Box';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { timeLeft } from './time-left.ts';

@@ -1,4 +1,4 @@
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

@@ -1,4 +1,4 @@
-import type { UserView } from '@trialdesk/contract/answers/users';
+import type { UserView } from '@trialdesk/contract/replies/users';
 
 /** Users whose email, name, role or site holds the search; case is ignored. */
 export function searchUsers(users: readonly UserView[], search: string): UserView[] {

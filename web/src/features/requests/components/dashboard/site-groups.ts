@@ -1,5 +1,5 @@
 import type { Site } from '@trialdesk/contract/entities/site';
-import type { SiteManager } from '@trialdesk/contract/answers/users';
+import type { SiteManager } from '@trialdesk/contract/replies/users';
 
 export interface SiteGroup {
   key: string;

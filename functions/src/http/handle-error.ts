@@ -4,8 +4,8 @@ import { logger } from 'firebase-functions';
 import { ApiError } from './api-error.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
-/** Answers a refusal as it is; what nobody expected is logged whole and answered with a generic sentence. */
-export const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+/** Known errors are returned as they are; anything else is logged in full and returned as a generic message. */
+export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;

@@ -4,7 +4,7 @@ import { THEMES } from '../entities/preferences.ts';
 import { flag, keyIn, shape, whole, words } from './shape.ts';
 
 /** How drafts are written, for the whole organisation. */
-export const aiSettingsAnswer = shape({
+export const aiSettingsReply = shape({
   response_length: keyIn(RESPONSE_LENGTHS),
   /** Off: an answer goes to the site without citations and their marks, but for those that the reviewer chooses. */
   include_citations: flag(),
@@ -18,11 +18,11 @@ export const aiSettingsAnswer = shape({
 });
 
 /** What a person has chosen for themselves: how the application looks, and what they want to be told of, and how. */
-export const preferencesAnswer = shape({
+export const preferencesReply = shape({
   appearance: shape({ theme: keyIn(THEMES), compact_mode: flag() }),
   notifications: shape({ email: flag(), desktop: flag(), weekly_summary: flag() }),
 });
 
-export const ownNameAnswer = shape({ name: words() });
+export const ownNameReply = shape({ name: words() });
 
-export type OwnName = InferType<typeof ownNameAnswer>;
+export type OwnName = InferType<typeof ownNameReply>;

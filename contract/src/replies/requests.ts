@@ -3,7 +3,7 @@ import { CATEGORIES, PRIORITIES } from '../choices.ts';
 import { keyIn, list, moment, one, shape, whole, words } from './shape.ts';
 
 /** Words that stand verbatim (white space and ligatures normalised) on a page of a protocol, and an answer rests on. */
-export const citationAnswer = shape({
+export const citationReply = shape({
   document_id: words(),
   document_name: words(),
   /** Of the document at the time it was quoted. */
@@ -17,16 +17,16 @@ export const citationAnswer = shape({
   number: whole(1),
 });
 
-const queryAnswer = shape({
+const queryReply = shape({
   id: words(),
   question: words(),
   answer_generated: words(),
   final_answer: words(),
-  citations: list(citationAnswer),
+  citations: list(citationReply),
   timestamp_created: moment(),
 });
 
-export const requestAnswer = shape({
+export const requestReply = shape({
   request_id: words(),
   study_id: words(),
   study_name: words(),
@@ -41,26 +41,26 @@ export const requestAnswer = shape({
   question: words(),
   answer: words(),
   final_answer: words(),
-  citations: list(citationAnswer),
+  citations: list(citationReply),
   query_id: words(),
-  queries: list(queryAnswer),
+  queries: list(queryReply),
 });
 
-export const requestsAnswer = list(requestAnswer);
+export const requestsReply = list(requestReply);
 
-export const createdRequestAnswer = shape({ request_id: words() });
+export const createdRequestReply = shape({ request_id: words() });
 
-export const followedUpAnswer = shape({ query_id: words() });
+export const followedUpReply = shape({ query_id: words() });
 
-export const redraftAnswer = shape({
+export const redraftReply = shape({
   query_id: words(),
   state: one(['queued', 'writing', 'ready', 'not_found', 'failed']),
 });
 
 /** One turn of a thread as the API answers it (specification, section 3). Empty texts stand for what is not there. */
-export type QueryView = InferType<typeof queryAnswer>;
+export type QueryView = InferType<typeof queryReply>;
 /** A request as the API answers it (specification, section 3). `queries` are oldest first; the last is the active one. */
-export type RequestView = InferType<typeof requestAnswer>;
-export type CreatedRequest = InferType<typeof createdRequestAnswer>;
+export type RequestView = InferType<typeof requestReply>;
+export type CreatedRequest = InferType<typeof createdRequestReply>;
 /** How far the draft of a question is after a new one was asked for. */
-export type RedraftView = InferType<typeof redraftAnswer>;
+export type RedraftView = InferType<typeof redraftReply>;

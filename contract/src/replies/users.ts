@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { ROLES } from '../roles.ts';
 import { list, moment, one, shape, words } from './shape.ts';
 
-export const userRoleAnswer = shape({
+export const userRoleReply = shape({
   role: one(ROLES),
   user_id: words(),
   site_id: words(),
@@ -12,11 +12,11 @@ export const userRoleAnswer = shape({
   site_names: list(words()),
 });
 
-const siteManagerAnswer = shape({ id: words(), name: words(), email: words(), site_ids: list(words()) });
+const siteManagerReply = shape({ id: words(), name: words(), email: words(), site_ids: list(words()) });
 
-export const siteManagersAnswer = list(siteManagerAnswer);
+export const siteManagersReply = list(siteManagerReply);
 
-export const userAnswer = shape({
+export const userReply = shape({
   id: words(),
   email: words(),
   /** Empty until they have registered. */
@@ -31,13 +31,13 @@ export const userAnswer = shape({
   invitation_expires_at: moment().nullable(),
 });
 
-export const usersAnswer = list(userAnswer);
+export const usersReply = list(userReply);
 
-export const deletedUserAnswer = shape({ id: words() });
+export const deletedUserReply = shape({ id: words() });
 
 /** Answer of the role lookup (specification, section 3). */
-export type UserRole = InferType<typeof userRoleAnswer>;
+export type UserRole = InferType<typeof userRoleReply>;
 /** A Site Manager with their sites (specification, section 3). */
-export type SiteManager = InferType<typeof siteManagerAnswer>;
+export type SiteManager = InferType<typeof siteManagerReply>;
 /** A user as Access Management lists them. The id of an invited user is what the registration link is made of. */
-export type UserView = InferType<typeof userAnswer>;
+export type UserView = InferType<typeof userReply>;

@@ -15,14 +15,14 @@ const ingestionFailure = one([
 ]);
 
 /** How far a document is on its way to answering questions. */
-const ingestionAnswer = anyOf([
+const ingestionReply = anyOf([
   shape({ state: one(['queued']), since: moment() }),
   shape({ state: one(['reading']), since: moment(), lease_until: moment(), attempt: whole(1) }),
   shape({ state: one(['ready']), at: moment(), passages: whole(), pages_without_text: list(whole(1)) }),
   shape({ state: one(['failed']), at: moment(), reason: ingestionFailure, message: words() }),
 ]);
 
-export const documentAnswer = shape({
+export const documentReply = shape({
   id: words(),
   name: words(),
   upload_date: moment(),
@@ -35,14 +35,14 @@ export const documentAnswer = shape({
   replaced_by: words().nullable(),
   page_count: whole(),
   size: whole(),
-  ingestion: ingestionAnswer,
+  ingestion: ingestionReply,
 });
 
-export const documentsAnswer = list(documentAnswer);
+export const documentsReply = list(documentReply);
 
-export const documentUrlAnswer = shape({ url: words() });
+export const documentUrlReply = shape({ url: words() });
 
 /** A document as the API answers it. */
-export type DocumentView = InferType<typeof documentAnswer>;
+export type DocumentView = InferType<typeof documentReply>;
 /** Where a document's PDF is for a short while. */
-export type DocumentAddress = InferType<typeof documentUrlAnswer>;
+export type DocumentAddress = InferType<typeof documentUrlReply>;

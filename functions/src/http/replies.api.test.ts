@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
 import type { Operation } from '@trialdesk/contract/operations/operation';
-import type { DocumentView } from '@trialdesk/contract/answers/documents';
-import type { RequestView } from '@trialdesk/contract/answers/requests';
+import type { DocumentView } from '@trialdesk/contract/replies/documents';
+import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { ValidationError } from 'yup';
 import { ApiWorld, callApi, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest } from '../testing/asked-request.ts';
@@ -14,7 +14,7 @@ const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 5 
 const world = new ApiWorld();
 let calls: CallWorld;
 let people: TestPerson[];
-/** A request of which one question is answered with citations and the next one is open. */
+/** A request with one question answered with citations and an open follow-up. */
 let threadId: string;
 
 beforeAll(async () => {
@@ -36,11 +36,11 @@ beforeAll(async () => {
 
 afterAll(() => world.end(), 60_000);
 
-/** What in an answer is not as its operation states it. */
+/** Where a reply differs from the schema of its operation. */
 function faultsOf(id: OperationId, body: unknown): string[] {
-  const { answer }: Operation = OPERATIONS[id];
+  const { reply }: Operation = OPERATIONS[id];
   try {
-    answer.validateSync(body, { strict: true, abortEarly: false });
+    reply.validateSync(body, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -52,13 +52,13 @@ const callersOf = ({ roles }: Operation): (TestPerson | null)[] =>
   roles === 'public' ? [null] : people.filter(({ user }) => roles.includes(user.role));
 
 test.each(Object.keys(OPERATIONS) as OperationId[])(
-  '%s answers everybody who may call it in the shape that it states',
+  '%s replies to everyone who may call it exactly as its schema states',
   async (id) => {
     const granted: string[][] = [];
     for (const person of callersOf(OPERATIONS[id])) {
       const { target, options } = await calls.callOf(id);
       const { status, body } = await callApi<{ id?: string }>(target, person?.token ?? null, options);
-      calls.answered(id, body);
+      calls.replied(id, body);
       if (status === 200) granted.push(faultsOf(id, body));
       // Somebody else's role is for Administrators alone.
       else expect([id, status]).toEqual(['getRole', 403]);
@@ -69,7 +69,7 @@ test.each(Object.keys(OPERATIONS) as OperationId[])(
   60_000,
 );
 
-test('so does a thread with an answer, its citations and an open question', async () => {
+test('a thread with an answer, its citations and an open question matches the schema', async () => {
   const { manager, researcher } = calls;
   for (const person of [manager, researcher]) {
     const { body } = await person.call<RequestView>(`GET /get-request/${threadId}`);
@@ -79,14 +79,14 @@ test('so does a thread with an answer, its citations and an open question', asyn
   }
 });
 
-test('so do documents that can be used and ones that cannot be read', async () => {
+test('ready and failed documents match the schema', async () => {
   const { body } = await calls.manager.call<DocumentView[]>('GET /documents');
   const states = body.map(({ ingestion }) => ingestion.state);
   expect(states).toEqual(expect.arrayContaining(['ready', 'failed']));
   expect(faultsOf('listDocuments', body)).toEqual([]);
 });
 
-test('an answer with more, less or something else is found out', async () => {
+test('a reply with an extra, a missing or a wrong field does not match', async () => {
   const { body } = await calls.manager.call<RequestView>(`GET /get-request/${threadId}`);
   const { title, ...less } = body;
   const [first, ...others] = body.queries;

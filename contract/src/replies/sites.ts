@@ -3,13 +3,13 @@ import { ROLES } from '../roles.ts';
 import { list, one, shape, whole, words } from './shape.ts';
 
 /** A site, or a study. `request_count` is exact. */
-export const siteAnswer = shape({ id: words(), name: words(), request_count: whole() });
+export const siteReply = shape({ id: words(), name: words(), request_count: whole() });
 
-export const sitesAnswer = list(siteAnswer);
+export const sitesReply = list(siteReply);
 
-export const siteNameAnswer = shape({ site_name: words() });
+export const siteNameReply = shape({ site_name: words() });
 
-const contactAnswer = shape({
+const contactReply = shape({
   id: words(),
   /** Empty until they have registered. */
   name: words(),
@@ -19,8 +19,8 @@ const contactAnswer = shape({
   site_ids: list(words()),
 });
 
-export const contactsAnswer = shape({ contacts: list(contactAnswer) });
+export const contactsReply = shape({ contacts: list(contactReply) });
 
 /** A team member as Site Management and Settings list them; the id of somebody invited is not that of their link. */
-export type ContactView = InferType<typeof contactAnswer>;
-export type Contacts = InferType<typeof contactsAnswer>;
+export type ContactView = InferType<typeof contactReply>;
+export type Contacts = InferType<typeof contactsReply>;

@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS } from '../entities/audit-entry.ts';
 import { ROLES } from '../roles.ts';
 import { anyObject, list, moment, one, shape, words } from './shape.ts';
 
-export const auditEntryAnswer = shape({
+export const auditEntryReply = shape({
   id: words(),
   at: moment(),
   actor_id: words(),
@@ -17,10 +17,10 @@ export const auditEntryAnswer = shape({
 });
 
 /** A page of the audit trail, newest first. */
-export const auditPageAnswer = shape({
-  entries: list(auditEntryAnswer),
+export const auditPageReply = shape({
+  entries: list(auditEntryReply),
   /** Where the next page begins; null when there is none. */
   next_cursor: words().nullable(),
 });
 
-export type AuditPage = InferType<typeof auditPageAnswer>;
+export type AuditPage = InferType<typeof auditPageReply>;
