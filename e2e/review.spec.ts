@@ -61,7 +61,7 @@ test('a citation opens the PDF at its page with the mark, or says that there is 
   await citations.getByRole('button', { name: `${PROTOCOL}, page 2` }).click();
   await expect(dialog.getByRole('region', { name: 'Page 2' })).toBeVisible();
   await expect(
-    dialog.getByText('The quoted words could not be located on this page, so nothing is marked.'),
+    dialog.getByText('The quoted text was not found on this page, so nothing is highlighted.'),
   ).toBeVisible();
   await expect(dialog.locator('.td-pdf-mark')).toHaveCount(0);
 });
@@ -101,19 +101,19 @@ test('a text that was cancelled comes back, and the keyboard goes on where it wa
   await edit.press('Enter');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(edit).toBeFocused();
-  await expect(page.getByText('What you wrote was not saved.')).toHaveCount(0);
+  await expect(page.getByText('Your text was not saved.')).toHaveCount(0);
   await edit.press('Enter');
   await editor(page).fill('An hour of work');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(edit).toBeFocused();
   await expect(page.getByText('Three days late is fine.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore text' }).click();
   await expect(editor(page)).toHaveValue('An hour of work');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expectToast(page, 'editSaved');
   await expect(edit).toBeFocused();
-  await expect(page.getByText('What you wrote was not saved.')).toHaveCount(0);
+  await expect(page.getByText('Your text was not saved.')).toHaveCount(0);
 });
 
 test('leaving with a text that is not saved asks first', async ({ signIn, given }) => {

@@ -33,10 +33,10 @@ test('a page and a dialog that are long in coming are told of', async ({ signIn 
   const documents = await held(page, '**/assets/documents-route-*.js');
   const upload = await held(page, '**/assets/upload-dialog-*.js');
   await page.getByRole('link', { name: 'Documents' }).click();
-  await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
   documents.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Documents');
-  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Loading page' })).toHaveCount(0);
   await expect(page.getByRole('status', { name: 'Loading documents' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Upload Document' }).click();
   await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ test('a lost connection shows a quiet bar and recovers', async ({ signIn, expect
   expectFault(/(ERR_CONNECTION_FAILED|WebChannelConnection|Could not reach Cloud Firestore)/);
   const page = await signIn('researcher', '/settings');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  const bar = page.getByText('Connection lost. What you type is kept, and the page catches up by itself.');
+  const bar = page.getByText('Connection lost. Your text is kept, and this page updates once you are back online.');
   await expect(bar).toHaveCount(0);
   await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort('connectionfailed'));
   await page.reload();

@@ -97,7 +97,7 @@ test('a follow-up that was cancelled comes back, until the box holds another tex
   const page = await signIn(researcher, address(request));
   const ask = page.getByRole('button', { name: 'Ask Follow-up Question' });
   const cancel = page.getByRole('button', { name: 'Cancel' });
-  const bringBack = page.getByRole('button', { name: 'Bring it back' });
+  const bringBack = page.getByRole('button', { name: 'Restore text' });
   await ask.press('Enter');
   await box(page).fill('   ');
   await cancel.press('Enter');

@@ -2,7 +2,7 @@ interface BrandMarkProps {
   size?: number;
 }
 
-/** The product's mark; the name stands beside it wherever it is used. */
+/** The logo without its name; always shown next to the product's name. */
 export function BrandMark({ size = 28 }: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flexShrink: 0, display: 'block' }}>

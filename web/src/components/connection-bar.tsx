@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSession } from '../lib/session/session-context.ts';
 
-/** Says quietly that the connection is lost; gone as soon as it is back. */
 export function ConnectionBar() {
   const { session } = useSession();
   const lost = session.status === 'signed-in' && !session.connected;
@@ -21,7 +20,7 @@ export function ConnectionBar() {
             textAlign: 'center',
           }}
         >
-          Connection lost. What you type is kept, and the page catches up by itself.
+          Connection lost. Your text is kept, and this page updates once you are back online.
         </Box>
       )}
     </Box>

@@ -5,7 +5,7 @@ interface DateTimeProps {
   at: string;
 }
 
-/** A moment in short; hovering shows it in full with its time zone. */
+/** Short date and time; the tooltip adds the time zone. */
 export function DateTime({ at }: DateTimeProps) {
   const moment = new Date(at);
   return (

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: ReactNode;
   title: string;
-  /** Where the title is the page's own heading. */
+  /** Set when the title is the page's heading. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
 }
 
-/** What stands where there is nothing to show: why, and what to do next as its children. */
+/** Empty state: title and, as children, what to do next. */
 export function EmptyState({ icon, title, heading, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, px: 3, py: { xs: 6, md: 8 }, textAlign: 'center' }}>

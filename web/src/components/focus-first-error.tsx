@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** After a refused submit, moves the focus to the first wrong field. Stands anywhere inside the form element. */
+/** Focuses the first invalid field after a rejected submit. Place it anywhere inside the form element. */
 export function FocusFirstError() {
   const { submitCount, isValid, isSubmitting } = useFormikContext();
   const place = useRef<HTMLSpanElement>(null);

@@ -19,13 +19,13 @@ interface FormSelectProps {
   helperText?: string;
 }
 
-/** A choice of the surrounding form; an empty value is no choice yet. */
+/** Formik select; an empty value means no choice. */
 export function FormSelect({ name, label, choices, disabled = false, helperText }: FormSelectProps) {
   const [field, meta] = useField<string>(name);
   const message = meta.touched ? meta.error : undefined;
   const hint = message ?? helperText;
   const hintId = hint === undefined ? undefined : `${name}-hint`;
-  // A stored choice that is no longer offered is shown as none.
+  // A stored choice that is no longer offered counts as none.
   const value = choices.some((choice) => choice.value === field.value) ? field.value : '';
   return (
     <FormControl fullWidth error={message !== undefined} disabled={disabled}>

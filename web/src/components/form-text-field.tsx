@@ -10,10 +10,7 @@ interface FormTextFieldProps extends Omit<OutlinedInputProps, 'name' | 'label' |
   helperText?: string;
 }
 
-/**
- * A text field of the surrounding form; its message stands under it once it was left or the form was sent.
- * Put together from parts because MUI's TextField brings selects and menus along, too much for the sign-in page.
- */
+/** Formik text field. Built from parts because MUI's TextField pulls Select and Menu into the login bundle. */
 export function FormTextField({ name, label, helperText, ...input }: FormTextFieldProps) {
   const [field, meta] = useField<string>(name);
   const message = meta.touched ? meta.error : undefined;

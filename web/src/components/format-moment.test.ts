@@ -2,16 +2,16 @@ import { formatMoment, formatMomentInFull } from './format-moment.ts';
 
 const MOMENT = new Date(2026, 2, 5, 14, 30);
 
-describe('dates', () => {
-  it('show month, day, hour and minute in US English', () => {
+describe('date formats', () => {
+  it('shows month, day, hour and minute in US English', () => {
     expect(formatMoment(MOMENT, new Date(2026, 10, 1))).toMatch(/^Mar 5, 2:30\sPM$/);
   });
 
-  it('show the year when it is another', () => {
+  it('adds the year unless it is the current one', () => {
     expect(formatMoment(MOMENT, new Date(2027, 0, 1))).toMatch(/^Mar 5, 2026, 2:30\sPM$/);
   });
 
-  it('show the weekday and the time zone in full', () => {
+  it('adds weekday and time zone in full', () => {
     expect(formatMomentInFull(MOMENT)).toMatch(/^Thursday, March 5, 2026 at 2:30:00\sPM \S+/);
   });
 });

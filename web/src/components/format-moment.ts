@@ -9,17 +9,16 @@ const WITH_YEAR = new Intl.DateTimeFormat('en-US', {
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
 
-/** Month, day, hour and minute in US English (specification, section 9); with the year when it is not this one. */
+/** Month, day, hour and minute in US English (specification, section 9); with the year unless it is the current one. */
 export function formatMoment(moment: Date, now: Date): string {
   return (moment.getFullYear() === now.getFullYear() ? SHORT : WITH_YEAR).format(moment);
 }
 
-/** Date and time in full, with the time zone. */
+/** Full date and time with time zone. */
 export function formatMomentInFull(moment: Date): string {
   return FULL.format(moment);
 }
 
-/** Month, day and year. */
 export function formatDay(moment: Date): string {
   return DAY.format(moment);
 }

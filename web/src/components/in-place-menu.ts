@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Props of a Select whose menu stands inside the page's landmarks or its dialog, where screen readers look for it.
- * There the press that opens the menu ends over the menu's backdrop, and the click that comes of both would take the
- * focus out of the menu again.
+ * Keeps a Select's menu inside the page's landmarks or dialog for screen readers. In there, the click that opens the
+ * menu lands on its backdrop and would steal the menu's focus, so it is stopped.
  */
 export const IN_PLACE_MENU = {
   MenuProps: { disablePortal: true },

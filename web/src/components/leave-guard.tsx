@@ -7,22 +7,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
-/** Given as the state of a navigation, lets it pass: the text has just been taken care of. */
-export const LEAVE_FREELY = { leaveFreely: true };
+/** Navigation state that bypasses the guard, for text that has just been saved. */
+export const SKIP_LEAVE_GUARD = { skipLeaveGuard: true };
 
 interface LeaveGuardProps {
-  /** Whether there is something to lose. */
+  /** Whether there are unsaved changes. */
   isActive: boolean;
-  /** What is not saved, and what becomes of it. */
+  /** What is unsaved and what happens to it. */
   children: string;
 }
 
-/** Asks before the page is left while something is not saved. */
+/** Asks before navigating away from unsaved changes. */
 export function LeaveGuard({ isActive, children }: LeaveGuardProps) {
   const titleId = useId();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const state = nextLocation.state as Partial<typeof LEAVE_FREELY> | null;
-    return isActive && state?.leaveFreely !== true && currentLocation.pathname !== nextLocation.pathname;
+    const state = nextLocation.state as Partial<typeof SKIP_LEAVE_GUARD> | null;
+    return isActive && state?.skipLeaveGuard !== true && currentLocation.pathname !== nextLocation.pathname;
   });
   useBeforeUnload((event) => {
     if (isActive) event.preventDefault();

@@ -7,7 +7,6 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where data could not be loaded. */
 export function LoadFailed({ title, onRetry }: LoadFailedProps) {
   return (
     <EmptyState icon={<CloudOff />} title={title}>

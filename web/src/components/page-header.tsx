@@ -7,12 +7,11 @@ import { Link as RouterLink } from 'react-router-dom';
 
 export interface PageHeaderProps {
   title: string;
-  /** A line under the title: status, dates. */
+  /** Line below the title. */
   subtitle?: ReactNode;
   back?: { to: string; label: string };
-  /** Buttons at the right. */
   actions?: ReactNode;
-  /** Stays in sight while a long page scrolls, where there is room for it. */
+  /** Sticks to the top on large screens. */
   isSticky?: boolean;
 }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { PageHeader, type PageHeaderProps } from './page-header.tsx';
 
 interface PageProps extends PageHeaderProps {
-  /** Widest the page gets, in px. */
+  /** Maximum width in px. */
   width?: number;
   children: ReactNode;
 }
 
-/** A screen of the signed-in area: its header and its content in one column. */
+/** A signed-in screen: header and content in one column. */
 export function Page({ width = 1240, children, ...header }: PageProps) {
   return (
     <Box sx={{ maxWidth: width, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: { xs: 3, md: 4 } }}>

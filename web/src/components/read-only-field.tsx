@@ -8,7 +8,6 @@ interface ReadOnlyFieldProps {
   value: string;
 }
 
-/** Something that the person sees in a form and cannot change. */
 export function ReadOnlyField({ id, label, value }: ReadOnlyFieldProps) {
   return (
     <FormControl fullWidth>

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 
 interface SearchFieldProps {
-  /** Says what is searched; also the accessible name. */
+  /** Also the accessible name. */
   placeholder: string;
   value: string;
   onChange: (value: string) => void;

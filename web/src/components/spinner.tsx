@@ -4,7 +4,7 @@ interface SpinnerProps {
   label?: string;
 }
 
-/** Fills its place with a turning ring; drawn without the component library, so it is there before that arrives. */
+/** Drawn without MUI, so it shows before the MUI bundle has loaded. */
 export function Spinner({ label = 'Loading' }: SpinnerProps) {
   return (
     <div className="td-spinner" role="status" aria-label={label}>

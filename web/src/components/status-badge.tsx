@@ -16,7 +16,6 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A state in a word or two. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <Box

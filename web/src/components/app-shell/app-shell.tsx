@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ConnectionBar } from '../connection-bar.tsx';
-import { PageComing } from './page-coming.tsx';
+import { PageLoadingBar } from './page-loading-bar.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const WIDTH = 264;
 
-/** The frame of every signed-in page: the sidebar, a drawer on phones, and the page beside it. */
+/** Frame of every signed-in page: sidebar (a drawer on phones) and content. */
 export function AppShell({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />
-      <PageComing />
+      <PageLoadingBar />
       <Box
         sx={{
           display: { xs: 'none', md: 'block' },

@@ -1,4 +1,4 @@
-/** Up to two initials of a name: the first and the last word's; "U" for an empty name. */
+/** First letters of the first and last word; "U" for an empty name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '');

@@ -8,11 +8,11 @@ import { BrandMark } from '../brand-mark.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 interface PhoneBarProps {
-  /** Of the drawer, in px. */
+  /** Drawer width in px. */
   width: number;
 }
 
-/** On narrow screens: the brand and a button that opens the sidebar as a drawer. Following a link closes it. */
+/** Header for narrow screens; its menu button opens the sidebar as a drawer, which navigation closes. */
 export function PhoneBar({ width }: PhoneBarProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

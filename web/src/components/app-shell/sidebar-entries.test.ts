@@ -16,7 +16,7 @@ describe('sidebar', () => {
     expect(labels('Clinical Researcher')).toEqual(labels('Site Manager'));
   });
 
-  it('marks Requests on the pages of a request, and nothing else there', () => {
+  it('highlights only Requests on request pages', () => {
     const current = sidebarEntries('Site Manager').filter((entry) => isCurrent(entry, '/request/r1'));
     expect(current.map((entry) => entry.label)).toEqual(['Requests']);
   });
@@ -25,7 +25,7 @@ describe('sidebar', () => {
     ['Rosa Imani Okafor', 'RO'],
     ['  ada ', 'A'],
     ['', 'U'],
-  ])('has initials for %p', (name, expected) => {
+  ])('derives initials from %p', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });

@@ -8,13 +8,13 @@ export interface SidebarEntry {
   label: string;
   to: string;
   icon: SidebarIcon;
-  /** Beginnings of other addresses that belong to the entry. */
+  /** Other path prefixes that highlight this entry. */
   owns: string[];
 }
 
 const REQUEST_PAGES = ['/dashboard', '/request/', '/site-dashboard', '/site-request/', '/submit-request'];
 
-/** The sidebar of a role (specification, section 2). */
+/** Sidebar entries by role (specification, section 2). */
 export function sidebarEntries(role: Role): SidebarEntry[] {
   const entries: SidebarEntry[] = [
     { label: 'Requests', to: homeOf(role), icon: 'requests', owns: REQUEST_PAGES },

@@ -7,8 +7,8 @@ import { useMember } from '../../lib/session/session-context.ts';
 import { initials } from './initials.ts';
 import { useLogout } from './use-logout.ts';
 
-/** A long name gets a second line, and ends in an ellipsis there. */
-const twoLines = {
+/** Clamps long names to two lines. */
+const clampToTwoLines = {
   display: '-webkit-box',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -35,7 +35,7 @@ export function SidebarUser() {
         {initials(member.name)}
       </Avatar>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', lineHeight: 1.4 }}>
-        <Box sx={{ ...twoLines, fontWeight: 600 }}>{member.name || 'User'}</Box>
+        <Box sx={{ ...clampToTwoLines, fontWeight: 600 }}>{member.name || 'User'}</Box>
         <Box sx={{ color: 'var(--td-rail-muted)', fontSize: '0.8125rem' }}>{member.role}</Box>
       </Box>
       <Tooltip title="Log out">

@@ -36,7 +36,6 @@ const entryStyle = {
   '&:focus-visible': { outline: '2px solid var(--td-rail-ink)', outlineOffset: -2 },
 };
 
-/** Brand, pages and the signed-in person. */
 export function Sidebar() {
   const { role } = useMember();
   const { pathname } = useLocation();

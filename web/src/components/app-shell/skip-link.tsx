@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The first stop of the keyboard: past the sidebar. */
+/** First tab stop: skips the sidebar. */
 export function SkipLink() {
   return (
     <Box

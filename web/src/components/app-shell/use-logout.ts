@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSession } from '../../lib/session/session-context.ts';
 import { useToast } from '../toast/use-toast.ts';
 
-/** Ends the session; the guard then leads to the sign-in page. */
+/** Signs out; the route guard then redirects to the login page. */
 export function useLogout(): () => Promise<void> {
   const { signOut } = useSession();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { citationId } from './citation-id.ts';
 import { splitMarkers } from './split-markers.ts';
 
 interface AnswerTextProps {
-  /** Tells this answer's references apart from those of others on the page. */
+  /** Prefix of the citations' element ids; unique on the page. */
   answerId: string;
   text: string;
   citations: readonly Citation[];
@@ -17,7 +17,7 @@ function show(id: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** An answer's text; its `[1]` markers are small references that lead to the citations below it. */
+/** Answer text with its `[1]` markers as links to the citations below. */
 export function AnswerText({ answerId, text, citations }: AnswerTextProps) {
   const pieces = splitMarkers(
     text,

@@ -1,4 +1,4 @@
-/** Id of a citation's element; `answerId` tells the answers of a page apart. */
+/** Element id of a citation; `answerId` is unique on the page. */
 export function citationId(answerId: string, number: number): string {
   return `${answerId}-citation-${number}`;
 }

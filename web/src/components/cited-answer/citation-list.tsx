@@ -7,17 +7,16 @@ import { citationId } from './citation-id.ts';
 interface CitationListProps {
   answerId: string;
   citations: readonly Citation[];
-  /** What the list is of. */
   label?: string;
-  /** Ids of documents that are known to be archived. */
+  /** Ids of archived documents. */
   archived?: ReadonlySet<string>;
-  /** Where a source can be opened: makes each source a button. */
+  /** Makes each source a button. */
   onOpen?: (citation: Citation) => void;
-  /** What can be done with a citation; stands below its words. */
+  /** Rendered below the quote. */
   renderAction?: (citation: Citation) => ReactNode;
 }
 
-/** Numbered sources of an answer: document, page, and the words that stand there. */
+/** Numbered sources of an answer: document, page and quote. */
 export function CitationList(props: CitationListProps) {
   const { answerId, citations, label = 'Citations', archived, onOpen, renderAction } = props;
   return (

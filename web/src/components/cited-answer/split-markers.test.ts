@@ -1,7 +1,7 @@
 import { splitMarkers } from './split-markers.ts';
 
 describe('splitMarkers', () => {
-  it('cuts the text at its references', () => {
+  it('splits the text at its references', () => {
     expect(splitMarkers('Within 14 days. [1] Not later. [2]', [1, 2])).toEqual([
       { kind: 'text', text: 'Within 14 days.' },
       { kind: 'reference', number: 1 },
@@ -10,16 +10,16 @@ describe('splitMarkers', () => {
     ]);
   });
 
-  it('leaves a marker without a citation as it stands', () => {
+  it('leaves a marker without a citation as text', () => {
     expect(splitMarkers('See reference [7].', [1])).toEqual([{ kind: 'text', text: 'See reference [7].' }]);
   });
 
-  it('keeps every character of a text without references', () => {
+  it('returns a text without references unchanged', () => {
     const text = ' Dose [mg] in a[0]; “≥ 1.5 × ULN”\n';
     expect(splitMarkers(text, [1])).toEqual([{ kind: 'text', text }]);
   });
 
-  it('has no pieces for an empty text', () => {
+  it('returns nothing for an empty text', () => {
     expect(splitMarkers('', [1])).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-/** A piece of an answer: text, or a reference to a citation by its number. */
 export type Piece = { kind: 'text'; text: string } | { kind: 'reference'; number: number };
 
-/** Cuts an answer at its `[1]` markers. A marker without such a citation stays text. */
+/** Splits an answer at its `[1]` markers. Markers without a citation stay text. */
 export function splitMarkers(text: string, numbers: readonly number[]): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

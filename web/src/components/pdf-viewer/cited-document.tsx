@@ -2,12 +2,12 @@ import type { Quote } from '@trialdesk/contract/entities/citation';
 import { DocumentDialog } from './document-dialog.tsx';
 
 interface CitedDocumentProps {
-  /** Null while none is opened. */
+  /** Null while closed. */
   citation: Quote | null;
   onClose: () => void;
 }
 
-/** The source of a quote, at its page and with its quote marked. */
+/** Shows the source of a quote at its page, with the quote highlighted. */
 export function CitedDocument({ citation, onClose }: CitedDocumentProps) {
   if (!citation) return null;
   const { document_id, document_name, page, text_snippet } = citation;

@@ -11,30 +11,24 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Spinner } from '../spinner.tsx';
-import { WorkingButton } from '../working-button.tsx';
+import { LoadingButton } from '../loading-button.tsx';
+import type { QuotePlace } from './quote-place.ts';
 import { useDocumentUrl } from './use-document-url.ts';
 import { useDownload } from './use-download.ts';
 import { ViewerFallback } from './viewer-fallback.tsx';
 
-/** pdf.js is large: it comes with the first document that is opened. */
+/** pdf.js is large, so it loads with the first document. */
 const PdfView = lazy(async () => ({ default: (await import('./pdf-view.tsx')).PdfView }));
-
-export interface QuotePlace {
-  /** Counts from 1. */
-  page: number;
-  quote: string;
-}
 
 interface DocumentDialogProps {
   id: string;
-  /** With its extension. */
+  /** Including the extension. */
   name: string;
-  /** Where to open it; at its beginning when left out. */
+  /** Where to open; the first page if omitted. */
   at?: QuotePlace;
   onClose: () => void;
 }
 
-/** A study document, to be read over the page it was opened from. */
 export function DocumentDialog({ id, name, at, onClose }: DocumentDialogProps) {
   const { address, refresh } = useDocumentUrl(id);
   const { download, isDownloading } = useDownload(name);
@@ -69,7 +63,7 @@ export function DocumentDialog({ id, name, at, onClose }: DocumentDialogProps) {
           <Button size="small" startIcon={<Refresh />} onClick={() => void refresh()}>
             Refresh
           </Button>
-          <WorkingButton
+          <LoadingButton
             size="small"
             startIcon={<Download />}
             loading={isDownloading}
@@ -77,7 +71,7 @@ export function DocumentDialog({ id, name, at, onClose }: DocumentDialogProps) {
             onClick={() => address.state === 'ready' && void download(address.url)}
           >
             Download
-          </WorkingButton>
+          </LoadingButton>
         </Box>
         <Tooltip title="Close">
           <IconButton aria-label="Close" onClick={onClose}>
@@ -86,11 +80,11 @@ export function DocumentDialog({ id, name, at, onClose }: DocumentDialogProps) {
         </Tooltip>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-        {address.state === 'loading' && <Spinner label="Loading the document" />}
+        {address.state === 'loading' && <Spinner label="Loading document" />}
         {address.state === 'failed' && <ViewerFallback />}
         {address.state === 'ready' && (
           <ErrorBoundary FallbackComponent={ViewerFallback} resetKeys={[address.loads]}>
-            <Suspense fallback={<Spinner label="Loading the document" />}>
+            <Suspense fallback={<Spinner label="Loading document" />}>
               <PdfView key={address.loads} url={address.url} at={at ?? null} />
             </Suspense>
           </ErrorBoundary>

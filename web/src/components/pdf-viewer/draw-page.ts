@@ -2,9 +2,9 @@ import { TextLayer, type PDFPageProxy } from 'pdfjs-dist';
 
 export interface DrawnPage {
   canvas: HTMLCanvasElement;
-  /** The page's text, invisible above the canvas, to be selected and marked. */
+  /** Transparent text layer above the canvas, for selection and highlights. */
   text: HTMLDivElement;
-  /** One element for each text item. */
+  /** One element per text item. */
   textDivs: readonly HTMLElement[];
 }
 
@@ -13,7 +13,7 @@ interface Drawing {
   cancel: () => void;
 }
 
-/** Draws a page, `width` CSS pixels wide. The promise rejects when it is cancelled. */
+/** Renders a page `width` CSS pixels wide. The promise rejects on cancel. */
 export function drawPage(page: PDFPageProxy, width: number): Drawing {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });

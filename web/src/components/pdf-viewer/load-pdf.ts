@@ -3,10 +3,10 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Where the build puts the fonts and decoders that PDFs may need; see `pdf-assets.ts` beside the build's settings. */
+/** Fonts and decoders, copied here at build time (`pdf-assets.ts`). */
 const ASSETS = `${import.meta.env.BASE_URL}assets/pdfjs-${version}/`;
 
-/** Starts to read a PDF from an address, in ranges where the server allows. */
+/** Starts loading a PDF, in ranges where the server supports them. */
 export function loadPdf(url: string): PDFDocumentLoadingTask {
   return getDocument({
     url,

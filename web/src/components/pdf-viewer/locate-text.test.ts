@@ -3,32 +3,32 @@ import { findText, locateQuote, type TextPart } from './locate-text.ts';
 const words = (items: string[], parts: TextPart[] | null) =>
   parts?.map(({ item, from, to }) => items[item]?.slice(from, to));
 
-describe('locating a quote', () => {
-  it('marks it from the middle of one line to the middle of another', () => {
+describe('locateQuote', () => {
+  it('finds a quote from the middle of one line to the middle of another', () => {
     const items = ['If not possible, record the', ' ', 'visit as missed. Do not'];
     expect(words(items, locateQuote(items, 'record the visit as missed.'))).toEqual(['record the', 'visit as missed.']);
   });
 
-  it('does not mind ligatures, line breaks and divided words', () => {
+  it('ignores ligatures, line breaks and hyphenation', () => {
     const items = ['The e\uFB03cacy of medi-', 'cation'];
     expect(words(items, locateQuote(items, 'efficacy of\nmedication'))).toEqual(['e\uFB03cacy of medi', 'cation']);
   });
 
-  it('marks nothing when a word differs', () => {
+  it('returns null when a word differs', () => {
     const items = ['at most 7 days after'];
     expect(locateQuote(items, 'at most 8 days after')).toBeNull();
     expect(locateQuote(items, 'at most 7 days after')).not.toBeNull();
   });
 
-  it('minds case, since a quote is verbatim', () => {
+  it('is case-sensitive, since quotes are verbatim', () => {
     expect(locateQuote(['Record the visit'], 'record the visit')).toBeNull();
   });
 
-  it('marks nothing for an empty quote', () => expect(locateQuote(['Some text'], ' ')).toBeNull());
+  it('returns null for an empty quote', () => expect(locateQuote(['Some text'], ' ')).toBeNull());
 });
 
-describe('searching', () => {
-  it('finds every place, ignoring case and line breaks', () => {
+describe('findText', () => {
+  it('finds all matches, ignoring case and line breaks', () => {
     const items = ['Visit 8 and', 'visit 9; vi', 'sit 8'];
     expect(findText(items, 'VISIT 8').map((parts) => words(items, parts))).toEqual([['Visit 8'], ['vi', 'sit 8']]);
   });

@@ -1,4 +1,4 @@
-/** Part of a text item of a page: characters `from` up to, not including, `to` of item `item`. */
+/** Characters `from` (inclusive) to `to` (exclusive) of text item `item`. */
 export interface TextPart {
   item: number;
   from: number;
@@ -12,16 +12,16 @@ interface Place {
 
 interface Folded {
   text: string;
-  /** For each character of `text`, where it stands. */
+  /** Origin of each character of `text`. */
   places: Place[];
 }
 
 type Fold = (character: string) => string;
 
-/** Ligatures and wide forms are taken apart; white space does not count, since lines break anywhere. */
+/** Expands ligatures and wide forms and drops white space, since lines break anywhere. */
 const fold: Fold = (character) => character.normalize('NFKC').replace(/\s/g, '');
 
-/** As `fold`, and hyphens do not count either: a word may have been divided at a line's end. */
+/** Also drops hyphens, since words may be divided at line ends. */
 const foldHyphens: Fold = (character) => fold(character).replace(/[-\u00AD\u2010\u2011]/g, '');
 
 const ignoringCase: Fold = (character) => fold(character).toLowerCase();
@@ -61,15 +61,12 @@ function occurrences(items: readonly string[], wanted: string, by: Fold): TextPa
   return found;
 }
 
-/**
- * Where a quote stands in the text items of a page, or null when it cannot be located. White space, ligatures and
- * the hyphens of divided words do not count; everything else does.
- */
+/** Finds a quote in a page's text items; null if absent. Ignores white space, ligatures and hyphens, nothing else. */
 export function locateQuote(items: readonly string[], quote: string): TextPart[] | null {
   return occurrences(items, quote, fold)[0] ?? occurrences(items, quote, foldHyphens)[0] ?? null;
 }
 
-/** Every place of a searched text in the text items of a page, in order. Case and white space do not count. */
+/** All matches in a page's text items, in order. Ignores case and white space. */
 export function findText(items: readonly string[], search: string): TextPart[][] {
   return occurrences(items, search, ignoringCase);
 }

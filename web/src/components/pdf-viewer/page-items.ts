@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** The text items of a page, in the order in which the text layer draws them. */
+/** A page's text items, in the text layer's order. */
 export async function pageItems(page: PDFPageProxy): Promise<string[]> {
   const { items } = await page.getTextContent();
   return items.flatMap((item) => ('str' in item ? [item.str] : []));

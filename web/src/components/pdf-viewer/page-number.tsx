@@ -8,7 +8,7 @@ interface PageNumberProps {
   onPage: (page: number) => void;
 }
 
-/** The page's number, which can be typed over; what is no page of the document changes nothing. */
+/** Editable page number; invalid input is discarded. */
 export function PageNumber({ page, pages, onPage }: PageNumberProps) {
   const [typed, setTyped] = useState(String(page));
   const go = () => {

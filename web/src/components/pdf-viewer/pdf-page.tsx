@@ -1,21 +1,21 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { drawPage, type DrawnPage } from './draw-page.ts';
-import { markElements, type Mark } from './mark-parts.ts';
+import { markElements, type Mark } from './mark-elements.ts';
 import './pdf-page.css';
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
-  /** Counts from 1. */
+  /** 1-based. */
   number: number;
   /** In CSS pixels. */
   width: number;
-  /** One of kind `current`, or else the first, is scrolled into view. */
+  /** The one of kind `current`, else the first, is scrolled into view. */
   marks: readonly Mark[];
   onFailed: () => void;
 }
 
-/** One page, with its text above it to be selected, and marks on parts of it. */
+/** One rendered page with selectable text and highlights. */
 export function PdfPage({ pdf, number, width, marks, onFailed }: PdfPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

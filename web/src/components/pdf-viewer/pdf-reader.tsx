@@ -2,25 +2,25 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useMemo, useState } from 'react';
-import type { QuotePlace } from './document-dialog.tsx';
-import type { Mark } from './mark-parts.ts';
+import type { Mark } from './mark-elements.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
+import type { QuotePlace } from './quote-place.ts';
 import { stepTo } from './step-to.ts';
 import { useElementWidth } from './use-element-width.ts';
 import { usePdfSearch } from './use-pdf-search.ts';
 import { useQuote } from './use-quote.ts';
 import { ViewerFallback } from './viewer-fallback.tsx';
 
-/** Widest a page gets at a zoom of 1, in CSS pixels. */
-const COMFORTABLE = 900;
+/** Page width at zoom 1, in CSS pixels. */
+const FIT_WIDTH = 900;
 
 interface PdfReaderProps {
   pdf: PDFDocumentProxy;
   at: QuotePlace | null;
 }
 
-/** A PDF page by page: turning, zoom, search, and the quote it was opened for. */
+/** Page-by-page reader: navigation, zoom, search and the cited quote. */
 export function PdfReader({ pdf, at }: PdfReaderProps) {
   const [page, setPage] = useState(() => Math.min(Math.max(at?.page ?? 1, 1), pdf.numPages));
   const [zoom, setZoom] = useState(1);
@@ -64,7 +64,7 @@ export function PdfReader({ pdf, at }: PdfReaderProps) {
       />
       {quote.state === 'missing' && at?.page === page && (
         <Alert severity="info" sx={{ borderRadius: 0 }}>
-          The quoted words could not be located on this page, so nothing is marked.
+          The quoted text was not found on this page, so nothing is highlighted.
         </Alert>
       )}
       <Box
@@ -78,7 +78,7 @@ export function PdfReader({ pdf, at }: PdfReaderProps) {
           overflow: 'auto',
           bgcolor: 'background.default',
           p: { xs: 1.5, md: 3 },
-          // The dialog would clip an outline around it.
+          // Negative offset, because the dialog clips an outer outline.
           '&:focus-visible': { outline: '2px solid var(--td-primary)', outlineOffset: -2 },
         }}
       >
@@ -86,7 +86,7 @@ export function PdfReader({ pdf, at }: PdfReaderProps) {
           <PdfPage
             pdf={pdf}
             number={page}
-            width={Math.round(Math.min(width, COMFORTABLE) * zoom)}
+            width={Math.round(Math.min(width, FIT_WIDTH) * zoom)}
             marks={marks}
             onFailed={onFailed}
           />

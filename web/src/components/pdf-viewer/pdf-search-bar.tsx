@@ -2,10 +2,10 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import { SearchField } from '../search-field.tsx';
-import { Tool } from './tool.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
 
 export interface HitSteps {
-  /** Index of the hit that is shown; null before the first step. */
+  /** Index of the current hit; null before the first step. */
   current: number | null;
   count: number;
   /** Whether the whole document has been searched. */
@@ -19,7 +19,7 @@ interface PdfSearchBarProps {
   hits: HitSteps;
 }
 
-/** Searches the document; Enter goes from match to match. */
+/** Document search; Enter steps through the matches. */
 export function PdfSearchBar({ search, onSearch, hits }: PdfSearchBarProps) {
   const hasNone = hits.count === 0;
   return (
@@ -40,12 +40,12 @@ export function PdfSearchBar({ search, onSearch, hits }: PdfSearchBarProps) {
       >
         {search.trim().length > 1 && hitText(hits)}
       </Box>
-      <Tool label="Previous match" isDisabled={hasNone} onClick={() => hits.step(-1)}>
+      <ToolbarButton label="Previous match" isDisabled={hasNone} onClick={() => hits.step(-1)}>
         <KeyboardArrowUp />
-      </Tool>
-      <Tool label="Next match" isDisabled={hasNone} onClick={() => hits.step(1)}>
+      </ToolbarButton>
+      <ToolbarButton label="Next match" isDisabled={hasNone} onClick={() => hits.step(1)}>
         <KeyboardArrowDown />
-      </Tool>
+      </ToolbarButton>
     </Box>
   );
 }
@@ -54,5 +54,5 @@ function hitText({ current, count, isDone }: HitSteps): string {
   const more = isDone ? '' : '…';
   if (current !== null) return `${current + 1} of ${count}${more}`;
   if (count > 0) return `${count} ${count === 1 ? 'match' : 'matches'}${more}`;
-  return isDone ? 'No match' : more;
+  return isDone ? 'No matches' : more;
 }

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageNumber } from './page-number.tsx';
 import { PdfSearchBar, type HitSteps } from './pdf-search-bar.tsx';
-import { Tool } from './tool.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
@@ -28,7 +28,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
   return (
     <Box
       role="toolbar"
-      aria-label="Reading"
+      aria-label="Document controls"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -43,24 +43,24 @@ export function PdfToolbar(props: PdfToolbarProps) {
       }}
     >
       <Group>
-        <Tool label="Previous page" isDisabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ToolbarButton label="Previous page" isDisabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft />
-        </Tool>
+        </ToolbarButton>
         <PageNumber key={page} page={page} pages={pages} onPage={onPage} />
-        <Tool label="Next page" isDisabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <ToolbarButton label="Next page" isDisabled={page >= pages} onClick={() => onPage(page + 1)}>
           <ChevronRight />
-        </Tool>
+        </ToolbarButton>
       </Group>
       <Group>
-        <Tool label="Zoom out" isDisabled={at <= 0} onClick={() => zoomTo(at - 1)}>
+        <ToolbarButton label="Zoom out" isDisabled={at <= 0} onClick={() => zoomTo(at - 1)}>
           <ZoomOut />
-        </Tool>
+        </ToolbarButton>
         <Box component="span" sx={{ minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
           {Math.round(zoom * 100)}%
         </Box>
-        <Tool label="Zoom in" isDisabled={at >= ZOOMS.length - 1} onClick={() => zoomTo(at + 1)}>
+        <ToolbarButton label="Zoom in" isDisabled={at >= ZOOMS.length - 1} onClick={() => zoomTo(at + 1)}>
           <ZoomIn />
-        </Tool>
+        </ToolbarButton>
       </Group>
       <PdfSearchBar {...{ search, onSearch, hits }} />
     </Box>

@@ -1,6 +1,6 @@
 import { Spinner } from '../spinner.tsx';
-import type { QuotePlace } from './document-dialog.tsx';
 import { PdfReader } from './pdf-reader.tsx';
+import type { QuotePlace } from './quote-place.ts';
 import { usePdf } from './use-pdf.ts';
 import { ViewerFallback } from './viewer-fallback.tsx';
 
@@ -9,12 +9,11 @@ interface PdfViewProps {
   at: QuotePlace | null;
 }
 
-/** Opens a PDF and shows it, or says that it cannot be shown. */
 export function PdfView({ url, at }: PdfViewProps) {
   const loaded = usePdf(url);
   switch (loaded.state) {
     case 'loading':
-      return <Spinner label="Loading the document" />;
+      return <Spinner label="Loading document" />;
     case 'failed':
       return <ViewerFallback />;
     case 'ready':

@@ -1,14 +1,13 @@
 import type { Hit } from './use-pdf-search.ts';
 
 interface Position {
-  /** Index of the hit that is shown; null before the first step. */
+  /** Index of the current hit; null before the first step. */
   current: number | null;
-  /** The page that is shown. */
   page: number;
   by: 1 | -1;
 }
 
-/** Index of the next or previous hit, around the ends; the first step begins at the page that is shown. */
+/** Index of the next or previous hit, wrapping around; the first step starts from the current page. */
 export function stepTo(hits: readonly Pick<Hit, 'page'>[], { current, page, by }: Position): number {
   if (current !== null) return (current + by + hits.length) % hits.length;
   if (by === 1)

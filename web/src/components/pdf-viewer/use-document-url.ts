@@ -8,10 +8,10 @@ async function getUrl(documentId: string): Promise<string> {
   return url;
 }
 
-/** `loads` counts the addresses, since a refreshed one may be the same. */
+/** `loads` distinguishes refreshes that return the same address. */
 export type DocumentUrl = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; url: string; loads: number };
 
-/** The short-lived address of a document's PDF, and how to get a new one. Says when either fails. */
+/** The short-lived URL of a document's PDF, with a refresh. Failures show a toast. */
 export function useDocumentUrl(documentId: string): { address: DocumentUrl; refresh: () => Promise<void> } {
   const [address, setAddress] = useState<DocumentUrl>({ state: 'loading' });
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '../toast/use-toast.ts';
 
-/** Saves a PDF under its own name. It comes from another origin, where a plain link would open it instead. */
+/** Downloads a PDF under its name. A plain cross-origin link would open it instead. */
 export function useDownload(name: string): { download: (url: string) => Promise<void>; isDownloading: boolean } {
   const [isDownloading, setIsDownloading] = useState(false);
   const toast = useToast();
@@ -9,13 +9,13 @@ export function useDownload(name: string): { download: (url: string) => Promise<
     setIsDownloading(true);
     try {
       const response = await window.fetch(url);
-      if (!response.ok) throw new Error(`The file answered ${response.status}`);
+      if (!response.ok) throw new Error(`Download failed with status ${response.status}`);
       const local = URL.createObjectURL(await response.blob());
       const link = document.createElement('a');
       link.href = local;
       link.download = name;
       link.click();
-      // The browser reads the address after the click, so it must outlive it.
+      // The browser reads the blob URL after the click.
       setTimeout(() => URL.revokeObjectURL(local), 60_000);
       toast.success('downloadStarted', { name });
     } catch {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The inner width of an element in whole CSS pixels, kept up to date; 0 until it is known. */
+/** Live inner width of an element in whole CSS pixels; 0 until measured. */
 export function useElementWidth(): [measure: (element: HTMLElement | null) => () => void, width: number] {
   const [width, setWidth] = useState(0);
   const measure = useCallback((element: HTMLElement | null) => {

@@ -9,17 +9,17 @@ export interface Hit {
 }
 
 export interface PdfSearch {
-  /** In reading order, as far as the document has been searched. */
+  /** In reading order; grows as pages are searched. */
   hits: readonly Hit[];
   isDone: boolean;
 }
 
 const NOTHING: PdfSearch = { hits: [], isDone: true };
 
-/** How long typing rests before the document is searched, in ms. */
+/** Debounce in ms. */
 const PAUSE = 250;
 
-/** Looks for a text on every page, one after the other. Fewer than two characters find nothing. */
+/** Searches page by page. Needs at least two characters. */
 export function usePdfSearch(pdf: PDFDocumentProxy, search: string): PdfSearch {
   const wanted = search.trim();
   const [found, setFound] = useState<PdfSearch & { wanted: string }>({ ...NOTHING, wanted: '' });
@@ -36,7 +36,7 @@ export function usePdfSearch(pdf: PDFDocumentProxy, search: string): PdfSearch {
         setFound({ wanted, hits: [...hits], isDone: number === pdf.numPages });
       }
     };
-    // A document that is closed meanwhile ends the search with an error, which nobody waits for.
+    // Closing the document rejects the search; nobody is waiting for it.
     const timer = setTimeout(() => void searchAll().catch(() => undefined), PAUSE);
     return () => {
       isCurrent = false;

@@ -4,7 +4,7 @@ import { loadPdf } from './load-pdf.ts';
 
 export type LoadedPdf = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; pdf: PDFDocumentProxy };
 
-/** Opens the PDF at an address and closes it again when the screen goes or the address changes. */
+/** Opens a PDF, and closes it on unmount or when the URL changes. */
 export function usePdf(url: string): LoadedPdf {
   const [loaded, setLoaded] = useState<{ url: string; result: LoadedPdf } | null>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { MESSAGES } from '@trialdesk/contract/messages';
 import Report from '@mui/icons-material/ReportOutlined';
 import { EmptyState } from '../empty-state.tsx';
 
-/** Stands where a document cannot be shown. */
 export function ViewerFallback() {
   return (
     <div role="alert">

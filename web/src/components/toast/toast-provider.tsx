@@ -8,7 +8,7 @@ const ROOT = addToastRoot();
 
 const VIEWS = { success: ToastView, error: ToastView, warning: ToastView };
 
-/** Shows toasts at the lower right; built without the component library, since the landing page shows them too. */
+/** Built without MUI, because the landing page shows toasts too. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <SnackbarProvider

@@ -1,6 +1,6 @@
 import { addToastRoot } from './toast-root.ts';
 
-it('stays heard while a dialog hides everything beside it', async () => {
+it('stays visible to screen readers while a dialog hides its siblings', async () => {
   const root = addToastRoot();
   for (const element of document.body.children) element.setAttribute('aria-hidden', 'true');
   await Promise.resolve();

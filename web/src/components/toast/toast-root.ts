@@ -1,6 +1,6 @@
 /**
- * Adds the place where toasts are drawn, beside the application. An open dialog hides all that stands beside it from
- * assistive technology; what a toast says of the dialog's own work must be heard all the same.
+ * Adds the toast container next to the application root. An open dialog sets `aria-hidden` on its siblings; this undoes
+ * it here, so that toasts are announced.
  */
 export function addToastRoot(): HTMLElement {
   const root = document.createElement('div');

@@ -1,7 +1,7 @@
 /*
- * notistack's own styles go, as text, into the first child of what the page knows as `_goober`, by default an inline
- * style element. The content security policy allows none of those, so the text goes into a constructed style sheet.
- * Imported before notistack, which writes as it loads.
+ * notistack (goober) writes its CSS into the first child of `window._goober`, by default an inline style element, which
+ * the content security policy forbids. This puts the CSS into a constructed style sheet instead. Import it before
+ * notistack, which writes on load.
  */
 const sheet = new CSSStyleSheet();
 let text = '';

@@ -12,7 +12,7 @@ export interface Toast {
 
 const DURATION = { success: 6_000, warning: 9_000, error: 9_000 };
 
-/** Shows a message of the contract as a toast; `values` fill its placeholders. */
+/** Shows a contract message as a toast; `values` fill its placeholders. */
 export function useToast(): Toast {
   const { enqueueSnackbar } = useSnackbar();
   return useMemo(() => {

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import { Form, Formik } from 'formik';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
-import { WorkingButton } from '../../../components/working-button.tsx';
+import { LoadingButton } from '../../../components/loading-button.tsx';
 import type { EndedInvitation } from '../api/registration-failure.ts';
 import { useRegister } from './use-register.ts';
 
@@ -33,9 +33,9 @@ export function RegisterForm({ userId, onEnded }: RegisterFormProps) {
             helperText={`At least ${LIMITS.password.min} characters`}
           />
           <FormTextField name="confirm_password" label="Confirm Password" type="password" autoComplete="new-password" />
-          <WorkingButton type="submit" variant="contained" size="large" loading={isSubmitting}>
+          <LoadingButton type="submit" variant="contained" size="large" loading={isSubmitting}>
             Complete Registration
-          </WorkingButton>
+          </LoadingButton>
           <FocusFirstError />
         </Form>
       )}

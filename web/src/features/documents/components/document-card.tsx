@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { DateTime } from '../../../components/date-time.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { WorkingButton } from '../../../components/working-button.tsx';
+import { LoadingButton } from '../../../components/loading-button.tsx';
 import { TABS } from './document-filter.ts';
 import { ingestionText } from './ingestion-text.ts';
 
@@ -66,14 +66,14 @@ export function DocumentCard(props: DocumentCardProps) {
         <Button size="small" variant="outlined" onClick={onView} aria-label={`View ${title}`}>
           View
         </Button>
-        <WorkingButton
+        <LoadingButton
           size="small"
           loading={isChanging}
           onClick={isActive ? onArchive : onRestore}
           aria-label={`${isActive ? 'Archive' : 'Restore'} ${title}`}
         >
           {isActive ? 'Archive' : 'Restore'}
-        </WorkingButton>
+        </LoadingButton>
       </Box>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { DialogComing } from '../../../components/dialog-coming.tsx';
+import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
@@ -51,7 +51,7 @@ export function DocumentsPage() {
         <DocumentsPanel documents={isLoading ? NO_DOCUMENTS : documents} {...{ isLoading, studies }} />
       )}
       {isUploading && (
-        <Suspense fallback={<DialogComing />}>
+        <Suspense fallback={<DialogLoading />}>
           <UploadDialog {...{ studies, documents }} onClose={() => setIsUploading(false)} />
         </Suspense>
       )}

@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { IN_PLACE_MENU } from '../../../components/in-place-menu.ts';
-import { WorkingButton } from '../../../components/working-button.tsx';
+import { LoadingButton } from '../../../components/loading-button.tsx';
 import type { StudyName } from '../api/use-studies.ts';
 import { namesakeOf } from './document-versions.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -84,14 +84,14 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
         <Button onClick={onClose}>
           {items.some(({ progress }) => progress.state === 'done') ? 'Close' : 'Cancel'}
         </Button>
-        <WorkingButton
+        <LoadingButton
           variant="contained"
           loading={isSending}
           disabled={!items.some(isToBeSent)}
           onClick={() => void upload()}
         >
           Upload
-        </WorkingButton>
+        </LoadingButton>
       </DialogActions>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
-import { WorkingButton } from '../../../components/working-button.tsx';
+import { LoadingButton } from '../../../components/loading-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Overtaking } from '../overtaking.ts';
 import { OvertakenNotice } from './overtaken-notice.tsx';
@@ -79,9 +79,9 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
             )}
             {!isReadOnly && (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
-                <WorkingButton type="submit" variant="contained" loading={isSubmitting} disabled={Boolean(overtaking)}>
+                <LoadingButton type="submit" variant="contained" loading={isSubmitting} disabled={Boolean(overtaking)}>
                   Save Changes
-                </WorkingButton>
+                </LoadingButton>
               </Box>
             )}
             <FocusFirstError />

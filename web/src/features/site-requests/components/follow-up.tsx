@@ -7,8 +7,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type RefObject } from 'react';
-import { DiscardedText } from '../../../components/discarded-text.tsx';
-import { WorkingButton } from '../../../components/working-button.tsx';
+import { DiscardedTextNotice } from '../../../components/discarded-text-notice.tsx';
+import { LoadingButton } from '../../../components/loading-button.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
@@ -71,7 +71,7 @@ export function FollowUp({ request, newest }: FollowUpProps) {
     field.current?.focus();
   }
 
-  const wayBack = discarded !== '' && draft.text === '' && <DiscardedText onReturn={bringBack} />;
+  const wayBack = discarded !== '' && draft.text === '' && <DiscardedTextNotice onRestore={bringBack} />;
   return (
     <Box {...keptFocus} sx={{ display: 'contents' }}>
       {!open && isAnswered && (
@@ -114,14 +114,14 @@ export function FollowUp({ request, newest }: FollowUpProps) {
             helperText={tooLong}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <WorkingButton
+            <LoadingButton
               type="submit"
               variant="contained"
               loading={sending}
               disabled={length === 0 || (!isAnswered && !sending)}
             >
               Submit Question
-            </WorkingButton>
+            </LoadingButton>
             <Button disabled={sending} onClick={cancel}>
               Cancel
             </Button>

@@ -8,7 +8,7 @@ import { Form, Formik, type FormikProps } from 'formik';
 import { useId, useRef } from 'react';
 import { FormTextField } from '../../../components/form-text-field.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
-import { WorkingButton } from '../../../components/working-button.tsx';
+import { LoadingButton } from '../../../components/loading-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { createSite } from '../api/create-site.ts';
 
@@ -62,14 +62,14 @@ export function AddSiteDialog({ onClose, onCreated }: AddSiteDialogProps) {
             </DialogContent>
             <DialogActions>
               <Button onClick={onClose}>Cancel</Button>
-              <WorkingButton
+              <LoadingButton
                 type="submit"
                 variant="contained"
                 loading={isSubmitting}
                 disabled={values.name.trim() === ''}
               >
                 Create Site
-              </WorkingButton>
+              </LoadingButton>
             </DialogActions>
           </Form>
         )}

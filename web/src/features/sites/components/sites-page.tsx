@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { DialogComing } from '../../../components/dialog-coming.tsx';
+import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
@@ -43,7 +43,7 @@ export function SitesPage() {
     >
       {data ? <SitesPanel {...data} /> : <SitesSkeleton />}
       {isAdding && (
-        <Suspense fallback={<DialogComing />}>
+        <Suspense fallback={<DialogLoading />}>
           <AddSiteDialog onClose={() => setIsAdding(false)} onCreated={reload} />
         </Suspense>
       )}

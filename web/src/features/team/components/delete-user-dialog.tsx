@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
-import { WorkingButton } from '../../../components/working-button.tsx';
+import { LoadingButton } from '../../../components/loading-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { deleteUser } from '../api/delete-user.ts';
 
@@ -58,9 +58,9 @@ export function DeleteUserDialog({ user, onCancel, onDeleted, onRefused }: Delet
         <Button onClick={onCancel} autoFocus>
           Cancel
         </Button>
-        <WorkingButton variant="contained" color="error" loading={isDeleting} onClick={() => void confirm()}>
+        <LoadingButton variant="contained" color="error" loading={isDeleting} onClick={() => void confirm()}>
           {invited ? 'Revoke' : 'Delete'}
-        </WorkingButton>
+        </LoadingButton>
       </DialogActions>
     </Dialog>
   );

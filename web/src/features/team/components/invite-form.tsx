@@ -12,7 +12,7 @@ import type { Ref } from 'react';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
-import { WorkingButton } from '../../../components/working-button.tsx';
+import { LoadingButton } from '../../../components/loading-button.tsx';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import type { InviteForm as Values } from '../api/invite-user.ts';
 import type { Assignable } from '../api/use-assignable.ts';
@@ -55,9 +55,9 @@ export function InviteForm({ form, sites, studies, onCancel, onInvited }: Invite
           </DialogContent>
           <DialogActions>
             <Button onClick={onCancel}>Cancel</Button>
-            <WorkingButton type="submit" variant="contained" loading={isSubmitting}>
+            <LoadingButton type="submit" variant="contained" loading={isSubmitting}>
               Create User
-            </WorkingButton>
+            </LoadingButton>
           </DialogActions>
           <FocusFirstError />
         </Form>

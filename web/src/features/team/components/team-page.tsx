@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { DialogComing } from '../../../components/dialog-coming.tsx';
+import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
@@ -73,7 +73,7 @@ export function TeamPage() {
         </Box>
       )}
       {open?.kind === 'invite' && (
-        <Suspense fallback={<DialogComing />}>
+        <Suspense fallback={<DialogLoading />}>
           <InviteDialog sites={sites} studies={studies} onClose={close} onInvited={users.reload} />
         </Suspense>
       )}

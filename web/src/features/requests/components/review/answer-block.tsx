@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { DateTime } from '../../../../components/date-time.tsx';
-import { DiscardedText } from '../../../../components/discarded-text.tsx';
+import { DiscardedTextNotice } from '../../../../components/discarded-text-notice.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { isPendingReview, newerDraft, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
@@ -78,7 +78,7 @@ export function AnswerBlock(props: QueryTurnProps) {
       {edit && settled?.state === 'overtaken' && sent && (
         <OvertakenNotice sent={sent} text={edit.text} onDiscard={() => setEdit(null)} />
       )}
-      {isOpen && !isEditing && discarded && <DiscardedText onReturn={() => open(discarded)} />}
+      {isOpen && !isEditing && discarded && <DiscardedTextNotice onRestore={() => open(discarded)} />}
       {isEditing && (
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
           <ResponseEditor

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LEAVE_FREELY } from '../../../../components/leave-guard.tsx';
+import { SKIP_LEAVE_GUARD } from '../../../../components/leave-guard.tsx';
 import { useToast } from '../../../../components/toast/use-toast.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { useStoredValue } from '../../../../lib/use-stored-value.ts';
@@ -64,7 +64,7 @@ export function EvaluationCard(props: EvaluationCardProps) {
     setEdit(null);
     onSent();
     toast.success('requestCompleted');
-    await navigate(dashboard, { state: LEAVE_FREELY });
+    await navigate(dashboard, { state: SKIP_LEAVE_GUARD });
   };
 
   return (

@@ -12,7 +12,7 @@ import { Form, useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { FocusFirstError } from '../../../../components/focus-first-error.tsx';
 import { FormTextField } from '../../../../components/form-text-field.tsx';
-import { WorkingButton } from '../../../../components/working-button.tsx';
+import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { sendsCitations } from './draft-settings.ts';
 import { RatingField } from './rating-field.tsx';
 import { missingReferences } from './response-edit.ts';
@@ -85,7 +85,7 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
           <Box sx={{ flex: '1 1 260px', fontSize: '0.875rem', color: 'text.secondary' }}>
             {whatGoes(current, { kept: kept.length, hasCitations: query.draft.state === 'ready' })}
           </Box>
-          <WorkingButton
+          <LoadingButton
             type="submit"
             variant="contained"
             size="large"
@@ -94,7 +94,7 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
             disabled={current.state !== 'ready'}
           >
             Send Response
-          </WorkingButton>
+          </LoadingButton>
         </Box>
         <FocusFirstError />
       </Box>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AnswerText } from '../../../../components/cited-answer/answer-text.tsx';
 import { CitationList } from '../../../../components/cited-answer/citation-list.tsx';
 import { useToast } from '../../../../components/toast/use-toast.ts';
-import { WorkingButton } from '../../../../components/working-button.tsx';
+import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { saveEdit } from '../../api/respond.ts';
 
 interface NewerDraftProps {
@@ -45,9 +45,9 @@ export function NewerDraft({ requestId, query, draft, archived, onOpen }: NewerD
         <Typography sx={{ fontWeight: 600, flex: '1 1 240px' }}>
           A draft was written after this response was saved
         </Typography>
-        <WorkingButton size="small" variant="outlined" loading={isSaving} onClick={() => void use()}>
+        <LoadingButton size="small" variant="outlined" loading={isSaving} onClick={() => void use()}>
           Use this draft
-        </WorkingButton>
+        </LoadingButton>
       </Box>
       <AnswerText answerId={answerId} text={draft.text} citations={draft.citations} />
       <CitationList citations={draft.citations} {...{ answerId, archived, onOpen }} />

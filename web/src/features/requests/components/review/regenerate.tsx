@@ -3,7 +3,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { newestDraft } from '../shown-answer.ts';
-import { WorkingButton } from '../../../../components/working-button.tsx';
+import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { useRegenerate } from './use-regenerate.ts';
 
 interface RegenerateProps {
@@ -19,7 +19,7 @@ export function Regenerate({ requestId, query }: RegenerateProps) {
   const isWriting = state === 'queued' || state === 'writing';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <WorkingButton
+      <LoadingButton
         size="small"
         variant="outlined"
         startIcon={<Refresh />}
@@ -28,7 +28,7 @@ export function Regenerate({ requestId, query }: RegenerateProps) {
         onClick={() => void regenerate()}
       >
         {state === 'failed' ? 'Try again' : 'Regenerate'}
-      </WorkingButton>
+      </LoadingButton>
       <Box id={noteId} sx={{ flex: '1 1 220px', fontSize: '0.8125rem', color: 'text.secondary' }}>
         {noteOf(query, isWriting)}
       </Box>

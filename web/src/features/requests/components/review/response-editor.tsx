@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type Ref } from 'react';
 import { useToast } from '../../../../components/toast/use-toast.ts';
-import { WorkingButton } from '../../../../components/working-button.tsx';
+import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { saveEdit } from '../../api/respond.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -76,9 +76,9 @@ export function ResponseEditor(props: ResponseEditorProps) {
         <Button disabled={isSaving} onClick={() => onClose(isUnsaved(edit) ? edit : null)}>
           Cancel
         </Button>
-        <WorkingButton variant="contained" loading={isSaving} disabled={isConflict} onClick={() => void save()}>
+        <LoadingButton variant="contained" loading={isSaving} disabled={isConflict} onClick={() => void save()}>
           Save
-        </WorkingButton>
+        </LoadingButton>
       </Box>
     </Box>
   );

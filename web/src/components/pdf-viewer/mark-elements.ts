@@ -6,13 +6,13 @@ export interface Mark {
 }
 
 interface DrawnText {
-  /** One element for each text item; they must stand in the document, since they are measured. */
+  /** One element per text item; must be attached, because they are measured. */
   textDivs: readonly HTMLElement[];
-  /** The marks are placed from its upper left. */
+  /** Element whose top left corner the highlights are positioned from. */
   origin: HTMLElement;
 }
 
-/** Elements that cover the marked parts of a drawn page's text, in the order of the marks. */
+/** Overlay elements for the highlighted parts, in the order of `marks`. */
 export function markElements(marks: readonly Mark[], { textDivs, origin }: DrawnText): HTMLElement[] {
   const { left, top } = origin.getBoundingClientRect();
   return marks.flatMap(({ kind, parts }) =>

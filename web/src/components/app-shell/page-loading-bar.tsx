@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useNavigation } from 'react-router-dom';
 
-/** A line along the upper edge while the next page is on its way; for one that comes at once it does not appear. */
-export function PageComing() {
+/** Progress line at the top during navigation. The animation delay hides it when pages load instantly. */
+export function PageLoadingBar() {
   const { state } = useNavigation();
   if (state !== 'loading') return null;
   return (
     <Box
       role="status"
-      aria-label="Loading the page"
+      aria-label="Loading page"
       sx={{
         position: 'fixed',
         inset: '0 0 auto 0',
@@ -16,8 +16,8 @@ export function PageComing() {
         height: 3,
         bgcolor: 'primary.main',
         transformOrigin: 'left',
-        animation: 'td-coming 12s cubic-bezier(0.1, 0.6, 0.2, 1) 0.3s both',
-        '@keyframes td-coming': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
+        animation: 'td-page-loading 12s cubic-bezier(0.1, 0.6, 0.2, 1) 0.3s both',
+        '@keyframes td-page-loading': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } },
       }}
     />
   );

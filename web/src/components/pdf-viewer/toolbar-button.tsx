@@ -1,15 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 
-interface ToolProps {
+interface ToolbarButtonProps {
   label: string;
   isDisabled: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** An icon of a toolbar. */
-export function Tool({ label, isDisabled, onClick, children }: ToolProps) {
+export function ToolbarButton({ label, isDisabled, onClick, children }: ToolbarButtonProps) {
   return (
     <IconButton type="button" size="small" aria-label={label} title={label} disabled={isDisabled} onClick={onClick}>
       {children}

@@ -1,8 +1,8 @@
 import Backdrop from '@mui/material/Backdrop';
 import { Spinner } from './spinner.tsx';
 
-/** Stands in for a dialog whose code is still on its way. */
-export function DialogComing() {
+/** Fallback while a lazy dialog loads. */
+export function DialogLoading() {
   return (
     <Backdrop open sx={{ zIndex: 'modal' }}>
       <Spinner />

@@ -2,16 +2,15 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { MouseEvent } from 'react';
 
-interface WorkingButtonProps extends Omit<ButtonProps, 'loading' | 'loadingPosition'> {
-  /** Whether what it began is not done yet. */
+interface LoadingButtonProps extends Omit<ButtonProps, 'loading' | 'loadingPosition'> {
   loading: boolean;
 }
 
 /**
- * A button that shows that it is at work and takes no press meanwhile. It keeps the focus all the time, where a button
- * that is disabled loses it, so whoever uses the keyboard goes on from there.
+ * Button with a spinner that ignores clicks while loading. It uses `aria-disabled`, because a disabled button loses
+ * focus.
  */
-export function WorkingButton({ loading, startIcon, children, ...button }: WorkingButtonProps) {
+export function LoadingButton({ loading, startIcon, children, ...button }: LoadingButtonProps) {
   if (!loading) {
     return (
       <Button {...button} startIcon={startIcon}>
@@ -26,7 +25,7 @@ export function WorkingButton({ loading, startIcon, children, ...button }: Worki
       disabled={false}
       aria-disabled
       className="Mui-disabled"
-      onClick={refuse}
+      onClick={ignoreClick}
       startIcon={startIcon && ring}
     >
       {startIcon ? (
@@ -41,7 +40,7 @@ export function WorkingButton({ loading, startIcon, children, ...button }: Worki
   );
 }
 
-/** The form around it is not sent either. */
-function refuse(event: MouseEvent): void {
+/** Also stops a form submit. */
+function ignoreClick(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,42 +1,42 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { WorkingButton } from './working-button.tsx';
+import { LoadingButton } from './loading-button.tsx';
 
-describe('WorkingButton', () => {
+describe('LoadingButton', () => {
   const button = () => screen.getByRole('button', { name: 'Save' });
 
-  it('keeps the focus while it works and afterwards', () => {
+  it('keeps focus during and after loading', () => {
     const { rerender } = render(
-      <WorkingButton loading={false} disableRipple>
+      <LoadingButton loading={false} disableRipple>
         Save
-      </WorkingButton>,
+      </LoadingButton>,
     );
     act(() => button().focus());
     rerender(
-      <WorkingButton loading disabled disableRipple>
+      <LoadingButton loading disabled disableRipple>
         Save
-      </WorkingButton>,
+      </LoadingButton>,
     );
     expect(document.activeElement).toBe(button());
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(button().hasAttribute('disabled')).toBe(false);
     rerender(
-      <WorkingButton loading={false} disableRipple>
+      <LoadingButton loading={false} disableRipple>
         Save
-      </WorkingButton>,
+      </LoadingButton>,
     );
     expect(document.activeElement).toBe(button());
     expect(button().hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('takes no press while it works, also not for the form it stands in', () => {
+  it('ignores clicks while loading and does not submit its form', () => {
     const pressed = jest.fn();
     const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const form = (loading: boolean) => (
       <form onSubmit={sent}>
-        <WorkingButton type="submit" loading={loading} onClick={pressed}>
+        <LoadingButton type="submit" loading={loading} onClick={pressed}>
           Save
-        </WorkingButton>
+        </LoadingButton>
       </form>
     );
     const { rerender } = render(form(true));
@@ -49,11 +49,11 @@ describe('WorkingButton', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is out of reach where there is nothing to begin', () => {
+  it('can be disabled when not loading', () => {
     render(
-      <WorkingButton loading={false} disabled>
+      <LoadingButton loading={false} disabled>
         Save
-      </WorkingButton>,
+      </LoadingButton>,
     );
     expect(button().hasAttribute('disabled')).toBe(true);
   });
