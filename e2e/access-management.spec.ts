@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import * as stored from '../functions/src/firebase/collections.ts';
-import { nameKey } from '../functions/src/name-key.ts';
+import { nameKey } from '../functions/src/names/name-key.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';

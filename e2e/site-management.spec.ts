@@ -1,6 +1,6 @@
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { names, sites } from '../functions/src/firebase/collections.ts';
-import { nameKey } from '../functions/src/name-key.ts';
+import { nameKey } from '../functions/src/names/name-key.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectFieldError, expectToast } from './harness/screen.ts';

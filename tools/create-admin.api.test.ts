@@ -1,6 +1,6 @@
 import { accounts } from '../functions/src/firebase/app.ts';
 import { audit, mail, names, users } from '../functions/src/firebase/collections.ts';
-import { nameKey } from '../functions/src/name-key.ts';
+import { nameKey } from '../functions/src/names/name-key.ts';
 import { ApiWorld, callApi, PASSWORD, signIn } from '../functions/src/testing/api-world.ts';
 import { newAddress, register } from '../functions/src/testing/invited-person.ts';
 import { PROJECT_ID } from './project.ts';

@@ -9,7 +9,7 @@ import { FieldValue, type DocumentReference, type QueryDocumentSnapshot } from '
 import { deleteSource } from '../../functions/src/documents/file-store.ts';
 import { accounts } from '../../functions/src/firebase/app.ts';
 import * as stored from '../../functions/src/firebase/collections.ts';
-import { nameKey } from '../../functions/src/name-key.ts';
+import { nameKey } from '../../functions/src/names/name-key.ts';
 import { siteProjection } from '../../functions/src/requests/site-projection.ts';
 import { DEMO_PASSWORD } from '../../tools/demo/accounts.ts';
 

@@ -6,10 +6,10 @@ import { onObjectFinalized } from 'firebase-functions/storage';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { onDraftJobWritten } from './answering/jobs/on-draft-job-written.ts';
 import { systemClock } from './clock.ts';
-import { createApp } from './http/create-app.ts';
+import { createApp } from './app/create-app.ts';
 import { onFileUploaded } from './ingestion/on-file-uploaded.ts';
-import { sendWeeklySummaries } from './notifications/weekly-summary.ts';
-import { sweep } from './sweep.ts';
+import { sendWeeklySummaries } from './weekly-summary/send-weekly-summaries.ts';
+import { sweep } from './app/sweep.ts';
 
 setGlobalOptions({ region: 'us-central1', maxInstances: 50 });
 
@@ -25,8 +25,9 @@ export const readDocument = onObjectFinalized(
   (event) => onFileUploaded(event.data.name, systemClock),
 );
 
-export const takeUpWhatWasLeft = onSchedule({ schedule: 'every 1 minutes', memory: '2GiB', timeoutSeconds: 300 }, () =>
-  sweep(systemClock),
+export const requeueOrphanedJobs = onSchedule(
+  { schedule: 'every 1 minutes', memory: '2GiB', timeoutSeconds: 300 },
+  () => sweep(systemClock),
 );
 
 export const weeklySummary = onSchedule(

@@ -4,7 +4,7 @@ import type { Role } from '@trialdesk/contract/roles';
 import { accounts } from '../../functions/src/firebase/app.ts';
 import { names, users } from '../../functions/src/firebase/collections.ts';
 import { newId } from '../../functions/src/ids.ts';
-import { nameKey } from '../../functions/src/name-key.ts';
+import { nameKey } from '../../functions/src/names/name-key.ts';
 import { SAMPLE_REQUESTERS, type Reviewer, type SampleSite } from '../../samples/sample-request.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
 import type { Places } from './places.ts';

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { database } from '../../functions/src/firebase/app.ts';
 import { names, sites, studies } from '../../functions/src/firebase/collections.ts';
 import { newId } from '../../functions/src/ids.ts';
-import { nameKey } from '../../functions/src/name-key.ts';
+import { nameKey } from '../../functions/src/names/name-key.ts';
 import { SAMPLE_SITES, type SampleSite } from '../../samples/sample-request.ts';
 import { SAMPLE_STUDIES, type SampleStudy } from '../../samples/studies.ts';
 

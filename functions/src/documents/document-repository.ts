@@ -5,7 +5,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { recordAudit, SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
-import { patiently } from '../firebase/patiently.ts';
+import { withRetry } from '../firebase/with-retry.ts';
 import { turnFor } from './namesakes-repository.ts';
 import { fateOfReplaced, nextVersion, refusalToReplace, type ReplacementRefusal } from './replacement.ts';
 
@@ -45,7 +45,7 @@ export async function registerDocument(
   actor: AuditActor,
 ): Promise<Registration> {
   const takeTurn = await turnFor(upload);
-  return patiently(() =>
+  return withRetry(() =>
     database().runTransaction(async (transaction) => {
       const known = (await transaction.get(documents().doc(upload.id))).data();
       if (known) return { result: 'registered', document: known };
@@ -119,7 +119,7 @@ async function changeDocument(
   action: AuditAction,
   decide: (document: StudyDocument, transaction: Transaction) => Fields | Promise<Fields>,
 ): Promise<StudyDocument | null> {
-  return patiently(() =>
+  return withRetry(() =>
     database().runTransaction(async (transaction) => {
       const document = (await transaction.get(documents().doc(id))).data();
       if (!document) return null;

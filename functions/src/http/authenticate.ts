@@ -1,29 +1,34 @@
+import type { User } from '@trialdesk/contract/entities/user';
 import { isRole } from '@trialdesk/contract/roles';
 import type { Request } from 'express';
-import { accounts } from '../firebase/app.ts';
-import { findUser } from '../users/user-repository.ts';
 import { ApiError } from './api-error.ts';
 import type { Member } from './member.ts';
 
+/** Where identities come from: the sign-in service and the user records. */
+export interface Identities {
+  /** Rejects when the token is not valid. */
+  uidOfToken: (token: string) => Promise<string>;
+  findUser: (uid: string) => Promise<User | null>;
+}
+
 /**
- * The person behind a call. Role and sites come from the user's record, never from the token, so that a change
- * or a deletion holds from the next call on.
- * Errors: 401 without a valid token, 403 when the account has no active record or no known role.
+ * Returns the caller. Role and sites come from the user record, never from the token, so a change or a deletion takes
+ * effect on the next call.
+ * Errors: 401 without a valid token; 403 when the account has no active user record or an unknown role.
  */
-export async function authenticate(request: Request): Promise<Member> {
+export async function authenticate(request: Request, { uidOfToken, findUser }: Identities): Promise<Member> {
   const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (!token) throw new ApiError('unauthenticated', 'Please sign in.');
-  const uid = await uidOf(token);
-  const user = await findUser(uid);
+  const user = await findUser(await verified(token, uidOfToken));
   if (user?.status !== 'active' || !isRole(user.role)) {
     throw new ApiError('forbidden', 'This account has no access.');
   }
   return user;
 }
 
-async function uidOf(token: string): Promise<string> {
+async function verified(token: string, uidOfToken: Identities['uidOfToken']): Promise<string> {
   try {
-    return (await accounts().verifyIdToken(token)).uid;
+    return await uidOfToken(token);
   } catch {
     throw new ApiError('unauthenticated', 'Your session has ended. Please sign in again.');
   }

@@ -3,8 +3,8 @@ import { secondsAfter, systemClock } from '../clock.ts';
 import { mail, requests } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
-import { sendWeeklySummaries } from './weekly-summary.ts';
-import { weekBefore } from './week.ts';
+import { sendWeeklySummaries } from '../weekly-summary/send-weekly-summaries.ts';
+import { weekBefore } from '../weekly-summary/week.ts';
 
 const WEEK_SECONDS = 7 * 86_400;
 const ON = { email: true, desktop: true, weekly_summary: true };

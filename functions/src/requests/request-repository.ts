@@ -7,7 +7,7 @@ import { FieldValue, type Query, type Transaction } from 'firebase-admin/firesto
 import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { draftJobs, evaluations, mail, requests, siteRequests, sites, studies } from '../firebase/collections.ts';
-import type { OutgoingMail } from '../notifications/mails.ts';
+import type { OutgoingMail } from '../outbox/outgoing-mail.ts';
 import { spendIn, type Allowance } from '../rate-limits/rate-limit-repository.ts';
 import { siteProjection } from './site-projection.ts';
 

@@ -10,7 +10,7 @@ import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { settings } from '../firebase/collections.ts';
-import type { By } from '../named-record-repository.ts';
+import type { By } from '../names/named-record-repository.ts';
 
 const organisation = () => settings().doc(ORGANISATION_SETTINGS);
 

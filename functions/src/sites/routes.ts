@@ -2,8 +2,7 @@ import { isResearchTeam } from '@trialdesk/contract/roles';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
-import { aliasOf, idFor } from '../ids.ts';
-import { listUsers } from '../users/user-repository.ts';
+import { idFor } from '../ids.ts';
 import { findSite, listSites, storeSite } from './site-repository.ts';
 
 export const siteHandlers = {
@@ -18,21 +17,6 @@ export const siteHandlers = {
     const stored = replayed ?? (await storeSite(site, { actor: member, at: systemClock() }));
     if (!stored) throw new ApiError('conflict', 'A site of this name exists already.', { name: 'This name is taken' });
     return stored;
-  },
-
-  listContacts: async () => {
-    const members = await listUsers();
-    return {
-      contacts: members.map(({ id, name, email, role, status, site_ids }) => ({
-        // An invitation's id lets whoever knows it register as the invited person.
-        id: status === 'active' ? id : aliasOf(id),
-        name,
-        email,
-        role,
-        status,
-        site_ids,
-      })),
-    };
   },
 
   getSiteName: async ({ member, params }) => {

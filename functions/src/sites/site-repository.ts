@@ -1,6 +1,6 @@
 import type { Site } from '@trialdesk/contract/entities/site';
 import { sites } from '../firebase/collections.ts';
-import { storeNamed, type By } from '../named-record-repository.ts';
+import { storeNamed, type By } from '../names/named-record-repository.ts';
 
 export async function findSite(id: string): Promise<Site | null> {
   return (await sites().doc(id).get()).data() ?? null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import { names, sites, studies } from '../firebase/collections.ts';
-import { nameKey } from '../name-key.ts';
+import { nameKey } from '../names/name-key.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 
 const world = new ApiWorld();

@@ -1,6 +1,6 @@
 import type { Study } from '@trialdesk/contract/entities/site';
 import { studies } from '../firebase/collections.ts';
-import { storeNamed, type By } from '../named-record-repository.ts';
+import { storeNamed, type By } from '../names/named-record-repository.ts';
 
 export async function findStudy(id: string): Promise<Study | null> {
   return (await studies().doc(id).get()).data() ?? null;

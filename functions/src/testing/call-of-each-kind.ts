@@ -6,7 +6,7 @@ import type { Operation } from '@trialdesk/contract/operations/operation';
 import { documents, names, requests, sites, studies } from '../firebase/collections.ts';
 import { bucket } from '../firebase/app.ts';
 import { sourcePath } from '@trialdesk/contract/paths';
-import { nameKey } from '../name-key.ts';
+import { nameKey } from '../names/name-key.ts';
 import { PASSWORD, type ApiWorld, type CallOptions, type TestPerson } from './api-world.ts';
 import { askedRequest, forgetRequests } from './asked-request.ts';
 import { invite, newAddress } from './invited-person.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserView } from '@trialdesk/contract/replies/users';
 import { accounts } from '../firebase/app.ts';
 import { mail, names, users } from '../firebase/collections.ts';
-import { nameKey } from '../name-key.ts';
+import { nameKey } from '../names/name-key.ts';
 import { callApi, PASSWORD, type ApiWorld, type CallOptions, type Reply, type TestPerson } from './api-world.ts';
 
 export type InvitationReply = Reply<UserView & { detail: string; fields?: Record<string, string> }>;

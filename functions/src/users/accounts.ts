@@ -27,7 +27,12 @@ export async function openAccount(holder: AccountHolder, { name, password }: Cre
   }
 }
 
-/** The name that the sign-in service knows. */
+/** The account a valid session token belongs to. Rejects for any other token. */
+export async function uidOfToken(token: string): Promise<string> {
+  return (await accounts().verifyIdToken(token)).uid;
+}
+
+/** Changes the name that the sign-in service shows. */
 export async function renameAccount(userId: string, name: string): Promise<void> {
   await accounts().updateUser(userId, { displayName: name });
 }

@@ -4,9 +4,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { mail, names, users } from '../firebase/collections.ts';
-import { nameKey } from '../name-key.ts';
-import type { By } from '../named-record-repository.ts';
-import type { OutgoingMail } from '../notifications/mails.ts';
+import { nameKey } from '../names/name-key.ts';
+import type { By } from '../names/named-record-repository.ts';
+import type { OutgoingMail } from '../outbox/outgoing-mail.ts';
 
 export interface Invitation extends By {
   user: User;

@@ -5,9 +5,9 @@ import type { AuditActor } from '../audit/audit-repository.ts';
 import { secondsAfter, type Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFor, newId } from '../ids.ts';
-import { invitationMail } from '../notifications/mails.ts';
 import { findSite } from '../sites/site-repository.ts';
 import { findStudy } from '../studies/study-repository.ts';
+import { invitationMail } from './invitation-mail.ts';
 import { storeInvitation } from './invitation-repository.ts';
 
 export interface NewInvitation {

@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Member } from '../http/member.ts';
+import { aliasOf } from '../ids.ts';
 import { registrationAllowances } from '../rate-limits/allowances.ts';
 import { spend } from '../rate-limits/rate-limit-repository.ts';
 import { findSite, listSites } from '../sites/site-repository.ts';
@@ -34,6 +35,21 @@ export const userHandlers = {
     return members
       .filter(({ role, status }) => role === 'Site Manager' && status === 'active')
       .map(({ id, name, email, site_ids }) => ({ id, name, email, site_ids }));
+  },
+
+  listContacts: async () => {
+    const members = await listUsers();
+    return {
+      contacts: members.map(({ id, name, email, role, status, site_ids }) => ({
+        // An invitation's id is its registration link, so it stays secret.
+        id: status === 'active' ? id : aliasOf(id),
+        name,
+        email,
+        role,
+        status,
+        site_ids,
+      })),
+    };
   },
 
   listUsers: async (): Promise<UserView[]> => {

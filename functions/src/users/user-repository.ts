@@ -3,7 +3,7 @@ import type { Role } from '@trialdesk/contract/roles';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { users } from '../firebase/collections.ts';
-import type { By } from '../named-record-repository.ts';
+import type { By } from '../names/named-record-repository.ts';
 import { releaseAddress, summaryOf, userPath } from './invitation-repository.ts';
 
 export async function findUser(id: string): Promise<User | null> {

@@ -1,8 +1,8 @@
 import { database } from '../firebase/app.ts';
 import { mail } from '../firebase/collections.ts';
-import type { OutgoingMail } from './mails.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 
-/** Puts a mail into the outbox unless it was there before; whether it was put. */
+/** Adds a mail to the outbox unless its id is already there; returns whether it was added. */
 export async function sendOnce({ id, mail: content }: OutgoingMail): Promise<boolean> {
   return database().runTransaction(async (transaction) => {
     const place = mail().doc(id);

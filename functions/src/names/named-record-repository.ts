@@ -1,8 +1,8 @@
 import type { Site } from '@trialdesk/contract/entities/site';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { recordAudit, type AuditActor } from './audit/audit-repository.ts';
-import { database } from './firebase/app.ts';
-import { names, sites, studies } from './firebase/collections.ts';
+import { recordAudit, type AuditActor } from '../audit/audit-repository.ts';
+import { database } from '../firebase/app.ts';
+import { names, sites, studies } from '../firebase/collections.ts';
 import { nameKey } from './name-key.ts';
 
 const KINDS = {

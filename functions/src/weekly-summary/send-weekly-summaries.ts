@@ -2,16 +2,16 @@ import { preferencesOf } from '@trialdesk/contract/entities/preferences';
 import type { User } from '@trialdesk/contract/entities/user';
 import type { Clock } from '../clock.ts';
 import { applicationOrigin } from '../config.ts';
+import { wantsMail } from '../notifications/readers.ts';
+import { sendOnce } from '../outbox/mail-repository.ts';
 import { listUsers } from '../users/user-repository.ts';
-import { sendOnce } from './mail-repository.ts';
-import { weeklySummaryMail } from './mails.ts';
-import { wantsMail } from './readers.ts';
 import { weekBefore } from './week.ts';
 import { figuresOfWeek } from './week-figures.ts';
+import { weeklySummaryMail } from './weekly-summary-mail.ts';
 
 /**
- * Mails everybody who wants it the figures of the week before this one, once however often it is called within the
- * week. Nobody is mailed of nothing. Answers how many mails were put into the outbox.
+ * Mails last week's figures to everyone who wants them and whose sites had any. Repeated calls within the week send
+ * nothing twice. Returns the number of mails added to the outbox.
  */
 export async function sendWeeklySummaries(clock: Clock): Promise<number> {
   const week = weekBefore(clock());

@@ -1,0 +1,16 @@
+const CLOSED = /transaction is invalid or closed/i;
+const ATTEMPTS = 3;
+
+/**
+ * Retries a transaction that the server closed while it waited for another one on the same records. The client library
+ * retries only aborted and expired ones. Any other error is rethrown at once.
+ */
+export async function withRetry<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !(error instanceof Error && CLOSED.test(error.message))) throw error;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { unsignedToken } from '../testing/tokens.ts';
+import { uidOfToken } from './accounts.ts';
+
+/* The Auth emulator does not sign its tokens, so only here, without it, can a forged token be told from a real one. */
+beforeAll(() => {
+  delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  process.env.GCLOUD_PROJECT = 'demo-trialdesk';
+});
+
+test('an unsigned token is refused outside the emulator', async () => {
+  await expect(uidOfToken(unsignedToken('administrator'))).rejects.toMatchObject({
+    code: 'auth/argument-error',
+    message: expect.stringContaining('no "kid" claim') as string,
+  });
+});
+
+test('a malformed token is refused', async () => {
+  await expect(uidOfToken('not.a.token')).rejects.toMatchObject({ code: 'auth/argument-error' });
+});
