@@ -1,3 +1,3 @@
-/** What a screen knows of data that it follows. */
+/** State of data that a screen follows in the database. */
 export type Live<T> =
   { status: 'loading' } | { status: 'ready'; data: T } | { status: 'failed'; denied: boolean; retry: () => void };

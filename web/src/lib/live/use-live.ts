@@ -1,30 +1,33 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useObservable } from 'reactfire';
-import type { Observable } from 'rxjs';
+import { COLLECTIONS } from '@trialdesk/contract/paths';
+import { collection, doc, query, type QueryConstraint } from 'firebase/firestore';
+import { useSyncExternalStore } from 'react';
+import { useFirestore } from 'reactfire';
 import { useMember } from '../session/session-context.ts';
 import type { Live } from './live.ts';
-import { endSource, retain, sharedSource, type Emission, type Listen } from './shared-source.ts';
+import type { Records } from './records.ts';
+import { sharedListener, type Source } from './shared-listener.ts';
+import { DocSource, QuerySource } from './sources.ts';
+
+/** Follows one document; `data` is null when it does not exist. */
+export function useLiveDoc<Name extends keyof Records>(name: Name, id: string): Live<Records[Name] | null> {
+  const db = useFirestore();
+  return useLive(new DocSource<Records[Name]>(doc(db, COLLECTIONS[name], id)));
+}
 
 /**
- * Follows a source for as long as the screen shows it. `key` names what is followed: the same key, the same data.
- * Screens of one session share a listener; another session never sees what an earlier one was told.
+ * Follows the documents of one or more queries on a collection, in one list in the order of the queries. Without a
+ * query the list is empty.
  */
-export function useLive<T>(key: string, listen: Listen<T>): Live<T> {
-  const member = useMember();
-  const [attempt, setAttempt] = useState(0);
-  const fullKey = `${member.user_id}.${member.since}.${key}`;
-  const { id, value$ } = sharedSource(fullKey, listen);
-  const { status, data } = useObservable(id, value$ as Observable<Emission<T>>, { suspense: false });
+export function useLiveQuery<Name extends keyof Records>(
+  name: Name,
+  ...queries: readonly (readonly QueryConstraint[])[]
+): Live<Records[Name][]> {
+  const records = collection(useFirestore(), COLLECTIONS[name]);
+  return useLive(new QuerySource<Records[Name]>(queries.map((constraints) => query(records, ...constraints))));
+}
 
-  useEffect(() => retain(fullKey), [fullKey, attempt]);
-
-  const retry = useCallback(() => {
-    endSource(fullKey);
-    setAttempt((count) => count + 1);
-  }, [fullKey]);
-
-  return useMemo(() => {
-    if (status !== 'success') return { status: 'loading' };
-    return data.ok ? { status: 'ready', data: data.data } : { status: 'failed', denied: data.denied, retry };
-  }, [status, data, retry]);
+function useLive<T>(source: Source<T>): Live<T> {
+  const { user_id, since } = useMember();
+  const { subscribe, get } = sharedListener(`${user_id}.${since}`, source);
+  return useSyncExternalStore(subscribe, get);
 }

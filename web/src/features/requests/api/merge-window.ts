@@ -1,6 +1,6 @@
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 
-/** How many completed requests the dashboard holds; older ones are reached by their links. */
+/** Completed requests on the dashboard at most; older ones are reached by their links. */
 export const NEWEST_COMPLETED = 100;
 
 /** The values in groups of at most `size`, in order. */
@@ -9,12 +9,12 @@ export function chunks<T>(values: readonly T[], size: number): T[][] {
 }
 
 /**
- * One list of several queries' answers, newest first and each request once: everything that is open and the newest
- * `NEWEST_COMPLETED` that are done. Each query knows only the newest of its own sites.
+ * The results of several queries as one list, newest first and without repeats: all open requests and the newest
+ * `NEWEST_COMPLETED` completed ones. The limit applies again here because each query limits its own sites only.
  */
-export function mergeWindow(parts: readonly RequestRecord[][]): RequestRecord[] {
-  const once = new Map(parts.flat().map((request) => [request.request_id, request]));
-  const sorted = [...once.values()].sort((a, b) => b.created_at.localeCompare(a.created_at));
+export function mergeWindow(results: readonly RequestRecord[]): RequestRecord[] {
+  const unique = new Map(results.map((request) => [request.request_id, request]));
+  const sorted = [...unique.values()].sort((a, b) => b.created_at.localeCompare(a.created_at));
   let completed = 0;
   return sorted.filter(({ status }) => status !== 'completed' || ++completed <= NEWEST_COMPLETED);
 }

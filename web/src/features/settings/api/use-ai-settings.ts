@@ -3,18 +3,13 @@ import {
   ORGANISATION_SETTINGS,
   type AiSettingsRecord,
 } from '@trialdesk/contract/entities/ai-settings';
-import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { converterFor } from '../../../lib/live/converter.ts';
 import type { Live } from '../../../lib/live/live.ts';
-import { useLiveDoc } from '../../../lib/live/use-live-doc.ts';
+import { useLiveDoc } from '../../../lib/live/use-live.ts';
 
-/** Follows how drafts are written; for the research team alone. */
+/** Follows the organisation's AI settings; research team only. */
 export function useAiSettings(): Live<AiSettingsRecord> {
-  const stored = useLiveDoc<Partial<AiSettingsRecord>>('ai-settings', (db) =>
-    doc(db, COLLECTIONS.settings, ORGANISATION_SETTINGS).withConverter(converterFor<Partial<AiSettingsRecord>>()),
-  );
+  const stored = useLiveDoc('settings', ORGANISATION_SETTINGS);
   return useMemo(
     () => (stored.status === 'ready' ? { ...stored, data: aiSettingsRecord(stored.data ?? undefined) } : stored),
     [stored],

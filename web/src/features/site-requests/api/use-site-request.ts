@@ -1,13 +1,8 @@
 import type { SiteRequest } from '@trialdesk/contract/entities/request';
-import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { doc } from 'firebase/firestore';
-import { converterFor } from '../../../lib/live/converter.ts';
 import type { Live } from '../../../lib/live/live.ts';
-import { useLiveDoc } from '../../../lib/live/use-live-doc.ts';
+import { useLiveDoc } from '../../../lib/live/use-live.ts';
 
-/** Follows one request as its site may see it. */
+/** Follows one request as its site sees it; null when it does not exist. */
 export function useSiteRequest(requestId: string): Live<SiteRequest | null> {
-  return useLiveDoc<SiteRequest>(`site_requests/${requestId}`, (db) =>
-    doc(db, COLLECTIONS.siteRequests, requestId).withConverter(converterFor<SiteRequest>()),
-  );
+  return useLiveDoc('siteRequests', requestId);
 }
