@@ -36,11 +36,11 @@ describe.each(SAMPLE_STUDIES)('the protocol of $name', ({ name, source, file }) 
     rebuilt = await renderPdf(readSource(markdown));
   }, LAYOUT_MS);
 
-  it('is committed as its source builds it', async () => {
+  it('matches a rebuild from its source', async () => {
     expect(await pageTexts(rebuilt)).toEqual(pages);
   });
 
-  it('carries no time but that of its version, so that a rebuild changes nothing', () => {
+  it('contains no timestamp but its version date, so that builds are reproducible', () => {
     const { front } = readSource(markdown);
     const dates = matches(Buffer.from(rebuilt).toString('latin1'), /\(D:(\d{8})\d*Z?\)/g);
     expect(new Set(dates)).toEqual(new Set([front.date.replaceAll('-', '')]));
@@ -51,7 +51,7 @@ describe.each(SAMPLE_STUDIES)('the protocol of $name', ({ name, source, file }) 
     expect(pdf.byteLength).toBeLessThan(500 * KILOBYTE);
   });
 
-  it('has its running head and page number on every page', () => {
+  it('has a page header and page number on every page', () => {
     const { front } = readSource(markdown);
     pages.forEach((text, index) => {
       expect(text).toContain(`Protocol ${front.protocol} (${name})`);
@@ -59,11 +59,11 @@ describe.each(SAMPLE_STUDIES)('the protocol of $name', ({ name, source, file }) 
     });
   });
 
-  it.each(['≥', '≤', '±', '×', '°C', '⁹/L'])('can be searched for %s', (sign) => {
+  it.each(['≥', '≤', '±', '×', '°C', '⁹/L'])('contains %s as text', (sign) => {
     expect(pages.join(' ')).toContain(sign);
   });
 
-  it('refers only to sections, tables and appendices that it has', () => {
+  it('refers only to existing sections, tables and appendices', () => {
     const sections = matches(markdown, /^#{1,3} (\d+(?:\.\d+)*) /gm);
     const tables = matches(markdown, /^\*\*Table (\d+)\./gm);
     const appendices = matches(markdown, /^# Appendix (\d+):/gm);
@@ -73,7 +73,7 @@ describe.each(SAMPLE_STUDIES)('the protocol of $name', ({ name, source, file }) 
     expect(tables).toEqual(tables.map((_, index) => String(index + 1)));
   });
 
-  it('has a footnote for each mark of its schedule, and a mark for each footnote', () => {
+  it('has a footnote for each mark in its schedule and vice versa', () => {
     const notes = matches(markdown, /^\^(\w)\^/gm);
     expect(new Set(matches(markdown, /(?<!^)\^(\w)\^/gm))).toEqual(new Set(notes));
     expect(notes).toHaveLength(new Set(notes).size);

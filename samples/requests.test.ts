@@ -19,7 +19,7 @@ it('covers every site, study, category and priority', () => {
   expect(distinct(SAMPLE_REQUESTS.map(({ priority }) => priority))).toEqual(distinct(PRIORITIES));
 });
 
-it('covers every state that a request can be in', () => {
+it('covers every state of a request', () => {
   const states = SAMPLE_REQUESTS.map(({ turns }) => {
     const last = turns[turns.length - 1];
     const thread = turns.length > 1 ? 'thread ' : '';
@@ -37,7 +37,7 @@ it('covers every state that a request can be in', () => {
   ]);
 });
 
-it('could have been typed into the forms', () => {
+it('passes the validation of the forms', () => {
   for (const { title, category, priority, turns } of SAMPLE_REQUESTS) {
     for (const { question } of turns) {
       const payload = { title, question, category, priority, studyId: 's', userId: 'u', siteId: 's' };
@@ -51,7 +51,7 @@ it('could have been typed into the forms', () => {
   }
 });
 
-it('tells each thread in order of time, with all but its last turn answered', () => {
+it('orders each thread by time, with all but the last turn answered', () => {
   for (const { turns } of SAMPLE_REQUESTS) {
     const hours = turns.flatMap(({ askedHoursAgo, outcome }) =>
       outcome.state === 'waiting' ? [askedHoursAgo] : [askedHoursAgo, outcome.hoursAgo],
@@ -61,12 +61,12 @@ it('tells each thread in order of time, with all but its last turn answered', ()
   }
 });
 
-it('names each request once', () => {
+it('has unique keys', () => {
   const keys = SAMPLE_REQUESTS.map(({ key }) => key);
   expect(keys).toEqual([...new Set(keys)]);
 });
 
-it('lets the Site Manager answer only for their own sites', () => {
+it('has the Site Manager answer only for their own sites', () => {
   for (const { site, turns } of SAMPLE_REQUESTS) {
     for (const { outcome } of turns) {
       if (outcome.state !== 'waiting' && site === 'northgate') expect(outcome.by).toBe('admin');

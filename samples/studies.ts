@@ -1,10 +1,10 @@
-/** A demo study with its protocol: the text it is made from and the PDF, both in this folder. */
+/** `source` and `file` are the protocol's Markdown and PDF in this folder. */
 export interface SampleStudy {
   key: 'lantern' | 'waypoint';
   name: string;
   source: string;
   file: string;
-  /** The name under which the protocol is filed in the application. */
+  /** The document's name in the application. */
   documentName: string;
 }
 

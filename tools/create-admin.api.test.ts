@@ -14,11 +14,11 @@ function createAdmin(...args: string[]): Promise<ToolRun> {
   return runTool('node', ['tools/create-admin.ts', ...args]);
 }
 
-/** Invites an Administrator and gives back the id in the link that was printed; what comes of it goes with the world. */
+/** Invites an Administrator and returns the id in the printed link. */
 async function invited(email: string): Promise<string> {
   const { ok, output } = await createAdmin('--email', email, '--name', 'Ada First', '--project', PROJECT_ID);
   const id = /http:\/\/127\.0\.0\.1:5000\/register\/([0-9a-f]{32,})/.exec(output)?.[1];
-  if (!ok || id === undefined) throw new Error(`Nobody was invited: ${output}`);
+  if (!ok || id === undefined) throw new Error(`No invitation was printed: ${output}`);
   world.later(async () => {
     await users().doc(id).delete();
     await mail().doc(`invitation_${id}`).delete();
@@ -31,7 +31,7 @@ async function invited(email: string): Promise<string> {
 }
 
 describe('create-admin', () => {
-  test('prints a link by which the first Administrator registers', async () => {
+  test('prints a link with which the first Administrator registers', async () => {
     const email = newAddress();
     const id = await invited(email);
     expect((await users().doc(id).get()).data()).toMatchObject({ name: 'Ada First', status: 'invited' });
@@ -42,7 +42,7 @@ describe('create-admin', () => {
     expect(role).toMatchObject({ status: 200, body: { role: 'Administrator' } });
   });
 
-  test('invites nobody a second time', async () => {
+  test('does not invite the same address twice', async () => {
     const email = newAddress();
     await invited(email);
     const again = await createAdmin('--email', email, '--name', 'Ada First', '--project', PROJECT_ID);
@@ -51,10 +51,10 @@ describe('create-admin', () => {
 
   test.each([
     ['no project', ['--email', newAddress(), '--name', 'Ada First'], 'are needed'],
-    ['an option it does not know', ['--mail', newAddress()], "Unknown option '--mail'"],
-    ['an address that is none', ['--email', 'ada', '--name', 'Ada First', '--project', PROJECT_ID], 'email'],
-    ['a name of one letter', ['--email', newAddress(), '--name', 'A', '--project', PROJECT_ID], '2 characters'],
-  ])('says in a sentence what is wrong with %s', async (_, args, sentence) => {
+    ['an unknown option', ['--mail', newAddress()], "Unknown option '--mail'"],
+    ['an invalid address', ['--email', 'ada', '--name', 'Ada First', '--project', PROJECT_ID], 'email'],
+    ['a one-letter name', ['--email', newAddress(), '--name', 'A', '--project', PROJECT_ID], '2 characters'],
+  ])('reports %s in a sentence', async (_, args, sentence) => {
     const { ok, output } = await createAdmin(...args);
     expect(ok).toBe(false);
     expect(output).toMatch(new RegExp(sentence, 'i'));

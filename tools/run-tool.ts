@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT, toolEnvironment } from './project.ts';
 
-/** How a tool ended, and what it printed. */
 export interface ToolRun {
   ok: boolean;
   output: string;
 }
 
-/** Runs a command of the project in its folder and collects what it prints. Never throws for a command that fails. */
+/** Runs a command in the project's folder and collects its output. Does not throw when the command fails. */
 export async function runTool(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<ToolRun> {
   const child = spawn(command, args, {
     cwd: ROOT,

@@ -4,13 +4,13 @@ import { readDirective } from './directives.ts';
 import { inlines } from './inlines.ts';
 import { pdfTable, type TableHints } from './table.ts';
 
-/** Marks what must not stand alone at the foot of a page. */
+/** Marks blocks that must not be the last on a page. */
 export const KEEP_WITH_NEXT = 1;
 const CONTENTS_DEPTH = 2;
 const CONTENTS_INDENT = 14;
-const PLAIN: TableHints = { widths: [], heads: 1 };
+const PLAIN: TableHints = { widths: [], headerRows: 1 };
 
-/** The document's blocks in order. Throws on Markdown that the sources do not use. */
+/** Throws on Markdown that the sources do not use. */
 export function blocks(nodes: RootContent[]): Content[] {
   let breaks: Pick<ContentText, 'pageBreak' | 'pageOrientation'> = {};
   let hints = PLAIN;

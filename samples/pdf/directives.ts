@@ -1,6 +1,6 @@
 import type { TableHints } from './table.ts';
 
-/** What a comment in a source asks of the blocks that follow it. */
+/** An instruction for the blocks that follow a comment. */
 export type Directive =
   | { kind: 'contents' }
   | { kind: 'page'; orientation: 'portrait' | 'landscape' | null }
@@ -9,8 +9,8 @@ export type Directive =
 const COMMENT = /^<!-- (?<name>\w+) ?(?<rest>.*?) ?-->$/;
 
 /**
- * Reads `<!-- contents -->`, `<!-- page -->`, `<!-- landscape -->`, `<!-- portrait -->` and
- * `<!-- table 20 40 40, heads 3 -->`. Throws on any other.
+ * Parses `<!-- contents -->`, `<!-- page -->`, `<!-- landscape -->`, `<!-- portrait -->` and
+ * `<!-- table 20 40 40, headers 3 -->`. Throws on any other.
  */
 export function readDirective(html: string): Directive {
   const groups = COMMENT.exec(html.trim())?.groups;
@@ -25,8 +25,12 @@ export function readDirective(html: string): Directive {
     case 'portrait':
       return { kind: 'page', orientation: 'portrait' };
     case 'table': {
-      const [widths = '', heads = 'heads 1'] = rest.split(', ');
-      return { kind: 'table', widths: widths.split(' ').map(Number), heads: Number(heads.replace('heads ', '')) };
+      const [widths = '', headers = 'headers 1'] = rest.split(', ');
+      return {
+        kind: 'table',
+        widths: widths.split(' ').map(Number),
+        headerRows: Number(headers.replace('headers ', '')),
+      };
     }
     default:
       throw new Error(`No such directive: ${html}`);

@@ -2,12 +2,12 @@ import type { PhrasingContent } from 'mdast';
 import type { ContentText } from 'pdfmake/interfaces.js';
 
 const SUPERSCRIPT = /\^([^^\s]+)\^/;
-/** Above the size of table text, because a superscript is set at little more than half its size. */
+/** Larger than table text, because pdfmake sets superscripts at little more than half size. */
 const SUPERSCRIPT_SIZE = 10;
 
 type Marks = Pick<ContentText, 'bold' | 'italics'>;
 
-/** Text with its emphasis, superscripts (`^a^`) and line breaks. Throws on Markdown that the sources do not use. */
+/** Converts emphasis, superscripts (`^a^`) and line breaks. Throws on Markdown that the sources do not use. */
 export function inlines(nodes: PhrasingContent[], marks: Marks = {}): ContentText[] {
   return nodes.flatMap((node): ContentText[] => {
     if (node.type === 'text') return superscripts(node.value).map((run) => ({ ...run, ...marks }));

@@ -4,8 +4,7 @@ import { longDate, type FrontMatter } from './read-source.ts';
 export const MARGIN = { side: 64, top: 78, bottom: 64 };
 const RULE = { lineWidth: 0.5, lineColor: '#7b8794' };
 
-/** Running head: protocol number and study on the left, version and date on the right, above a rule. */
-export function runningHead(front: FrontMatter, page: ContextPageSize): Content {
+export function pageHeader(front: FrontMatter, page: ContextPageSize): Content {
   return {
     margin: [MARGIN.side, 36, MARGIN.side, 0],
     stack: [
@@ -21,11 +20,7 @@ export function runningHead(front: FrontMatter, page: ContextPageSize): Content 
   };
 }
 
-/** Foot: whose document it is, and `Page n of m`. */
-export function runningFoot(
-  front: FrontMatter,
-  place: { page: number; pages: number; size: ContextPageSize },
-): Content {
+export function pageFooter(front: FrontMatter, place: { page: number; pages: number; size: ContextPageSize }): Content {
   return {
     margin: [MARGIN.side, 16, MARGIN.side, 0],
     stack: [

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** What a source says about its document before the text begins. `date` is an ISO day. */
+/** `date` is an ISO day. */
 export interface FrontMatter {
   title: string;
   study: string;
@@ -23,18 +23,18 @@ export interface ProtocolSource {
   blocks: RootContent[];
 }
 
-const FENCED = /^---\n(?<head>.*?)\n---\n(?<body>.*)$/s;
+const FENCED = /^---\n(?<front>.*?)\n---\n(?<body>.*)$/s;
 
-/** Reads a protocol's Markdown source. Throws when the front matter or one of its lines is missing. */
+/** Throws when the front matter or one of its keys is missing. */
 export function readSource(markdown: string): ProtocolSource {
   const groups = FENCED.exec(markdown)?.groups;
-  if (groups?.head === undefined || groups.body === undefined) throw new Error('A source begins with front matter');
+  if (groups?.front === undefined || groups.body === undefined) throw new Error('The source has no front matter');
   const tree = fromMarkdown(groups.body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  return { front: readFront(groups.head), blocks: tree.children };
+  return { front: readFront(groups.front), blocks: tree.children };
 }
 
-function readFront(head: string): FrontMatter {
-  const pairs = head.split('\n').map((line): [string, string] => {
+function readFront(text: string): FrontMatter {
+  const pairs = text.split('\n').map((line): [string, string] => {
     const colon = line.indexOf(': ');
     return [line.slice(0, colon), line.slice(colon + 2).trim()];
   });
@@ -59,7 +59,7 @@ function readFront(head: string): FrontMatter {
   };
 }
 
-/** A day as protocols write it, such as `14 March 2025`. */
+/** Such as `14 March 2025`. */
 export function longDate(isoDay: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay));
 }

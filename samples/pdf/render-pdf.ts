@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { blocks } from './blocks.ts';
-import { MARGIN, runningFoot, runningHead } from './page-frame.ts';
+import { MARGIN, pageFooter, pageHeader } from './page-frame.ts';
 import type { ProtocolSource } from './read-source.ts';
 import { BODY, STYLES, TEXT_STYLES } from './styles.ts';
 import { titlePage } from './title-page.ts';
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto');
 
-/** The protocol as a PDF. The same source gives the same bytes: its only time is the version's own date. */
+/** Reproducible: the only timestamp is the version's date. */
 export async function renderPdf(source: ProtocolSource): Promise<Uint8Array> {
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
@@ -37,8 +37,8 @@ function definition({ front, blocks: nodes }: ProtocolSource): TDocumentDefiniti
     displayTitle: true,
     pageSize: 'LETTER',
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
-    header: (_page, _pages, size) => runningHead(front, size),
-    footer: (page, pages, size) => runningFoot(front, { page, pages, size }),
+    header: (_page, _pages, size) => pageHeader(front, size),
+    footer: (page, pages, size) => pageFooter(front, { page, pages, size }),
     content: [...titlePage(front), ...blocks(nodes)],
     defaultStyle: BODY,
     styles: STYLES,
@@ -46,7 +46,7 @@ function definition({ front, blocks: nodes }: ProtocolSource): TDocumentDefiniti
   };
 }
 
-/** The following nodes of a page include its running head and foot and other headings; none of these is text. */
+/** `getFollowingNodesOnPage` includes page header, footer and headings, which are not text. */
 function isText({ style }: Node): boolean {
   return typeof style === 'string' && TEXT_STYLES.includes(style);
 }

@@ -25,5 +25,5 @@ export const STYLES: StyleDictionary = {
   contentsNumber: { fontSize: 9.5, lineHeight: 1, alignment: 'right' },
 };
 
-/** The styles that carry a section's text, as opposed to its headings and captions. */
+/** Styles of text, as opposed to headings and captions. */
 export const TEXT_STYLES = ['paragraph', 'listItem', 'table', 'wideTable', 'footnotes'];

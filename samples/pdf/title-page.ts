@@ -1,7 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { longDate, type FrontMatter } from './read-source.ts';
 
-/** The first page: what the study is, which version this is, and whose it is. */
 export function titlePage(front: FrontMatter): Content[] {
   const facts: [string, string][] = [
     ['Protocol number', front.protocol],

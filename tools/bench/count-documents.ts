@@ -12,8 +12,8 @@ import type { Quantity } from './result.ts';
 import { watchDocuments } from './watch-documents.ts';
 
 /*
- * Counts the documents that one question costs on its way, on the emulators, and prints them as JSON. The project is
- * one that no function listens to, so that this process does all of the work.
+ * Prints as JSON how many documents one question reads and writes on the emulators. No function listens to this
+ * project, so all the work happens in this process.
  */
 
 const PROJECT = 'demo-counting';
@@ -42,7 +42,7 @@ function person(role: User['role']): User {
 
 const [researcher, manager] = [person('Clinical Researcher'), person('Site Manager')];
 const [protocol] = inventDocuments(await samplePassages(), { documents: 1, pages: 150 });
-if (!protocol) throw new Error('No protocol was invented');
+if (!protocol) throw new Error('The protocol could not be generated');
 
 await Promise.all([
   sites().doc(site.id).create(site),

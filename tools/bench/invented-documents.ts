@@ -9,7 +9,7 @@ import { ROOT } from '../project.ts';
 
 const PASSAGES_A_PAGE = 7;
 
-/** The passages of the sample protocols, from which longer documents are put together. */
+/** Passages of the sample protocols: the raw material for longer documents. */
 export async function samplePassages(): Promise<Passage[]> {
   const files = await Promise.all(
     SAMPLE_STUDIES.map(async ({ file }) => {
@@ -21,10 +21,7 @@ export async function samplePassages(): Promise<Passage[]> {
   return files.flat();
 }
 
-/**
- * Documents of so many pages whose passages are the samples' own sentences in another order: as many words of as many
- * kinds as protocols have, and the same ones in every run.
- */
+/** Synthetic documents with the samples' vocabulary: their sentences, shuffled the same way in every run. */
 export function inventDocuments(samples: Passage[], size: { documents: number; pages: number }): ScopeDocument[] {
   const random = randomFrom(7);
   const pick = <T>(from: T[]): T | undefined => from[Math.floor(random() * from.length)];
@@ -54,7 +51,7 @@ export function inventDocuments(samples: Passage[], size: { documents: number; p
   });
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

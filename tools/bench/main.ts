@@ -3,15 +3,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCorpus } from '../eval/questions.ts';
 import { ROOT } from '../project.ts';
-import { countDocuments } from './documents-touched.ts';
+import { countDocuments } from './documents-per-question.ts';
 import { measureIngestion } from './measure-ingestion.ts';
 import { measureRetrieval } from './measure-retrieval.ts';
 import { compareResults, missed, printResult, type BenchResult } from './result.ts';
 
 /*
- * Measures speed as ratios of things that run side by side, and what does not depend on the machine as numbers, so that
- * two runs on two machines can be compared. With --documents it also counts, on the emulators, the documents that a
- * question reads and writes on its way. Ends with 1 when something is above its target.
+ * Speed is measured as a ratio to a baseline in the same run, so that results from different machines compare. Exits
+ * with 1 when a target is missed.
  */
 
 const { values } = parseArgs({

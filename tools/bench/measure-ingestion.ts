@@ -17,7 +17,7 @@ interface Reading {
   pages: number;
 }
 
-/** A protocol with tables, read as production reads it and by pdf.js alone, by turns; and the memory of a long one. */
+/** Reads a protocol alternately as production does and with bare pdf.js, and measures peak memory on a longer one. */
 export async function measureIngestion(): Promise<BenchResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'trialdesk-bench-'));
   try {
@@ -51,9 +51,9 @@ export async function measureIngestion(): Promise<BenchResult> {
   }
 }
 
-async function read(way: 'bare' | 'ingest', file: string): Promise<Reading> {
+async function read(mode: 'bare' | 'ingest', file: string): Promise<Reading> {
   const script = path.join(import.meta.dirname, 'read-once.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, way, file]);
+  const { stdout } = await promisify(execFile)(process.execPath, [script, mode, file]);
   return JSON.parse(stdout) as Reading;
 }
 

@@ -6,7 +6,7 @@ import type { Ratio } from './result.ts';
 const SIZE = { documents: 20, pages: 150 };
 const ROUNDS = 5;
 
-/** Warm questions over twenty protocols: retrieval as production calls it against the index's query for the same words. */
+/** Warm retrieval over twenty protocols, as production calls it, against the bare index query for the same words. */
 export async function measureRetrieval(questions: string[]): Promise<Ratio> {
   const index = indexOf(inventDocuments(await samplePassages(), SIZE));
   const times = { bare: 0, whole: 0 };
@@ -16,8 +16,8 @@ export async function measureRetrieval(questions: string[]): Promise<Ratio> {
       index.search.search(question);
       const between = performance.now();
       retrieve(index, question);
-      // The first round warms up.
-      if (round === 0) continue;
+      const isWarmUp = round === 0;
+      if (isWarmUp) continue;
       times.bare += between - start;
       times.whole += performance.now() - between;
     }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { readPdf } from '../../functions/src/ingestion/pdf/read-pdf.ts';
 
 /*
- * Reads the PDF named by the second argument once, in a process of its own, so that neither way of reading finds what
- * the other has warmed up, and prints what it took as JSON.
+ * Arguments: `bare` or `ingest`, and a PDF. Prints time, peak memory and pages as JSON. Runs in its own process, so
+ * that neither mode profits from what the other has warmed up.
  */
 
-const [, , way, file = ''] = process.argv;
+const [, , mode, file = ''] = process.argv;
 const bytes = new Uint8Array(await readFile(file));
 const start = performance.now();
-const pages = way === 'bare' ? await readBare(bytes) : await ingest(bytes);
+const pages = mode === 'bare' ? await readBare(bytes) : await ingest(bytes);
 const milliseconds = performance.now() - start;
 const KIBIBYTES_A_MEGABYTE = 1_000_000 / 1024;
 const megabytes = Math.ceil(process.resourceUsage().maxRSS / KIBIBYTES_A_MEGABYTE);
@@ -21,7 +21,7 @@ async function ingest(data: Uint8Array): Promise<number> {
   return reading.file.page_count;
 }
 
-/** What pdf.js itself takes for the text of all pages. */
+/** The baseline: the text of all pages, by pdf.js alone. */
 async function readBare(data: Uint8Array): Promise<number> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;

@@ -10,7 +10,7 @@ const result: BenchResult = {
 };
 
 describe('printResult', () => {
-  it('says of each measurement how it stands to its target', () => {
+  it('compares each measurement with its target', () => {
     expect(printResult(result).split('\n')).toEqual([
       'retrieval        1.50 x  within 1.5 x            15.0 ms against 10.0 ms',
       'ingestion        3.00 x  ABOVE 2 x               30.0 ms against 10.0 ms',
@@ -21,13 +21,13 @@ describe('printResult', () => {
 });
 
 describe('missed', () => {
-  it('names what is above its target, and nothing that has none', () => {
+  it('lists measurements above their target and ignores those without one', () => {
     expect(missed(result)).toEqual(['ingestion', 'memory']);
   });
 });
 
 describe('compareResults', () => {
-  it('names what has changed', () => {
+  it('lists changed values only', () => {
     const quantities = [{ name: 'memory', value: 300, unit: 'MB', target: 400 }];
     expect(compareResults(result, { ...result, quantities })).toEqual(['memory: 401 MB -> 300 MB']);
     expect(compareResults(result, result)).toEqual([]);

@@ -1,19 +1,19 @@
-/** Two things measured side by side in one run. */
+/** A measurement against a baseline in the same run. */
 export interface Ratio {
   name: string;
   milliseconds: number;
   baseMilliseconds: number;
   ratio: number;
-  /** The most that it may be; null where nothing was agreed. */
+  /** Upper limit; null for none. */
   target: number | null;
 }
 
-/** A quantity that does not depend on how fast the machine is. */
+/** A measurement that does not depend on the machine's speed. */
 export interface Quantity {
   name: string;
   value: number;
   unit: string;
-  /** The most that it may be; null where nothing was agreed. */
+  /** Upper limit; null for none. */
   target: number | null;
 }
 
@@ -22,7 +22,6 @@ export interface BenchResult {
   quantities: Quantity[];
 }
 
-/** A line for each measurement: what it is, its value, and how it stands to its target. */
 export function printResult({ ratios, quantities }: BenchResult): string {
   const rows = [
     ...ratios.map(({ name, milliseconds, baseMilliseconds, ratio, target }) => ({
@@ -46,7 +45,7 @@ export function printResult({ ratios, quantities }: BenchResult): string {
     .join('\n');
 }
 
-/** The names of what is above its target. */
+/** Names of the measurements above their target. */
 export function missed({ ratios, quantities }: BenchResult): string[] {
   return [
     ...ratios.filter(({ ratio, target }) => target !== null && ratio > target),
@@ -54,7 +53,6 @@ export function missed({ ratios, quantities }: BenchResult): string[] {
   ].map(({ name }) => name);
 }
 
-/** How each measurement that both runs have went from one to the other. */
 export function compareResults(before: BenchResult, after: BenchResult): string[] {
   const valuesOf = ({ ratios, quantities }: BenchResult) =>
     new Map([

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 import { database } from '../../functions/src/firebase/app.ts';
 
-/** Documents as Firestore bills them: a query that finds none is a read. */
+/** Documents as Firestore bills them: a query without results counts as one read. */
 export interface Touched {
   read: number;
   written: number;
 }
 
-/** The way by which the SDK sends everything: what is called on the wire, and with what. */
+/** The SDK's internal transport. */
 interface Wire {
   request(method: string, body: { writes?: unknown[] }, ...rest: unknown[]): Promise<unknown>;
   requestStream(method: string, ...rest: unknown[]): Promise<Readable>;
 }
 
-/** Watches the database of this process; each call of what it gives back tells what was touched since the last. */
+/** Counts this process's reads and writes. Each call of the returned function returns the counts since the last. */
 export function watchDocuments(): () => Touched {
   const touched: Touched = { read: 0, written: 0 };
   const wire = database() as unknown as Wire;
@@ -40,7 +40,7 @@ export function watchDocuments(): () => Touched {
   };
 }
 
-/** An answer on the stream may hold a document that is there, one that is missing, or the time alone. */
+/** Stream messages hold a document found, a document missing, or only a read time. */
 function holdsDocument(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   return (

@@ -1,16 +1,16 @@
 import { PlainError } from '../plain-error.ts';
-import { onPath } from '../on-path.ts';
+import { findOnPath } from '../find-on-path.ts';
 import { runTool } from '../run-tool.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * Makes sure that there is a browser; installs Debian's where this may be done.
+ * Installs Debian's Chromium when there is no browser and this process may.
  *
- * @throws PlainError saying how to get one
+ * @throws PlainError with instructions
  */
 export async function requireChromium(): Promise<void> {
   if (findChromium() !== null) return;
-  if (process.getuid?.() === 0 && onPath('apt-get') !== null) {
+  if (process.getuid?.() === 0 && findOnPath('apt-get') !== null) {
     console.log('Installing Chromium (once) ...');
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     await runTool('apt-get', ['update'], quiet);
@@ -19,7 +19,7 @@ export async function requireChromium(): Promise<void> {
     throw new PlainError(`Chromium could not be installed:\n${output}`);
   }
   throw new PlainError(
-    'The journeys need Chromium and found none: run "npx playwright install chromium", or install Chrome or Chromium, ' +
-      'or name one in CHROMIUM_PATH.',
+    'The journeys need Chromium. Run "npx playwright install chromium", install Chrome or Chromium, or set ' +
+      'CHROMIUM_PATH.',
   );
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles the Cloud Functions into functions/dist. What functions/package.json names as a dependency stays outside and
- * is installed where the functions run; all else, the contract above all, goes in. So the folder can be deployed as it is.
+ * Bundles the Cloud Functions into functions/dist. Dependencies in functions/package.json stay external; everything
+ * else, such as the contract, is inlined, so that the folder can be deployed alone.
  */
 export async function buildFunctions(root: string): Promise<void> {
   const folder = path.join(root, 'functions');

@@ -24,7 +24,7 @@ describe('skipping a build', () => {
     ['a file changes', () => write('src/index.ts', 'two')],
     ['a file is added', () => write('src/deep/more.ts', '')],
     ['a file is renamed', () => renameSync(path.join(root, 'src/index.ts'), path.join(root, 'src/other.ts'))],
-    ['a file that was missing appears', () => write('package.json', '{}')],
+    ['a missing file appears', () => write('package.json', '{}')],
   ])('builds again when %s', (_, change) => {
     const before = print();
     change();
@@ -44,7 +44,7 @@ describe('skipping a build', () => {
     },
   );
 
-  it('takes a build for fresh only with its stamp and its output', () => {
+  it('treats a build as fresh only with its stamp and its output', () => {
     const stamp = { file: path.join(root, 'stamps/web'), output: path.join(root, 'dist/index.html') };
     setStamp(stamp, 'abc');
     expect(isFresh(stamp, 'abc')).toBe(false);

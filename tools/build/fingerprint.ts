@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build is made of, and what it makes. */
+/** Everything that determines a build's output. */
 export interface BuildInputs {
   root: string;
-  /** Files and folders, from the root. Tests and earlier builds inside them do not count. */
+  /** Files and folders relative to `root`; tests and build output inside them are ignored. */
   sources: string[];
-  /** Settings beyond files that change what is built. */
+  /** Environment variables that change the output. */
   settings: Record<string, string | undefined>;
 }
 
-/** A digest that changes whenever a build of these inputs would come out differently. */
 export function fingerprint({ root, sources, settings }: BuildInputs): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of sources.flatMap((source) => filesIn(root, source)).sort()) {
@@ -31,23 +30,21 @@ function filesIn(root: string, source: string): string[] {
     .flatMap((name) => filesIn(root, path.join(source, name)));
 }
 
-/** Where the fingerprint of the last good build stands, and a file that this build has made. */
+/** `file` holds the fingerprint of the last good build; `output` is a file it made. */
 export interface Stamp {
   file: string;
   output: string;
 }
 
-/** Whether the output is there and was built from these very inputs. */
 export function isFresh(stamp: Stamp, print: string): boolean {
   return existsSync(stamp.output) && existsSync(stamp.file) && readFileSync(stamp.file, 'utf8') === print;
 }
 
-/** Forgets the last build, so that one that breaks off is not taken for it. */
+/** Call before a build, so that one that fails is not treated as fresh. */
 export function clearStamp(stamp: Stamp): void {
   rmSync(stamp.file, { force: true });
 }
 
-/** Notes that the output now stems from these inputs. */
 export function setStamp(stamp: Stamp, print: string): void {
   mkdirSync(path.dirname(stamp.file), { recursive: true });
   writeFileSync(stamp.file, print);

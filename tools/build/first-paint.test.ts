@@ -15,15 +15,15 @@ function schemeAtFirstPaint(getItem: (key: string) => string | null, systemIsDar
   return attributes.get(SCHEME_ATTRIBUTE);
 }
 
-describe('the script in the head', () => {
-  it.each([null, 'light', 'dark', 'system'])('decides as the application does when %s is chosen', (stored) => {
+describe('the first-paint script', () => {
+  it.each([null, 'light', 'dark', 'system'])('agrees with the application when the stored mode is %s', (stored) => {
     for (const systemIsDark of [true, false]) {
       const scheme = schemeAtFirstPaint((key) => (key === MODE_KEY ? stored : null), systemIsDark);
       expect(scheme).toBe(schemeFor(stored, systemIsDark));
     }
   });
 
-  it('is light where the browser gives no storage', () => {
+  it('is light when the browser denies storage', () => {
     const refuse = () => {
       throw new Error('The operation is insecure');
     };

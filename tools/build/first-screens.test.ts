@@ -1,4 +1,4 @@
-import { filesOf, firstScreens, overweight, type Manifest } from './first-screens.ts';
+import { filesOf, firstScreens, overBudget, type Manifest } from './first-screens.ts';
 
 const MANIFEST: Manifest = {
   'index.html': { file: 'index.js', imports: ['_react'] },
@@ -15,29 +15,29 @@ const MANIFEST: Manifest = {
 
 const read = (file: string) => (file === 'pdf-view.js' ? 'GlobalWorkerOptions' : file);
 
-it('counts each file once, with all that it loads at once', () => {
+it('counts each file and its static imports once', () => {
   const documents = firstScreens(MANIFEST).find(({ name }) => name === 'documents');
   expect(filesOf(MANIFEST, documents?.entries ?? []).sort()).toEqual(
     ['documents.js', 'follow.js', 'index.js', 'member.js', 'react.js', 'session.js', 'shared.js', 'themed.js'].sort(),
   );
 });
 
-it('a page is within its budget to the byte, and says by how much it is not', () => {
+it('allows a page its budget to the byte and reports the size above it', () => {
   const landing = (bytes: number) => (file: string) => (file === 'landing.js' ? bytes : 0);
-  expect(overweight(MANIFEST, { read, size: landing(140_000) })).toEqual([]);
-  expect(overweight(MANIFEST, { read, size: landing(140_100) })).toEqual([
-    'landing loads 140.1 KB at first, 140.0 are allowed',
+  expect(overBudget(MANIFEST, { read, size: landing(140_000) })).toEqual([]);
+  expect(overBudget(MANIFEST, { read, size: landing(140_100) })).toEqual([
+    'landing loads 140.1 KB up front; its budget is 140.0 KB',
   ]);
 });
 
-it('says which page loads what is to come later', () => {
+it('names the page that loads deferred code up front', () => {
   const firebase = { read: (file: string) => (file === 'react.js' ? '"@firebase/app"' : ''), size: () => 0 };
-  expect(overweight(MANIFEST, firebase)).toEqual(['landing loads Firebase at first']);
+  expect(overBudget(MANIFEST, firebase)).toEqual(['landing loads Firebase up front']);
   const early = { ...MANIFEST, _shared: { file: 'shared.js', imports: ['src/components/pdf-viewer/pdf-view.tsx'] } };
-  expect(overweight(early, { read, size: () => 0 })).toEqual(['documents loads PDF viewing at first']);
+  expect(overBudget(early, { read, size: () => 0 })).toEqual(['documents loads PDF viewing up front']);
 });
 
-it('a layout that the build knows no more is an error, not a saving', () => {
+it('fails when a layout is missing from the build, rather than counting it as nothing', () => {
   const without = Object.fromEntries(Object.entries(MANIFEST).filter(([source]) => !source.includes('follow-record')));
-  expect(() => overweight(without, { read, size: () => 0 })).toThrow(/no chunk for src\/lib\/session\/follow-record/);
+  expect(() => overBudget(without, { read, size: () => 0 })).toThrow(/no chunk for src\/lib\/session\/follow-record/);
 });

@@ -1,10 +1,10 @@
-/** What Vite tells of a build: each chunk by its source, with the chunks that it loads at once and those it may load. */
+/** Vite's manifest: chunks by source, with their static imports. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** What a person's browser loads before the first screen stands. */
+/** What the browser loads before it shows a first screen. */
 export interface FirstScreen {
   name: string;
-  /** Sources that the router loads together for it. */
+  /** Sources that the router loads for it. */
   entries: string[];
   /** Gzipped JavaScript, in bytes. */
   budget: number;
@@ -18,7 +18,7 @@ const LAYOUTS = {
   none: [],
   themed: [layout('themed')],
   session: [layout('themed'), layout('session')],
-  // Whoever is signed in is followed in the database from the first moment.
+  // A signed-in user's record is followed from the start.
   member: [layout('themed'), layout('session'), layout('member'), 'src/lib/session/follow-record.ts'],
 } as const;
 
@@ -32,7 +32,7 @@ const EXCEPTIONS: Record<string, { layouts: readonly string[]; kilobytes: number
   'not-found': { ...OTHER, layouts: LAYOUTS.themed },
 };
 
-/** Every screen that a visit can begin with. A page that is new gets the budget of signed-in pages. */
+/** Every screen on which a visit can begin. A new page gets the budget of signed-in pages. */
 export function firstScreens(manifest: Manifest): FirstScreen[] {
   return Object.keys(manifest)
     .filter((source) => source.startsWith(ROUTES))
@@ -43,11 +43,7 @@ export function firstScreens(manifest: Manifest): FirstScreen[] {
     });
 }
 
-/**
- * Files of these sources and of all that they load at once.
- *
- * @throws Error when the build knows one of them no more
- */
+/** Files of these sources and their static imports. Throws when the manifest lacks one. */
 export function filesOf(manifest: Manifest, entries: readonly string[]): string[] {
   const seen = new Map<string, string>();
   const visit = (source: string) => {
@@ -61,26 +57,26 @@ export function filesOf(manifest: Manifest, entries: readonly string[]): string[
   return [...new Set(seen.values())];
 }
 
-/** Code that must come later than the first screen, by words that only it holds, and the screens this is about. */
-const LATER = [
+/** Code that these screens must not load up front, recognised by a string that only it contains. */
+const DEFERRED = [
   { what: 'Firebase', word: '@firebase/', on: (name: string) => name === 'landing' },
   { what: 'PDF viewing', word: 'GlobalWorkerOptions', on: () => true },
 ];
 
-/** A sentence for each first screen that loads too much or too early. `read` gives a file's code, `size` its bytes. */
-export function overweight(
+/** One sentence per first screen that loads too much or too early. `read` returns a file's code, `size` its bytes. */
+export function overBudget(
   manifest: Manifest,
   { read, size }: { read: (file: string) => string; size: (file: string) => number },
 ): string[] {
   return firstScreens(manifest).flatMap(({ name, entries, budget }) => {
     const files = filesOf(manifest, entries);
     const total = files.reduce((sum, file) => sum + size(file), 0);
-    const early = LATER.filter(({ word, on }) => on(name) && files.some((file) => read(file).includes(word)));
+    const early = DEFERRED.filter(({ word, on }) => on(name) && files.some((file) => read(file).includes(word)));
     return [
       ...(total > budget
-        ? [`${name} loads ${inKilobytes(total)} KB at first, ${inKilobytes(budget)} are allowed`]
+        ? [`${name} loads ${inKilobytes(total)} KB up front; its budget is ${inKilobytes(budget)} KB`]
         : []),
-      ...early.map(({ what }) => `${name} loads ${what} at first`),
+      ...early.map(({ what }) => `${name} loads ${what} up front`),
     ];
   });
 }

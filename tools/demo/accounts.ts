@@ -1,7 +1,6 @@
-/** Every demo account has this password; they exist on the emulators alone. */
+/** For all demo accounts; they exist only on the emulators. */
 export const DEMO_PASSWORD = 'Trial-demo-1';
 
-/** The accounts that the seed creates, one for each point of view. */
 export const DEMO_ACCOUNTS = {
   administrator: { email: 'admin@trialdesk.test', who: 'Administrator' },
   manager: { email: 'manager@trialdesk.test', who: 'Site Manager of Riverside Medical Center and Lakeside Clinic' },

@@ -1,12 +1,12 @@
 import { PROJECT_ID } from '../project.ts';
 
-/** Where the application is served. */
+/** Hosting. */
 export const APPLICATION = 'http://127.0.0.1:5000';
 
-/** Where the emulators take exports. */
+/** The emulator hub, which exports data. */
 export const HUB = '127.0.0.1:4400';
 
-/** The variables by which the Admin SDK, the seed and the tests find the emulators. */
+/** Environment variables that point Google's SDKs to the emulators. */
 export const emulatorVariables = {
   GCLOUD_PROJECT: PROJECT_ID,
   GOOGLE_CLOUD_PROJECT: PROJECT_ID,
@@ -16,6 +16,6 @@ export const emulatorVariables = {
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
   STORAGE_EMULATOR_HOST: 'http://127.0.0.1:9199',
-  // Google's libraries must not look for a cloud to run in: off a cloud they wait for it.
+  // Outside Google Cloud the libraries would wait for the metadata server to time out.
   METADATA_SERVER_DETECTION: 'none',
 } as const;

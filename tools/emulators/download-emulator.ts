@@ -4,9 +4,9 @@ import { PlainError } from '../plain-error.ts';
 import { firebaseCommand, firebaseEnvironment } from './firebase-cli.ts';
 
 /**
- * Lets firebase-tools download an emulator into its cache.
+ * Has firebase-tools download an emulator into its cache.
  *
- * @throws PlainError saying how else to get it
+ * @throws PlainError with the alternatives
  */
 export async function downloadEmulator(name: 'firestore' | 'storage', variable: string): Promise<void> {
   console.log(`Downloading the ${name} emulator (once) ...`);
@@ -15,8 +15,8 @@ export async function downloadEmulator(name: 'firestore' | 'storage', variable: 
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code === 0) return;
   throw new PlainError(
-    `The ${name} emulator is missing and could not be downloaded from storage.googleapis.com: allow that host once, ` +
+    `The ${name} emulator could not be downloaded from storage.googleapis.com. Allow that host once, ` +
       'or install the Google Cloud CLI with its Firestore emulator ("apt-get install google-cloud-cli-firestore-emulator" ' +
-      `or "gcloud components install cloud-firestore-emulator"), or name its jar in ${variable}.`,
+      `or "gcloud components install cloud-firestore-emulator"), or set ${variable} to its jar.`,
   );
 }

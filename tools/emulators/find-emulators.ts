@@ -14,10 +14,10 @@ const emulators = [
 ] as const;
 
 /**
- * Finds the two emulators that firebase-tools does not carry itself, or has them downloaded.
+ * Finds or downloads the two emulators that are not part of firebase-tools.
  *
- * @returns the variables that tell firebase-tools of them
- * @throws PlainError saying which one is missing and how to get it
+ * @returns environment variables that point firebase-tools to them
+ * @throws PlainError when one is missing, with how to get it
  */
 export async function findEmulators(): Promise<Record<string, string>> {
   const variables: Record<string, string> = {};

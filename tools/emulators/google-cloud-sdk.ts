@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { onPath } from '../on-path.ts';
+import { findOnPath } from '../find-on-path.ts';
 
 const FIRESTORE_JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-const USUAL_PLACES = [
+const COMMON_ROOTS = [
   '/usr/lib/google-cloud-sdk',
   '/opt/google-cloud-sdk',
   '/snap/google-cloud-cli/current',
@@ -14,13 +14,13 @@ const USUAL_PLACES = [
   path.join(homedir(), 'google-cloud-sdk'),
 ];
 
-/** The Firestore emulator of a Google Cloud CLI on this machine, or null. Asks no gcloud: starting it takes seconds. */
+/** The Firestore emulator of an installed Google Cloud CLI, or null. Does not run gcloud, which takes seconds. */
 export function googleCloudFirestoreJar(): string | null {
-  const gcloud = onPath('gcloud');
+  const gcloud = findOnPath('gcloud');
   const roots = [
     process.env.CLOUDSDK_ROOT_DIR,
     gcloud === null ? undefined : path.resolve(realpathSync(gcloud), '../..'),
-    ...USUAL_PLACES,
+    ...COMMON_ROOTS,
   ];
   return (
     roots

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../project.ts';
 
-/** What firebase.json says of the headers of one set of pages. */
+/** An entry of `hosting.headers` in firebase.json. */
 interface HeaderRule {
   source: string;
   headers: { key: string; value: string }[];
@@ -14,17 +14,17 @@ interface FirebaseConfig {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Auth, Firestore and Storage, as the browser calls them. Functions are reached through Hosting. */
+/** Auth, Firestore and Storage; Functions are reached through Hosting. */
 const EMULATORS = ['http://127.0.0.1:9099', 'http://127.0.0.1:8080', 'http://127.0.0.1:9199'];
 
-/** Lets a content security policy's pages connect to these origins too; all else in it stays. */
+/** Adds origins to the policy's connect-src. */
 export function allowConnections(policy: string, origins: readonly string[]): string {
   const changed = policy.replace(/connect-src [^;]*/, (directive) => [directive, ...origins].join(' '));
-  if (changed === policy) throw new Error('The content security policy says nothing of connections');
+  if (changed === policy) throw new Error('The content security policy has no connect-src');
   return changed;
 }
 
-/** The configuration with which the emulators serve the application; what is deployed never knows them. */
+/** firebase.json with a policy that also allows connections to the emulators. */
 export function withEmulators<Config extends FirebaseConfig>(config: Config): Config {
   const headers = config.hosting.headers.map(({ headers: each, ...rule }) => ({
     ...rule,
@@ -36,7 +36,7 @@ export function withEmulators<Config extends FirebaseConfig>(config: Config): Co
   return { ...config, hosting: { ...config.hosting, headers } };
 }
 
-/** Writes that configuration beside firebase.json, since its paths count from there, and returns its path. */
+/** Writes that configuration next to firebase.json, because its paths are relative, and returns its path. */
 export function writeEmulatorConfig(): string {
   const file = path.join(ROOT, 'firebase.emulators.json');
   const config = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;

@@ -9,7 +9,7 @@ describe('the version of Java', () => {
     expect(javaMajor(output)).toBe(major);
   });
 
-  it('is unknown when a placeholder of the system answers', () => {
+  it('is null when the placeholder of macOS answers', () => {
     expect(javaMajor('The operation couldn’t be completed. Unable to locate a Java Runtime.')).toBeNull();
   });
 });

@@ -3,17 +3,13 @@ import { PlainError } from '../plain-error.ts';
 
 const OLDEST_JAVA = 17;
 
-/** The major version in what `java -version` prints, or null when it prints none. */
+/** The major version in the output of `java -version`, or null. */
 export function javaMajor(output: string): number | null {
   const version = /version "(?:1\.)?(\d+)/.exec(output)?.[1];
   return version === undefined ? null : Number(version);
 }
 
-/**
- * Makes sure that the emulators' Java can run.
- *
- * @throws PlainError saying what to install
- */
+/** Throws a PlainError when there is no Java for the emulators. */
 export function requireJava(): void {
   const result = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const major = result.error ? null : javaMajor(result.stderr + result.stdout);
@@ -25,11 +21,7 @@ export function requireJava(): void {
   );
 }
 
-/**
- * Runs a tool of the JDK.
- *
- * @throws PlainError when it is missing or fails
- */
+/** Throws a PlainError when the tool is missing or fails. */
 export function runJdkTool(tool: 'jar' | 'javac', args: string[]): void {
   const result = spawnSync(tool, args, { encoding: 'utf8' });
   if (result.error)

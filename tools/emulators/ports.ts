@@ -5,16 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '../plain-error.ts';
 import { ROOT } from '../project.ts';
 
-/** A port that one of the emulators listens on. */
 export interface EmulatorPort {
   name: string;
   port: number;
 }
 
 const HOST = '127.0.0.1';
-const PATIENCE_MS = 2000;
+const RELEASE_TIMEOUT_MS = 2000;
 
-/** The emulators' ports, as firebase.json fixes them. */
 export function emulatorPorts(firebaseJson: string): EmulatorPort[] {
   const { emulators } = JSON.parse(firebaseJson) as { emulators: Record<string, unknown> };
   return Object.entries(emulators).flatMap(([name, value]) =>
@@ -24,38 +22,33 @@ export function emulatorPorts(firebaseJson: string): EmulatorPort[] {
   );
 }
 
-/**
- * Makes sure that every port is free before anything starts.
- *
- * @throws PlainError naming the ports that are not, and what to do
- */
+/** Throws a PlainError naming the emulator ports in use. */
 export async function requireFreePorts(): Promise<void> {
   const ports = emulatorPorts(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
-  // A process that has just ended may hold its ports for a moment longer.
-  const deadline = Date.now() + PATIENCE_MS;
-  let taken = await takenOf(ports);
+  // A process that has just exited can hold its ports for a moment.
+  const deadline = Date.now() + RELEASE_TIMEOUT_MS;
+  let taken = await inUse(ports);
   while (taken.length > 0 && Date.now() < deadline) {
     await wait(100);
-    taken = await takenOf(taken);
+    taken = await inUse(taken);
   }
-  if (taken.length > 0) throw new PlainError(takenPortsMessage(taken, process.platform));
+  if (taken.length > 0) throw new PlainError(portsInUseMessage(taken, process.platform));
 }
 
-/** What to tell a person whose ports are taken. */
-export function takenPortsMessage(taken: EmulatorPort[], platform: NodeJS.Platform): string {
+export function portsInUseMessage(taken: EmulatorPort[], platform: NodeJS.Platform): string {
   const list = taken.map(({ name, port }) => `${port} (${name})`).join(', ');
   const look = taken.map(({ port }) => `-i :${port}`).join(' ');
   const airPlay =
     platform === 'darwin' && taken.some(({ port }) => port === 5000)
-      ? '\nOn a Mac it is often the AirPlay Receiver that holds 5000: System Settings, General, AirDrop & Handoff.'
+      ? '\nOn macOS, port 5000 is often held by AirPlay Receiver: System Settings, General, AirDrop & Handoff.'
       : '';
   return (
     `${taken.length === 1 ? 'This port is' : 'These ports are'} in use by another program: ${list}.\n` +
-    `End that program and try again; "lsof -nP ${look}" shows which it is.${airPlay}`
+    `Stop that program and try again; "lsof -nP ${look}" shows which it is.${airPlay}`
   );
 }
 
-async function takenOf(ports: EmulatorPort[]): Promise<EmulatorPort[]> {
+async function inUse(ports: EmulatorPort[]): Promise<EmulatorPort[]> {
   const free = await Promise.all(ports.map(({ port }) => isFree(port)));
   return ports.filter((_, index) => free[index] === false);
 }

@@ -6,17 +6,17 @@ function record(pid: number, parent: number): { pid: number; parent: number; sta
 }
 
 describe('processes', () => {
-  it('finds children and their children, and nobody else', () => {
+  it('finds children and grandchildren only', () => {
     const all = [record(1, 0), record(2, 1), record(3, 2), record(4, 3), record(5, 1)];
     expect(descendants([2], all).map(({ pid }) => pid)).toEqual([3, 4]);
   });
 
-  it('reads /proc though a name may hold blanks and parentheses', () => {
+  it('reads /proc when the name contains spaces and parentheses', () => {
     const stat = '42 (odd ) name) S 7 42 42 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 123456 0 0';
     expect(parseStat(stat)).toEqual({ pid: 42, parent: 7, started: '123456' });
   });
 
-  it('does not count one that has ended and waits to be collected', () => {
+  it('ignores zombies', () => {
     expect(parseStat('42 (java) Z 7 42 42 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 123456 0 0')).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('processes', () => {
     ]);
   });
 
-  it('ends one that will not go kindly, and spares one that only has the same number', async () => {
+  it('kills a process that ignores SIGTERM, and spares one that reuses the pid', async () => {
     const script = 'process.on("SIGTERM", () => {}); console.log("up"); setInterval(() => {}, 1000)';
     const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
     await new Promise((resolve) => child.stdout.once('data', resolve));

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A process, told apart by its start from a later one that was given the same number. */
+/** `started` distinguishes a process from a later one with the same pid. */
 export interface ProcessRecord {
   pid: number;
   parent: number;
   started: string;
 }
 
-/** All processes of this machine, but for the one that lists them. */
+/** All processes on this machine. */
 export function listProcesses(): ProcessRecord[] {
   if (process.platform === 'linux') return listFromProc();
   const ps = spawnSync('ps', PS_ARGS, { encoding: 'utf8' });
@@ -18,7 +18,7 @@ export function listProcesses(): ProcessRecord[] {
 
 const PS_ARGS = ['-A', '-o', 'pid=,ppid=,lstart='];
 
-/** Reads the output of `ps -A -o pid=,ppid=,lstart=`. */
+/** Parses the output of `ps -A -o pid=,ppid=,lstart=`. */
 export function parsePs(output: string): ProcessRecord[] {
   return output.split('\n').flatMap((line) => {
     const [, pid, parent, started] = /^\s*(\d+)\s+(\d+)\s+(\S.*\S)\s*$/.exec(line) ?? [];
@@ -26,10 +26,7 @@ export function parsePs(output: string): ProcessRecord[] {
   });
 }
 
-/**
- * Reads /proc/{pid}/stat; null for a process that has ended and only waits to be collected. The name in parentheses may
- * hold anything, so the fields are counted from its end.
- */
+/** Parses /proc/{pid}/stat; null for a zombie. The name can contain anything, so fields are counted after it. */
 export function parseStat(stat: string): ProcessRecord | null {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, parent, started] = [fields[0], fields[1], fields[19]];
@@ -44,12 +41,12 @@ function listFromProc(): ProcessRecord[] {
       try {
         return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
       } catch {
-        return []; // It ended while we looked.
+        return []; // It has just exited.
       }
     });
 }
 
-/** The processes that these started, directly or not. */
+/** Children of `roots`, and theirs. */
 export function descendants(roots: number[], all: ProcessRecord[]): ProcessRecord[] {
   const children = all.filter(({ pid, parent }) => roots.includes(parent) && !roots.includes(pid));
   return children.length === 0
@@ -63,22 +60,21 @@ export function descendants(roots: number[], all: ProcessRecord[]): ProcessRecor
       ];
 }
 
-/** Those of the records whose process still runs. */
 export function stillRunning(records: ProcessRecord[]): ProcessRecord[] {
   const now = new Map(listProcesses().map(({ pid, started }) => [pid, started]));
   return records.filter(({ pid, started }) => now.get(pid) === started);
 }
 
 /**
- * Ends all that this process started: its children kindly, so that they end theirs, then whatever is left. Looks again
- * afterwards, because work under way may have started something meanwhile.
+ * Ends everything that this process started: its children first, so that they can end their own, then the rest.
+ * Repeats, because work in progress may start something meanwhile.
  */
 export async function endChildren(): Promise<void> {
   for (;;) {
     const all = listProcesses();
     const children = all.filter(({ parent }) => parent === process.pid);
     if (children.length === 0) return;
-    // Looked up before the end: what outlives its parent can no longer be found as its child.
+    // Looked up first: a process that outlives its parent is no longer its descendant.
     const pids = children.map(({ pid }) => pid);
     const others = descendants(pids, all);
     await endProcesses(children, 15_000);
@@ -86,14 +82,14 @@ export async function endChildren(): Promise<void> {
   }
 }
 
-/** Ends all that this process started by force, because a person asked twice. */
-export async function endChildrenAtOnce(): Promise<void> {
+/** Kills everything that this process started. */
+export async function killChildren(): Promise<void> {
   await signalUntilGone(descendants([process.pid], listProcesses()), 'SIGKILL', 2000);
 }
 
-/** Ends processes, by force those that do not go kindly in time. */
-export async function endProcesses(records: ProcessRecord[], kindlyForMs = 3000): Promise<void> {
-  await signalUntilGone(records, 'SIGTERM', kindlyForMs);
+/** Sends SIGTERM, and SIGKILL to what is still running after `graceMs`. */
+export async function endProcesses(records: ProcessRecord[], graceMs = 3000): Promise<void> {
+  await signalUntilGone(records, 'SIGTERM', graceMs);
   await signalUntilGone(records, 'SIGKILL', 2000);
 }
 
@@ -107,6 +103,6 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself.
+    // It has just exited.
   }
 }

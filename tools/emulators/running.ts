@@ -5,17 +5,17 @@ import { descendants, listProcesses, type ProcessRecord } from './processes.ts';
 
 const FILE = path.join(DATA_FOLDER, 'running.json');
 
-/** What runs here now, or ran when it was cut off. */
+/** The run that holds the emulators now, or held them when it was killed. */
 export interface Running {
-  /** The command that a person typed. */
+  /** As typed. */
   command: string;
-  /** Whether the emulators hold data worth keeping. */
+  /** Whether the emulators' data should be saved. */
   keepData: boolean;
   supervisor: ProcessRecord;
   emulators: ProcessRecord[];
 }
 
-/** What the last run noted, or null when it ended in order. */
+/** The last run's record, or null when it exited normally. */
 export function readRunning(): Running | null {
   try {
     return JSON.parse(readFileSync(FILE, 'utf8')) as Running;
@@ -24,7 +24,7 @@ export function readRunning(): Running | null {
   }
 }
 
-/** Notes this process and all that it started, so that a later run can end what a cut-off one left behind. */
+/** Records this process and its descendants, so that a later run can end them if this one is killed. */
 export function noteRunning({ command, keepData }: Pick<Running, 'command' | 'keepData'>): void {
   const all = listProcesses();
   const supervisor = all.find(({ pid }) => pid === process.pid);
@@ -35,7 +35,6 @@ export function noteRunning({ command, keepData }: Pick<Running, 'command' | 'ke
   renameSync(`${FILE}.new`, FILE);
 }
 
-/** Notes that nothing runs any more. */
 export function clearRunning(): void {
   rmSync(FILE, { force: true });
 }

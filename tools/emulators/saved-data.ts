@@ -8,16 +8,16 @@ const NEXT = path.join(DATA_FOLDER, 'saved-next');
 const PREVIOUS = path.join(DATA_FOLDER, 'saved-previous');
 const EXPORT_TIMEOUT_MS = 60_000;
 
-/** The folder to import, or null when nothing was ever saved. Puts right what a save that was cut off has left. */
+/** The folder to import, or null when there is none. Cleans up after an interrupted save. */
 export function findSavedData(): string | null {
   mkdirSync(DATA_FOLDER, { recursive: true });
   if (!existsSync(SAVED) && existsSync(PREVIOUS)) renameSync(PREVIOUS, SAVED);
-  const halfMade = readdirSync(DATA_FOLDER).filter((name) => name.startsWith('firebase-export-'));
-  for (const folder of [NEXT, PREVIOUS, ...halfMade.map((name) => path.join(DATA_FOLDER, name))]) remove(folder);
+  const unfinished = readdirSync(DATA_FOLDER).filter((name) => name.startsWith('firebase-export-'));
+  for (const folder of [NEXT, PREVIOUS, ...unfinished.map((name) => path.join(DATA_FOLDER, name))]) remove(folder);
   return existsSync(SAVED) ? SAVED : null;
 }
 
-/** Has the running emulators write all their data; the earlier save is replaced only when the new one is whole. */
+/** Exports the emulators' data. The previous save is replaced only once the new one is complete. */
 export async function saveData(): Promise<void> {
   remove(NEXT);
   const response = await fetch(`http://${HUB}/_admin/export`, {
@@ -33,8 +33,7 @@ export async function saveData(): Promise<void> {
   remove(PREVIOUS);
 }
 
-/** Forgets everything that was saved. */
-export function forgetSavedData(): void {
+export function discardSavedData(): void {
   for (const folder of [SAVED, NEXT, PREVIOUS]) remove(folder);
 }
 

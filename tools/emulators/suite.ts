@@ -6,52 +6,52 @@ import { PlainError } from '../plain-error.ts';
 import { DATA_FOLDER } from '../project.ts';
 import { findEmulators } from './find-emulators.ts';
 import { firebaseCommand, firebaseEnvironment } from './firebase-cli.ts';
-import { followFile } from './follow-file.ts';
+import { tailFile } from './tail-file.ts';
 import { requireJava } from './java.ts';
-import { endLeftovers } from './leftovers.ts';
+import { endOrphanedRun } from './orphaned-run.ts';
 import { requireFreePorts } from './ports.ts';
 
 const EMULATORS = 'auth,firestore,storage,functions,hosting';
 const READY = 'All emulators ready';
 const LAST_LINES = 20;
 
-/** Where every line of the emulators goes, for a closer look. */
+/** Complete output of the emulators. */
 export const EMULATOR_LOG = path.join(DATA_FOLDER, 'emulators.log');
 
 export interface SuiteOptions {
-  /** A folder saved earlier, or null to start empty. */
+  /** A saved export, or null to start empty. */
   importFrom: string | null;
-  /** Called with each line that the emulators print. */
+  /** Called with each line of output. */
   onLine: (line: string) => void;
 }
 
-/** The running emulators. `ended` resolves when they have ended, asked or not. */
+/** `ended` resolves when the emulators have exited for any reason. */
 export interface Suite {
   ended: Promise<void>;
 }
 
 /**
- * Makes sure that the emulators can start: a JDK, nothing left over, free ports.
+ * Checks for Java and free ports, and cleans up after a killed run.
  *
- * @throws PlainError saying what is in the way
+ * @throws PlainError when the emulators cannot start
  */
 export async function prepareSuite(): Promise<void> {
   requireJava();
-  await endLeftovers();
+  await endOrphanedRun();
   await requireFreePorts();
 }
 
 /**
- * Starts Auth, Firestore, Storage, Functions and Hosting, and returns once all of them answer. `endChildren` ends them.
+ * Starts all emulators and returns once they are ready. `endChildren` ends them.
  *
- * @throws PlainError with their last words when they do not come up
+ * @throws PlainError with their last output when they fail to start
  */
 export async function startSuite({ importFrom, onLine }: SuiteOptions): Promise<Suite> {
   const found = await findEmulators();
   const imports = importFrom === null ? [] : ['--import', importFrom];
   const { command, args, cwd } = firebaseCommand(['emulators:start', '--only', EMULATORS, ...imports]);
-  // Two things let the emulators outlive a supervisor that is killed, so that the next run can still save their data: a
-  // process group of their own, which also keeps a Ctrl-C in the terminal from them, and a file instead of a pipe.
+  // With their own process group and a log file instead of a pipe, the emulators survive a killed supervisor, so that
+  // the next run can still save their data. The group also shields them from Ctrl-C.
   const log = openSync(EMULATOR_LOG, 'w');
   const firebase = spawn(command, args, {
     cwd,
@@ -62,14 +62,14 @@ export async function startSuite({ importFrom, onLine }: SuiteOptions): Promise<
   closeSync(log);
 
   const lastLines: string[] = [];
-  const { promise: ready, resolve: announceReady } = Promise.withResolvers<'ready'>();
-  const stopFollowing = followFile(EMULATOR_LOG, (line) => {
+  const { promise: ready, resolve: setReady } = Promise.withResolvers<'ready'>();
+  const stopTailing = tailFile(EMULATOR_LOG, (line) => {
     lastLines.push(line);
     lastLines.splice(0, lastLines.length - LAST_LINES);
-    if (line.includes(READY)) announceReady('ready');
+    if (line.includes(READY)) setReady('ready');
     onLine(line);
   });
-  const ended = once(firebase, 'exit').then(stopFollowing);
+  const ended = once(firebase, 'exit').then(stopTailing);
   if ((await Promise.race([ready, ended])) === 'ready') return { ended };
-  throw new PlainError(`The emulators did not start. Their last words:\n${lastLines.join('\n')}`);
+  throw new PlainError(`The emulators did not start. Their last output:\n${lastLines.join('\n')}`);
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { isInstalled } from './installed.mjs';
 
 /**
- * Brings node_modules in line with the lock file, when it is not so already.
+ * Installs the packages of the lock file unless they are installed already.
  *
  * @param {string} root the project's folder
- * @returns {string} the Node that the project's tools run on
- * @throws {Error} with a sentence for a person when npm fails
+ * @returns {string} the path of the project's own Node
+ * @throws {Error} with a message for the user
  */
 export function install(root) {
   if (!isInstalled(root)) {
@@ -24,9 +24,7 @@ export function install(root) {
   }
   const node = path.join(root, 'node_modules', '.bin', 'node');
   if (!existsSync(node)) {
-    throw new Error(
-      'node_modules/.bin/node is missing: npm was kept from running install scripts. Run "npm rebuild node".',
-    );
+    throw new Error('node_modules/.bin/node is missing: npm did not run install scripts. Run "npm rebuild node".');
   }
   return node;
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether every package of the lock file stands in node_modules in its very version. npm records what it installed
- * as the last thing it does, so an installation that was interrupted counts as none. Optional packages are for other
- * platforms and may be missing.
+ * Whether node_modules holds every package of the lock file in its exact version. npm writes its record last, so an
+ * interrupted installation counts as none. Optional packages for other platforms may be missing.
  *
  * @param {string} root the project's folder
  * @returns {boolean}

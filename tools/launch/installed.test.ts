@@ -30,19 +30,19 @@ describe('whether the packages are installed', () => {
 
   const all = { 'node_modules/express': { version: '5.3.0' }, 'web/node_modules/vite': { version: '8.3.8' } };
 
-  it('holds when every package stands there in its version, but for those of other platforms', () => {
+  it('is true when every package is installed, except those for other platforms', () => {
     expect(installed(all)).toBe(true);
   });
 
-  it('does not hold after an update of the lock file', () => {
+  it('is false after the lock file changes', () => {
     expect(installed({ ...all, 'node_modules/express': { version: '5.2.0' } })).toBe(false);
   });
 
-  it("does not hold when a workspace's package is missing", () => {
+  it("is false when a workspace's package is missing", () => {
     expect(installed({ 'node_modules/express': { version: '5.3.0' } })).toBe(false);
   });
 
-  it('does not hold on a fresh clone, nor after an installation that was cut off', () => {
+  it('is false on a fresh clone and after an interrupted installation', () => {
     expect(isInstalled(root)).toBe(false);
   });
 });

@@ -6,10 +6,10 @@ const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.met
 const OLDEST_NODE = 20;
 
 /**
- * Runs one of the project's TypeScript tools on the project's own Node, with this process's arguments. Needs nothing
- * but a bare Node, so that it works on a fresh clone. Ends this process with the tool's exit code.
+ * Runs a TypeScript tool on the project's own Node, passes on this process's arguments, and exits with its code. Works
+ * on a fresh clone, before anything is installed.
  *
- * @param {string} script from the project's folder
+ * @param {string} script relative to the project's folder
  */
 export function launch(script) {
   let node;
@@ -23,7 +23,7 @@ export function launch(script) {
     process.exit(1);
   }
   const bin = path.dirname(node);
-  // The channel tells the tool when this process is killed, so that it can end what it started.
+  // When this process is killed the IPC channel closes, which the tool treats as a signal to stop.
   const child = spawn(node, [script, ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -34,7 +34,7 @@ export function launch(script) {
   }
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
-    // npm killed by force can tell nobody.
+    // A killed npm sends no signal.
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   }
   child.on('exit', (code) => process.exit(code ?? 1));

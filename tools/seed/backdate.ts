@@ -7,8 +7,8 @@ import { requestPath } from '../../functions/src/requests/request-repository.ts'
 const DRAFTING_SECONDS = 3;
 
 /**
- * The demo's questions are of past days but their drafts were written just now; sets the drafts' times, and those of
- * their audit entries, to just after each question, so that the demo's records tell a possible story.
+ * The demo's questions lie in the past, but their drafts were written just now. Moves the drafts and their audit
+ * entries to just after the questions.
  */
 export async function backdateDrafts(requestId: string): Promise<void> {
   const request = requests().doc(requestId);

@@ -7,7 +7,7 @@ import { seedPlaces } from './places.ts';
 import { seedProtocols } from './protocols.ts';
 import { seedRequests } from './requests.ts';
 
-/* Fills empty, running emulators with the demo. */
+/* Writes the demo data to empty, running emulators. */
 
 loadEnvFile(path.join(ROOT, 'functions/.env'));
 

@@ -14,7 +14,6 @@ export interface People {
   requesters: Record<SampleSite, User>;
 }
 
-/** Writes the demo's accounts with their records. */
 export async function seedPeople({ sites }: Places, at: string): Promise<People> {
   const add = async (name: string, email: string, access: { role: Role; site_ids: string[] }): Promise<User> => {
     const user: User = {

@@ -12,7 +12,6 @@ export interface Places {
   studies: Record<SampleStudy['key'], Site>;
 }
 
-/** Writes the demo's sites and studies, and the study that choices leave out. */
 export async function seedPlaces(): Promise<Places> {
   const batch = database().batch();
   const add = (kind: 'site' | 'study', name: string): Site => {

@@ -11,7 +11,7 @@ import { ROOT } from '../project.ts';
 import { eventually } from '../../functions/src/testing/eventually.ts';
 import type { Places } from './places.ts';
 
-/** Files each study's protocol and waits until the application has read it. */
+/** Uploads each study's protocol and waits until it has been ingested. */
 export async function seedProtocols({ studies }: Places, uploader: User, at: string): Promise<void> {
   await Promise.all(
     SAMPLE_STUDIES.map(async ({ key, file, documentName }) => {

@@ -12,11 +12,11 @@ import type { Places } from './places.ts';
 export interface Demo {
   places: Places;
   people: People;
-  /** The moment from which the samples count their hours. */
+  /** The samples' times are hours before this. */
   now: Date;
 }
 
-/** Asks and answers the demo's questions through the application's own services, each at its hour. */
+/** Asks and answers the demo's questions through the application's services, with backdated clocks. */
 export async function seedRequests(demo: Demo): Promise<string[]> {
   return Promise.all(SAMPLE_REQUESTS.map((sample) => seedRequest(sample, demo)));
 }
@@ -37,7 +37,7 @@ async function seedRequest(sample: SampleRequest, demo: Demo): Promise<string> {
     idempotencyKey: undefined,
     clock: hoursBefore(demo.now, first.askedHoursAgo),
   });
-  await handle(id, first, demo);
+  await answer(id, first, demo);
   for (const turn of later) {
     await followUp({
       member,
@@ -46,13 +46,13 @@ async function seedRequest(sample: SampleRequest, demo: Demo): Promise<string> {
       idempotencyKey: undefined,
       clock: hoursBefore(demo.now, turn.askedHoursAgo),
     });
-    await handle(id, turn, demo);
+    await answer(id, turn, demo);
   }
   return id;
 }
 
-async function handle(requestId: string, { outcome }: SampleTurn, { people, now }: Demo): Promise<void> {
-  const query = await drafted(requestId);
+async function answer(requestId: string, { outcome }: SampleTurn, { people, now }: Demo): Promise<void> {
+  const query = await newestDrafted(requestId);
   switch (outcome.state) {
     case 'waiting':
       return;
@@ -62,11 +62,11 @@ async function handle(requestId: string, { outcome }: SampleTurn, { people, now 
       return;
     }
     case 'sent': {
-      const { answer, evaluation, by } = outcome;
+      const { evaluation, by } = outcome;
       await sendAnswer({
         member: people.reviewers[by],
         requestId,
-        text: textOf(answer, query),
+        text: textOf(outcome.answer, query),
         evaluation,
         clock: hoursBefore(now, outcome.hoursAgo),
       });
@@ -74,8 +74,8 @@ async function handle(requestId: string, { outcome }: SampleTurn, { people, now 
   }
 }
 
-/** The newest query once its draft is there. */
-async function drafted(requestId: string): Promise<RequestQuery> {
+/** Waits until the newest query has its draft. */
+async function newestDrafted(requestId: string): Promise<RequestQuery> {
   const newest = (queries: RequestQuery[]) => queries.at(-1);
   const { queries } = await eventually(
     requests().doc(requestId),

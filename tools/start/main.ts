@@ -1,59 +1,59 @@
 import { parseArgs } from 'node:util';
 import { buildChanged } from '../build/build.ts';
-import { endChildren, endChildrenAtOnce } from '../emulators/processes.ts';
+import { endChildren, killChildren } from '../emulators/processes.ts';
 import { emulatorVariables } from '../emulators/addresses.ts';
 import { clearRunning, noteRunning } from '../emulators/running.ts';
-import { findSavedData, forgetSavedData, saveData } from '../emulators/saved-data.ts';
+import { findSavedData, discardSavedData, saveData } from '../emulators/saved-data.ts';
 import { seedDemo } from '../emulators/seed-demo.ts';
 import { EMULATOR_LOG, prepareSuite, startSuite } from '../emulators/suite.ts';
 import { describeError, PlainError } from '../plain-error.ts';
-import { onStop } from './on-stop.ts';
+import { onShutdown } from './on-shutdown.ts';
 import { printMail } from './print-mail.ts';
 import { sweepNow } from './sweep-now.ts';
 import { repeat } from './repeat.ts';
 import { welcome } from './welcome.ts';
-import { worthShowing } from './worth-showing.ts';
+import { formatLogLine } from './format-log-line.ts';
 
 const NOTE_PROCESSES_MS = 2000;
 
-/** In production Cloud Scheduler wakes the sweep; the emulators have no scheduler. */
+/** Stands in for Cloud Scheduler, which the emulators lack. */
 const SWEEP_MS = 5_000;
 
-/** Half-seeded data must never be saved: the next start would take it for the whole. */
-let worthKeeping = false;
+/** False until seeding is done: saved half-way, the next start would treat the data as complete. */
+let canSave = false;
 
 async function run(): Promise<void> {
   const { fresh } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values;
   await prepareSuite();
-  if (fresh) forgetSavedData();
+  if (fresh) discardSavedData();
   repeat(note, NOTE_PROCESSES_MS, report);
 
   console.log('Building what has changed ...');
   await buildChanged();
   console.log('Starting the emulators ...');
   const saved = findSavedData();
-  const suite = await startSuite({ importFrom: saved, onLine: (line) => show(worthShowing(line)) });
+  const suite = await startSuite({ importFrom: saved, onLine: (line) => show(formatLogLine(line)) });
   if (saved === null) {
     console.log('Writing the demo data (once) ...');
     await seedDemo();
     await saveData();
   }
-  worthKeeping = true;
+  canSave = true;
   note();
   Object.assign(process.env, emulatorVariables);
   printMail(show);
   repeat(sweepNow, SWEEP_MS, report);
   console.log(welcome());
   await suite.ended;
-  throw new PlainError(`The emulators have ended by themselves; ${EMULATOR_LOG} may say why.`);
+  throw new PlainError(`The emulators stopped unexpectedly; see ${EMULATOR_LOG}.`);
 }
 
 function note(): void {
-  noteRunning({ command: 'npm start', keepData: worthKeeping });
+  noteRunning({ command: 'npm start', keepData: canSave });
 }
 
-async function endInOrder(): Promise<void> {
-  if (worthKeeping) {
+async function shutDown(): Promise<void> {
+  if (canSave) {
     console.log('\nSaving the data ...');
     await saveData().catch(report);
   }
@@ -70,19 +70,19 @@ function report(error: unknown): void {
 }
 
 const stopping = new AbortController();
-onStop({
+onShutdown({
   exitCode: 0,
-  inOrder: () => {
+  graceful: () => {
     stopping.abort();
-    return endInOrder();
+    return shutDown();
   },
-  atOnce: endChildrenAtOnce,
+  force: killChildren,
 });
 
 try {
   await run();
 } catch (error) {
-  // What was ended on purpose fails too, and that is no news.
+  // A shutdown makes run() fail as well.
   if (!stopping.signal.aborted) {
     report(error);
     await endChildren();

@@ -1,7 +1,7 @@
 import type { Mail } from '@trialdesk/contract/entities/mail';
 import { mail } from '../../functions/src/firebase/collections.ts';
 
-/** Prints each mail that the application puts into its outbox from now on; on this machine nothing sends it. */
+/** Prints each mail added to the outbox from now on; nothing sends it locally. */
 export function printMail(print: (text: string) => void): void {
   let first = true;
   mail().onSnapshot(
@@ -14,8 +14,7 @@ export function printMail(print: (text: string) => void): void {
   );
 }
 
-/** A mail of the outbox as a person reads it. */
 export function mailText({ to, message }: Mail): string {
-  const head = `Mail to ${to.join(', ')}: ${message.subject}`;
-  return [head, ...message.text.split('\n')].join('\n  | ');
+  const header = `Mail to ${to.join(', ')}: ${message.subject}`;
+  return [header, ...message.text.split('\n')].join('\n  | ');
 }

@@ -1,7 +1,7 @@
 import { repeat } from './repeat.ts';
 
 describe('repeating a job', () => {
-  it('goes on after a run that failed, and stops when asked', async () => {
+  it('continues after a failed run and stops when asked', async () => {
     const errors: unknown[] = [];
     let runs = 0;
     await new Promise<void>((resolve) => {

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs a job over and over with a pause after each run, as a scheduler would in production. A run that fails is
- * reported and the next one comes as if nothing had happened. Keeps no process alive.
+ * Runs a job repeatedly with a pause after each run, and goes on when it fails. Does not keep the process alive.
  *
- * @returns a function that ends the repetition
+ * @returns a function that stops it
  */
 export function repeat(
   job: () => void | Promise<void>,
@@ -21,6 +20,6 @@ export function repeat(
         onError(error);
       }
     }
-  })().catch(() => undefined); // Only the wait can throw here: it was asked to end.
+  })().catch(() => undefined); // Only the aborted wait can throw here.
   return () => end.abort();
 }

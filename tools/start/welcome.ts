@@ -1,7 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
 import { APPLICATION } from '../emulators/addresses.ts';
 
-/** What a person reads once everything is up. */
 export function welcome(): string {
   const accounts = Object.values(DEMO_ACCOUNTS);
   const width = Math.max(...accounts.map(({ email }) => email.length));
@@ -12,7 +11,7 @@ export function welcome(): string {
     `  Sign in with one of these; the password is ${DEMO_PASSWORD}`,
     ...accounts.map(({ email, who }) => `    ${email.padEnd(width)}  ${who}`),
     '',
-    '  Ctrl-C ends it and keeps the data; "npm start -- --fresh" begins anew.',
+    '  Ctrl-C stops it and keeps the data; "npm start -- --fresh" starts over.',
     '',
   ].join('\n');
 }

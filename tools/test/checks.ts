@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildChanged } from '../build/build.ts';
-import { overweightScreens } from '../build/check-weight.ts';
+import { screensOverBudget } from '../build/check-budgets.ts';
 import { CACHE_FOLDER, ROOT } from '../project.ts';
 import { runTool } from '../run-tool.ts';
 import { jestStep } from './jest-step.ts';
@@ -9,7 +9,6 @@ import { countCheck, sum } from './verdict.ts';
 
 const TYPED = ['contract', 'functions', 'web', ROOT];
 
-/** What needs no emulators. */
 export const checks: Step[] = [
   { name: 'build', run: checkBuild },
   { name: 'types', run: checkTypes },
@@ -18,10 +17,10 @@ export const checks: Step[] = [
   { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
 ];
 
-/** The build succeeds, and no first screen loads more than it may. */
+/** Builds, and checks the budgets of first screens. */
 async function checkBuild(): Promise<StepResult> {
   await buildChanged();
-  const found = overweightScreens();
+  const found = screensOverBudget();
   return { count: sum([countCheck(true), countCheck(found.length === 0)]), output: found.join('\n') };
 }
 

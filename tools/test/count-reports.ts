@@ -13,7 +13,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Counts Jest's JSON report. A test file that could not be run at all counts as one failed test. */
+/** Counts Jest's JSON report. A test file that fails to run counts as one failed test. */
 export function countJest(report: string): Count {
   const jest = JSON.parse(report) as JestReport;
   return {
@@ -23,7 +23,7 @@ export function countJest(report: string): Count {
   };
 }
 
-/** Counts Playwright's JSON report. An error outside any journey counts as one that failed. */
+/** Counts Playwright's JSON report. An error outside a journey counts as one failed test. */
 export function countPlaywright(report: string): Count {
   const { stats, errors } = JSON.parse(report) as PlaywrightReport;
   return {

@@ -6,17 +6,17 @@ import { countJest } from './count-reports.ts';
 import type { Step } from './step.ts';
 import { countCheck, withOutcome } from './verdict.ts';
 
-/** Tests that share the running application go one file after the other, and wait for its cold starts. */
-const ON_EMULATORS = ['--runInBand', '--testTimeout=60000'];
-const BESIDE_EACH_OTHER = ['--maxWorkers', '2'];
+/** Tests on the emulators share one application, and wait for its cold starts. */
+const SERIAL = ['--runInBand', '--testTimeout=60000'];
+const PARALLEL = ['--maxWorkers', '2'];
 
-/** Runs some of the projects in jest.config.mjs; with the emulators' variables, on the emulators. */
+/** Runs projects of jest.config.mjs; pass the emulators' variables for those that need the emulators. */
 export function jestStep(name: string, projects: string[], emulators?: NodeJS.ProcessEnv): Step {
   return {
     name,
     run: async () => {
       const report = reportFile(name);
-      const how = emulators ? ON_EMULATORS : BESIDE_EACH_OTHER;
+      const how = emulators ? SERIAL : PARALLEL;
       const args = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...how];
       const { ok, output } = await runTool('jest', args, {
         ...emulators,
@@ -28,7 +28,7 @@ export function jestStep(name: string, projects: string[], emulators?: NodeJS.Pr
   };
 }
 
-/** Where a tool writes its report; an old one is removed, so that a tool that dies early leaves none. */
+/** Path for a tool's report. Removes the old one, so that a tool that crashes leaves none. */
 export function reportFile(name: string): string {
   const file = path.join(CACHE_FOLDER, 'test', `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,30 +1,30 @@
 import { parseArgs } from 'node:util';
-import { endChildren, endChildrenAtOnce } from '../emulators/processes.ts';
+import { endChildren, killChildren } from '../emulators/processes.ts';
 import { clearRunning } from '../emulators/running.ts';
-import { onStop } from '../start/on-stop.ts';
+import { onShutdown } from '../start/on-shutdown.ts';
 import { checks } from './checks.ts';
 import { runOnEmulators } from './on-emulators.ts';
 import { runSteps } from './step.ts';
 import { sum, verdictLine } from './verdict.ts';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const INTERRUPTED = 130;
 
 const stopping = new AbortController();
-onStop({
+onShutdown({
   exitCode: INTERRUPTED,
-  inOrder: async () => {
+  graceful: async () => {
     stopping.abort();
     await endChildren();
     clearRunning();
   },
-  atOnce: endChildrenAtOnce,
+  force: killChildren,
 });
 
 const { fast } = parseArgs({ options: { fast: { type: 'boolean', default: false } } }).values;
-const counts = await runSteps(checks, AT_ONCE, stopping.signal);
+const counts = await runSteps(checks, CONCURRENCY, stopping.signal);
 if (!fast && !stopping.signal.aborted) counts.push(...(await runOnEmulators(stopping.signal)));
-// A verdict on half the steps would be none; who interrupted it ends it, too.
+// An interrupted run has no verdict.
 if (!stopping.signal.aborted) {
   const total = sum(counts);
   console.log(verdictLine(total));

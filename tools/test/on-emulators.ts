@@ -8,7 +8,7 @@ import { seedDemo } from '../emulators/seed-demo.ts';
 import { prepareSuite, startSuite } from '../emulators/suite.ts';
 import { runTool } from '../run-tool.ts';
 import { repeat } from '../start/repeat.ts';
-import { worthShowing } from '../start/worth-showing.ts';
+import { formatLogLine } from '../start/format-log-line.ts';
 import { countPlaywright } from './count-reports.ts';
 import { jestStep, reportFile } from './jest-step.ts';
 import { runSteps, type Step, type StepResult } from './step.ts';
@@ -17,14 +17,14 @@ import { type Count, countCheck, sum, withOutcome } from './verdict.ts';
 const NOTE_PROCESSES_MS = 2000;
 const LINES_KEPT = 200;
 
-// The journeys come first: they alone need the demo data as it was seeded, and the others bring their own.
+// Journeys run first, because they need the demo data untouched; the others create their own.
 const steps: Step[] = [
   { name: 'journeys', run: runJourneys },
   jestStep('rules', ['rules'], emulatorVariables),
   jestStep('api', ['api'], emulatorVariables),
 ];
 
-/** Starts the emulators with the demo data, runs on them what needs them, and ends them. */
+/** Runs the tests that need the emulators, on emulators with the demo data. */
 export async function runOnEmulators(stop: AbortSignal): Promise<Count[]> {
   const printed: string[] = [];
   const stopNoting = repeat(
@@ -37,7 +37,7 @@ export async function runOnEmulators(stop: AbortSignal): Promise<Count[]> {
     if (sum(started).failed > 0) return [...started, ...steps.map(() => countCheck(false))];
     const counts = await runSteps(steps, 1, stop);
     if (!stop.aborted && sum(counts).failed > 0 && printed.length > 0) {
-      console.log(`What the functions printed meanwhile:\n\n${printed.slice(-LINES_KEPT).join('\n')}\n`);
+      console.log(`Output of the functions:\n\n${printed.slice(-LINES_KEPT).join('\n')}\n`);
     }
     return counts;
   } finally {
@@ -53,7 +53,7 @@ async function start(printed: string[]): Promise<StepResult> {
   await startSuite({
     importFrom: null,
     onLine: (line) => {
-      const text = worthShowing(line);
+      const text = formatLogLine(line);
       if (text !== null) printed.push(text);
     },
   });

@@ -19,7 +19,7 @@ describe('every message of the specification', () => {
     expect(missingMessages({ table: 'MESSAGES', keys }, { code, journeys })).toEqual({ unshown: [], unasserted: [] });
   });
 
-  it('of a single field is said by a form’s schema and asserted by a journey', () => {
+  it('for a single field is used by a payload schema and asserted by a journey', () => {
     const code = sources('contract/src/payloads/*.ts');
     const keys = Object.keys(VALIDATION);
     expect(missingMessages({ table: 'VALIDATION', keys }, { code, journeys })).toEqual({ unshown: [], unasserted: [] });
@@ -29,7 +29,7 @@ describe('every message of the specification', () => {
 describe('missingMessages', () => {
   const table = { table: 'MESSAGES', keys: ['saved', 'failed', 'lost'] };
 
-  it('takes a key for named as a text, as a field and taken out of the table', () => {
+  it('recognises a key as a string, as a property and as a destructured property', () => {
     const code = new Map([
       ['a.ts', "toast.success('saved'); show(MESSAGES.failed.text);"],
       ['b.ts', 'const { lost, other } = MESSAGES;'],
@@ -37,7 +37,7 @@ describe('missingMessages', () => {
     expect(missingMessages(table, { code, journeys: code })).toEqual({ unshown: [], unasserted: [] });
   });
 
-  it('names what no code shows, and what no journey asserts', () => {
+  it('lists keys that no code shows and keys that no journey asserts', () => {
     const code = new Map([['a.ts', "toast.success('saved'); toast.error('lost');"]]);
     const seen = new Map([['a.spec.ts', "expectToast(page, 'saved'); // failedOtherwise, MESSAGES.failedToo"]]);
     expect(missingMessages(table, { code, journeys: seen })).toEqual({

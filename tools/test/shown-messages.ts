@@ -1,17 +1,14 @@
 /** Source files by path. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Messages that something is missing for. */
 export interface Missing {
-  /** Shown by no code. */
   unshown: string[];
-  /** Asserted by no journey. */
   unasserted: string[];
 }
 
 /**
- * Which of a table's keys no code and no journey names. A key is named as a text of its own (`toast.error('editFailed')`)
- * or as the table's field (`MESSAGES.editFailed`, or taken out of it by name).
+ * Keys of a table that no code shows or no journey asserts. A key counts as used when it appears as a string
+ * (`toast.error('editFailed')`) or as the table's property (`MESSAGES.editFailed`, or destructured).
  */
 export function missingMessages(
   { table, keys }: { table: string; keys: readonly string[] },

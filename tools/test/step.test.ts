@@ -17,7 +17,7 @@ describe('the steps of a test', () => {
     return { name, run: () => Promise.resolve({ count: { passed: 1, failed, skipped: 0 }, output }) };
   }
 
-  it('all run, though one fails, and only the failed one shows what it printed', async () => {
+  it('all run even if one fails, and only failed steps show their output', async () => {
     const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('no compiler')) };
     const counts = await runSteps([broken, step('wrong', 2, 'two are wrong'), step('right', 0, 'chatter')], 1, never);
     expect(counts.map(({ failed }) => failed)).toEqual([1, 2, 0]);
@@ -26,7 +26,7 @@ describe('the steps of a test', () => {
     expect(printed).not.toContain('chatter');
   });
 
-  it('do not go on once a person has stopped them', async () => {
+  it('do not continue after an abort', async () => {
     const stop = new AbortController();
     const stopping: Step = {
       name: 'stopped',

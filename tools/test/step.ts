@@ -1,23 +1,22 @@
 import { describeError } from '../plain-error.ts';
 import { type Count, countCheck, verdictLine } from './verdict.ts';
 
-/** What a step found. */
 export interface StepResult {
   count: Count;
   output: string;
 }
 
-/** One line of the test's report, and the work behind it. */
+/** One line of the report. */
 export interface Step {
   name: string;
   run: () => Promise<StepResult>;
 }
 
 /**
- * Runs steps, a few at a time, and reports each as it ends: a line when it passed, all it printed when it failed.
- * Begins no further step, and reports none, once it is told to stop.
+ * Runs `concurrency` steps at a time and prints a line for each, with its output if it failed. After an abort no step
+ * starts or reports.
  */
-export async function runSteps(steps: Step[], atOnce: number, stop: AbortSignal): Promise<Count[]> {
+export async function runSteps(steps: Step[], concurrency: number, stop: AbortSignal): Promise<Count[]> {
   const waiting = [...steps];
   const counts: Count[] = [];
   async function work(): Promise<void> {
@@ -25,7 +24,7 @@ export async function runSteps(steps: Step[], atOnce: number, stop: AbortSignal)
       counts.push(await runStep(step, stop));
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return counts;
 }
 
@@ -37,7 +36,7 @@ async function runStep({ name, run }: Step, stop: AbortSignal): Promise<Count> {
   }));
   if (stop.aborted) return count;
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  const head = `${name.padEnd(10)} ${seconds.padStart(6)} s${count.passed + count.failed > 1 ? `  ${verdictLine(count)}` : ''}`;
-  console.log(count.failed === 0 ? `  ok      ${head}` : `  FAILED  ${head}\n\n${output.trimEnd()}\n`);
+  const summary = `${name.padEnd(10)} ${seconds.padStart(6)} s${count.passed + count.failed > 1 ? `  ${verdictLine(count)}` : ''}`;
+  console.log(count.failed === 0 ? `  ok      ${summary}` : `  FAILED  ${summary}\n\n${output.trimEnd()}\n`);
   return count;
 }

@@ -1,18 +1,18 @@
-import { worthShowing } from './worth-showing.ts';
+import { formatLogLine } from './format-log-line.ts';
 
-describe('what of the emulators a person sees', () => {
-  it('shows an error that a function logs, as a sentence', () => {
+describe('formatLogLine', () => {
+  it('formats a structured error', () => {
     const line = '>  {"severity":"ERROR","message":"The mail could not be written","request":"r1"}';
-    expect(worthShowing(line)).toBe('ERROR The mail could not be written {"request":"r1"}');
+    expect(formatLogLine(line)).toBe('ERROR The mail could not be written {"request":"r1"}');
   });
 
-  it('shows what a function prints as it is', () => {
-    expect(worthShowing('>  plain words')).toBe('plain words');
+  it('passes on plain output of a function', () => {
+    expect(formatLogLine('>  plain words')).toBe('plain words');
   });
 
-  it('shows that the functions do not load', () => {
+  it('passes on that the functions fail to load', () => {
     const line = '⬢  functions: Failed to load function definition from source: FirebaseError: SyntaxError';
-    expect(worthShowing(line)).toBe(line);
+    expect(formatLogLine(line)).toBe(line);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('what of the emulators a person sees', () => {
     '>  (node:17) MaxListenersExceededWarning: Possible EventEmitter memory leak detected.',
     '>  (Use `node --trace-warnings ...` to show where the warning was created)',
   ])('hides %s', (line) => {
-    expect(worthShowing(line)).toBeNull();
+    expect(formatLogLine(line)).toBeNull();
   });
 });

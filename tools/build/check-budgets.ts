@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../project.ts';
-import { overweight, type Manifest } from './first-screens.ts';
+import { overBudget, type Manifest } from './first-screens.ts';
 
-/** What first screens of the web as it was built last load too much or too early; a sentence each. */
-export function overweightScreens(): string[] {
+/** First screens of the last web build that load too much or too early, one sentence each. */
+export function screensOverBudget(): string[] {
   const dist = path.join(ROOT, 'web/dist');
   const code = new Map<string, string>();
   const read = (file: string) => {
@@ -14,5 +14,5 @@ export function overweightScreens(): string[] {
     return text;
   };
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return overweight(manifest, { read, size: (file) => gzipSync(read(file)).length });
+  return overBudget(manifest, { read, size: (file) => gzipSync(read(file)).length });
 }

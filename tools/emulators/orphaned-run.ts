@@ -4,22 +4,22 @@ import { clearRunning, readRunning } from './running.ts';
 import { saveData } from './saved-data.ts';
 
 /**
- * Ends what a run that was killed has left behind, and keeps its data where the emulators can still give it.
+ * Saves the data of a killed run, if its emulators still answer, and ends its processes.
  *
- * @throws PlainError when the earlier run is not cut off but goes on
+ * @throws PlainError when that run is still alive
  */
-export async function endLeftovers(): Promise<void> {
+export async function endOrphanedRun(): Promise<void> {
   const running = readRunning();
   if (running === null) return;
   if (stillRunning([running.supervisor]).length > 0) {
     throw new PlainError(
-      `"${running.command}" already runs here (process ${running.supervisor.pid}). ` +
-        `End it with Ctrl-C where it runs, or with "kill ${running.supervisor.pid}".`,
+      `"${running.command}" is already running here (process ${running.supervisor.pid}). ` +
+        `Stop it with Ctrl-C in its terminal, or with "kill ${running.supervisor.pid}".`,
     );
   }
   const emulators = stillRunning(running.emulators);
   if (emulators.length > 0) {
-    console.log('Ending what an interrupted run has left behind ...');
+    console.log('Stopping the emulators of an interrupted run ...');
     if (running.keepData) await saveData().catch(() => console.log('Its latest changes could not be saved.'));
     const pids = emulators.map(({ pid }) => pid);
     await endProcesses([...emulators, ...descendants(pids, listProcesses())]);

@@ -1,20 +1,20 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /**
- * Calls `onLine` with each whole line that is added to a file, from its beginning on. Keeps no process alive.
+ * Calls `onLine` with each complete line of a growing file, from its start. Does not keep the process alive.
  *
- * @returns a function that takes up what was added last and ends the following
+ * @returns a function that reads what is left and stops
  */
-export function followFile(file: string, onLine: (line: string) => void): () => void {
+export function tailFile(file: string, onLine: (line: string) => void): () => void {
   const descriptor = openSync(file, 'r');
   const chunk = Buffer.alloc(64 * 1024);
   const decoder = new StringDecoder('utf8');
   let unfinished = '';
 
-  function look(): void {
+  function poll(): void {
     for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk)) {
       const lines = (unfinished + decoder.write(chunk.subarray(0, size))).split('\n');
       unfinished = lines.pop() ?? '';
@@ -22,10 +22,10 @@ export function followFile(file: string, onLine: (line: string) => void): () => 
     }
   }
 
-  const timer = setInterval(look, LOOK_MS).unref();
+  const timer = setInterval(poll, POLL_MS).unref();
   return () => {
     clearInterval(timer);
-    look();
+    poll();
     closeSync(descriptor);
   };
 }

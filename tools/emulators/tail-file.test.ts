@@ -1,15 +1,15 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { followFile } from './follow-file.ts';
+import { tailFile } from './tail-file.ts';
 
-describe('following a file', () => {
-  it('hands over whole lines, also those written in pieces', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'follow-'));
+describe('tailing a file', () => {
+  it('passes on whole lines, including those written in pieces', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tail-'));
     const file = path.join(folder, 'log');
     const lines: string[] = [];
     writeFileSync(file, '');
-    const end = followFile(file, (line) => lines.push(line));
+    const end = tailFile(file, (line) => lines.push(line));
     appendFileSync(file, Buffer.from('one\n✔ t').subarray(0, 6));
     appendFileSync(file, Buffer.from('one\n✔ t').subarray(6));
     appendFileSync(file, 'wo\nunfinished');
