@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { writeDraft } from '../functions/src/answering/jobs/write-draft.ts';
+import { extractiveModel } from '../functions/src/answering/models/extractive/extractive.ts';
+import { makeTask } from '../functions/src/answering/testing/make-scope.ts';
+import { readPdf } from '../functions/src/ingestion/pdf/read-pdf.ts';
+import { SAMPLE_STUDIES, type SampleStudy } from './studies.ts';
+
+const READING_MS = 30_000;
+
+const ANSWERS: Record<SampleStudy['key'], { question: string; answer: string }[]> = {
+  lantern: [
+    {
+      question: 'At which visits is the urine drug screen done?',
+      answer: 'Urine drug screen X X (marked under: Visit 1, Week -4 to -2, Day -28 to -8; Visit 3, Week 0, Day 1) [1]',
+    },
+  ],
+  waypoint: [
+    {
+      question: 'At which visits is CT or MRI tumour imaging done?',
+      answer:
+        'CT or MRI j X X X X (marked under: Screening, Day of study -28 to -1; C3D1, Day of study 43, Window (days) ±3; C5D1 and on, Day of study 85 + 21n, Window (days) ±3; Visit EOT, Window (days) +7) [1]',
+    },
+  ],
+};
+
+describe.each(SAMPLE_STUDIES)('an extracted answer from the schedule of $name', ({ key, file, documentName }) => {
+  it.each(ANSWERS[key])(
+    'names the visits of the marked cells: $question',
+    async ({ question, answer }) => {
+      const reading = await readPdf(new Uint8Array(await readFile(new URL(file, import.meta.url))));
+      if (reading.result === 'failed') throw new Error(reading.message);
+      const document = {
+        id: key,
+        name: documentName,
+        version: 1,
+        upload_date: '2026-02-03T12:00:00.000Z',
+        file: { ...reading.file, document_id: key },
+      };
+      const draft = await writeDraft(makeTask(question, [document]), extractiveModel());
+      const lines = draft.state === 'ready' ? draft.text.split('\n') : [];
+      expect(lines[0]).toBe(answer);
+    },
+    READING_MS,
+  );
+});
