@@ -41,7 +41,14 @@ describe('writeDraft', () => {
       {
         text: '-2 200 mg/m2 Once weekly',
         kind: 'table',
-        context: 'Table 2 Dose levels \nBy column: Dose level: -2; Dose: 200 mg/m2; Frequency: Once weekly.',
+        context: {
+          caption: 'Table 2 Dose levels',
+          cells: [
+            { header: 'Dose level', text: '-2' },
+            { header: 'Dose', text: '200 mg/m2' },
+            { header: 'Frequency', text: 'Once weekly' },
+          ],
+        },
       },
     ]);
     const draft = await writeDraft(makeTask('Which dose at dose level -2?', [doses]), extractive);

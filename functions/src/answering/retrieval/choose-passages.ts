@@ -1,4 +1,5 @@
 import { logger } from 'firebase-functions';
+import { promptContext } from '../../ingestion/passages/render-context.ts';
 import type { DraftTask } from '../jobs/draft-task.ts';
 import type { DraftModel } from '../models/draft-model.ts';
 import { ModelFailedError } from '../models/model-failure.ts';
@@ -23,7 +24,7 @@ export async function choosePassages(task: DraftTask, model: DraftModel): Promis
   const index = indexOf(task.documents);
   const ranked = retrieve(index, questionOf(task));
   const whole = wholeScope(index, ranked);
-  if (sizeOf(whole) <= model.budget) return { passages: whole, ranked, queries: [] };
+  if (fitsWhole(whole, model.budget)) return { passages: whole, ranked, queries: [] };
   const queries = await rewritten(task, model);
   const merged = merge([ranked, ...queries.map((query) => retrieve(index, query))]);
   return { passages: withinBudget(merged, model.budget), ranked: merged, queries };
@@ -72,11 +73,16 @@ export function merge(rankings: FoundPassage[][]): FoundPassage[] {
   return [...merged.values()].sort((a, b) => b.worth - a.worth).map(({ found }) => found);
 }
 
-function withinBudget(ranked: FoundPassage[], budget: number): FoundPassage[] {
+function fitsWhole(passages: FoundPassage[], budget: number): boolean {
   let left = budget;
-  return ranked.filter((found) => (left -= sizeOf([found])) >= 0);
+  return passages.every((found) => (left -= sizeOf(found)) >= 0);
 }
 
-function sizeOf(passages: FoundPassage[]): number {
-  return passages.reduce((sum, { passage }) => sum + passage.text.length + passage.context.length, 0);
+function withinBudget(ranked: FoundPassage[], budget: number): FoundPassage[] {
+  let left = budget;
+  return ranked.filter((found) => (left -= sizeOf(found)) >= 0);
+}
+
+function sizeOf({ passage }: FoundPassage): number {
+  return passage.text.length + promptContext(passage.context).length;
 }

@@ -7,7 +7,7 @@ const protocol = makeDocument('Protocol.pdf', [
   { text: 'Values above 1.5 times the upper limit of normal are repeated.' },
   { text: 'Values above 15 times the lower limit are ignored.' },
   { text: 'Risperidone is stopped 2 weeks before randomization.' },
-  { text: 'Weight X X', kind: 'table', context: 'Marked under: Visit 4; Visit 10.' },
+  { text: 'Weight X X', kind: 'table', context: { marks: [['Visit 4'], ['Visit 10']] } },
   { text: 'The total quality score is computed at the end.' },
 ]);
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from '../../ingestion/passages/passage.ts';
-import { searchedContext } from '../../ingestion/passages/row-context.ts';
+import { searchContext } from '../../ingestion/passages/render-context.ts';
 import { abbreviationsWith } from '../question/concepts.ts';
 import type { ScopeDocument } from '../jobs/draft-task.ts';
 import type { Relations } from '../question/relations.ts';
@@ -85,11 +85,11 @@ function buildIndex(documents: ScopeDocument[]): ScopeIndex {
       search.add({
         key,
         text: passage.text,
-        context: searchedContext(passage.context),
+        context: searchContext(passage.context),
         section: passage.section.join(' '),
         document: document.name,
       });
-      for (const term of new Set(termsOf(`${passage.text} ${searchedContext(passage.context)}`)))
+      for (const term of new Set(termsOf(`${passage.text} ${searchContext(passage.context)}`)))
         counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   const total = Math.max(1, passages.size);
@@ -138,7 +138,7 @@ function readerOf(passages: ReadonlyMap<string, ScopePassage>): ScopeIndex['read
 }
 
 function takeApart(passage: Passage): ReadSentence[] {
-  const around = termsOf(`${searchedContext(passage.context)} ${passage.section.join(' ')}`);
+  const around = termsOf(`${searchContext(passage.context)} ${passage.section.join(' ')}`);
   return sentencesOf(passage).map((text) => {
     const terms = termsOf(text);
     return { text, length: terms.length, own: new Set(terms), inPlace: new Set([...terms, ...around]) };

@@ -20,7 +20,7 @@ export function makeDocument(name: string, passages: (Partial<Passage> & { text:
         page: at + 1,
         section: [],
         kind: 'prose',
-        context: '',
+        context: {},
         rect: [0, 0, 100, 20],
         ...passage,
       })),

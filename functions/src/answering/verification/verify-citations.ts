@@ -1,4 +1,5 @@
 import type { Quote } from '@trialdesk/contract/entities/citation';
+import { promptContext } from '../../ingestion/passages/render-context.ts';
 import type { ModelSentence } from '../models/draft-model.ts';
 import type { ScopePassage } from '../retrieval/scope-index.ts';
 import { unfoundedValues } from './unfounded-values.ts';
@@ -37,7 +38,7 @@ export function verifyCitations(sentences: ModelSentence[], { passages, asked }:
     });
     const grounds = proved.map(({ found, citation }) => [
       citation.text_snippet,
-      found.passage.context,
+      promptContext(found.passage.context),
       citation.section,
       citation.document_name,
     ]);

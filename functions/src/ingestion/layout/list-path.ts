@@ -1,4 +1,4 @@
-import { shorten } from '../passages/shorten.ts';
+import { shorten } from '../tables/shorten.ts';
 
 /** A lead-in or an item that those below it belong to. */
 interface Entry {
@@ -15,19 +15,14 @@ const ALIGNED = 2;
 export class ListPath {
   private entries: Entry[] = [];
 
-  /** What stands above the next item. */
-  get text(): string {
-    return this.entries.map((entry) => entry.text).join(' ');
-  }
-
   /** What leads into what stands right below it; empty when something else came since. */
   get leadIn(): string {
     const last = this.entries.at(-1)?.text ?? '';
     return last.endsWith(':') ? last : '';
   }
 
-  /** Goes to an item and gives what stands above it. */
-  enter(text: string, left: number): string {
+  /** Enters an item and returns the lead-ins and items that it belongs to, outermost first. */
+  enter(text: string, left: number): string[] {
     const style = styleOf(text, this.entries);
     const same = this.entries.findIndex((entry) => entry.style === style && Math.abs(entry.left - left) <= ALIGNED);
     const above = same === -1 ? this.entries : this.entries.slice(0, same);
@@ -35,9 +30,9 @@ export class ListPath {
     this.entries = above.filter(
       (entry) => entry.left < left - ALIGNED || (Math.abs(entry.left - left) <= ALIGNED && entry.text.endsWith(':')),
     );
-    const context = this.text;
+    const leadIn = this.entries.map((entry) => entry.text);
     this.entries.push({ left, text: shorten(text), style });
-    return context;
+    return leadIn;
   }
 
   /** Goes to a paragraph: one that leads into a list, or one that ends all that do not stand further out. */

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import { makePdf } from '../testing/make-pdf.ts';
 import { passagesOf } from '../testing/passages-of.ts';
-import { bold, DOSES, find, table } from '../testing/tables.ts';
+import { bold, cells, DOSES, find, table } from '../testing/tables.ts';
 
 describe('the title of an appendix', () => {
   const heads = ['Dose level', 'Dose', 'Frequency'].map((head) => bold(head));
@@ -21,9 +21,10 @@ describe('the title of an appendix', () => {
     async (text) => {
       for (const more of [{}, { pageBreak: 'before' }]) {
         const passages = await passagesOf(await makePdf([doses, title(text, more), limits]));
-        expect(find(passages, 'Unblinding')?.context).toBe(
-          `${text} \nBy column: What: Unblinding; Time limit: 2 days.`,
-        );
+        expect(find(passages, 'Unblinding')?.context).toEqual({
+          groups: [text],
+          cells: cells({ What: 'Unblinding', 'Time limit': '2 days' }),
+        });
       }
     },
   );
@@ -38,6 +39,9 @@ describe('the title of an appendix', () => {
       [100, 120, 150],
     );
     const passages = await passagesOf(await makePdf([doses, line, more]));
-    expect(find(passages, 'Five')?.context).toContain('Dose level: Five; Dose: 50 mg/m2; Frequency: Monthly');
+    expect(find(passages, 'Five')?.context).toEqual({
+      groups: ['Appendix 4 tells how to reduce doses'],
+      cells: cells({ 'Dose level': 'Five', Dose: '50 mg/m2', Frequency: 'Monthly' }),
+    });
   });
 });

@@ -7,6 +7,7 @@ import { goesOn, joinParagraphs } from '../layout/paragraphs.ts';
 import { follows, readHeading, SectionPath } from '../layout/headings.ts';
 import { joinText, toBlock, type Block, type Row } from '../layout/layout.ts';
 import { toPageAxes } from '../pdf/page-text.ts';
+import { withoutEmptyParts } from './passage-context.ts';
 import type { Passage } from './passage.ts';
 import { frameTable, splitAtHeads, tableLength, type TableFrame, type TableRegion } from '../tables/table-region.ts';
 import { describeRows } from '../tables/table-rows.ts';
@@ -103,14 +104,14 @@ class Cutter {
       this.flush();
       if (!continuesCaption(text, this.table?.caption ?? '')) this.endTable();
       this.caption = text;
-      this.add([block], { kind: 'heading', context: '' });
+      this.add([block], { kind: 'heading', context: {} });
       return;
     }
     this.caption = '';
     const isNote = this.footnotes.read(row.blocks);
     if (startsItem(text)) {
       this.flush();
-      this.add([block], { kind: 'list', context: this.list.enter(text, block.left) });
+      this.add([block], { kind: 'list', context: { leadIn: this.list.enter(text, block.left) } });
       return;
     }
     const leadsIn = /:\s*$/.test(text);
@@ -142,12 +143,13 @@ class Cutter {
     if (heads.length > 0 && heads !== this.table?.heads)
       this.add(
         heads.flatMap((row) => row.blocks),
-        { kind: 'heading', context: caption },
+        { kind: 'heading', context: { caption } },
       );
     this.table = region.frame;
-    for (const { row, context, footnotes } of describeRows(region, this.list.leadIn)) {
-      const passage = this.add(row.blocks, { kind: 'table', context });
-      if (passage) this.footnotes.addRow(passage, row, footnotes);
+    const leadIn = this.list.leadIn === '' ? [] : [this.list.leadIn];
+    for (const { row, context, footnotes } of describeRows(region)) {
+      const passage = this.add(row.blocks, { kind: 'table', context: { ...context, leadIn } });
+      if (passage) this.footnotes.addRow(passage.context, row, footnotes);
     }
   }
 
@@ -193,7 +195,7 @@ class Cutter {
   }
 
   private flush(): void {
-    if (this.prose.length > 0) this.add(this.prose, { kind: 'prose', context: '' });
+    if (this.prose.length > 0) this.add(this.prose, { kind: 'prose', context: {} });
     this.prose = [];
   }
 
@@ -208,7 +210,7 @@ class Cutter {
       section: this.path.labels,
       kind,
       text,
-      context,
+      context: withoutEmptyParts(context),
       rect: toPageAxes([left, bottom, right, top], this.page.turn),
     };
     this.passages.push(passage);

@@ -2,8 +2,9 @@ import type { Content } from 'pdfmake/interfaces';
 import { findQuote } from '../../answering/verification/verify-citations.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 import { passagesOf } from '../testing/passages-of.ts';
+import type { PassageContext } from './passage-context.ts';
 
-async function contextOf(start: string, content: Content[]): Promise<string | undefined> {
+async function contextOf(start: string, content: Content[]): Promise<PassageContext | undefined> {
   const passages = await passagesOf(await makePdf(content));
   return passages.find(({ kind, text }) => kind === 'list' && text.includes(start))?.context;
 }
@@ -18,7 +19,7 @@ describe('the items of a list', () => {
       { ol: ['Hypertension', 'Stroke'], ...indented },
       { ol: ['Pregnancy', 'Allergy'], start: 3, ...indented, pageBreak: 'before' as const },
     ];
-    expect(await contextOf('Allergy', list)).toBe(REASONS);
+    expect(await contextOf('Allergy', list)).toEqual({ leadIn: [REASONS] });
   });
 
   it('keep the item that they are part of, further in or told by other marks alone', async () => {
@@ -31,7 +32,7 @@ describe('the items of a list', () => {
         ],
       },
     ];
-    expect(await contextOf('Infarction', nested)).toContain(`${REASONS} 2. One of these events:`);
+    expect(await contextOf('Infarction', nested)).toEqual({ leadIn: [REASONS, '2. One of these events:'] });
     const flat = [
       '1. Any of these events:',
       'a) Stroke',
@@ -40,10 +41,12 @@ describe('the items of a list', () => {
       'c) Bleeding',
       '2. Allergy',
     ];
-    expect(await contextOf('Stroke', flat)).toBe('1. Any of these events:');
-    expect(await contextOf('surgery', flat)).toBe('1. Any of these events: b) An infarction with:');
-    expect(await contextOf('Bleeding', flat)).toBe('1. Any of these events:');
-    expect(await contextOf('Allergy', flat)).toBe('');
+    expect(await contextOf('Stroke', flat)).toEqual({ leadIn: ['1. Any of these events:'] });
+    expect(await contextOf('surgery', flat)).toEqual({
+      leadIn: ['1. Any of these events:', 'b) An infarction with:'],
+    });
+    expect(await contextOf('Bleeding', flat)).toEqual({ leadIn: ['1. Any of these events:'] });
+    expect(await contextOf('Allergy', flat)).toEqual({});
   });
 
   it('are not joined to the item before when their marks are drawn after them', async () => {

@@ -1,4 +1,5 @@
 import type { IngestionFailure } from '@trialdesk/contract/entities/document';
+import type { PassageContext } from './passage-context.ts';
 
 /** A piece of a page that can be found and cited by itself. It never crosses a page. */
 export interface Passage {
@@ -12,11 +13,7 @@ export interface Passage {
   kind: 'prose' | 'list' | 'table' | 'heading';
   /** What stands on the page, in reading order; quotes are verified against this. */
   text: string;
-  /**
-   * What the page says around it and a reader needs to understand it (a list's lead-in, a table's heads, a row's
-   * footnotes). Searched, never quoted.
-   */
-  context: string;
+  context: PassageContext;
   /** Left, bottom, right, top in PDF points. */
   rect: [number, number, number, number];
 }

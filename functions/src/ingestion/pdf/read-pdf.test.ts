@@ -70,7 +70,10 @@ describe('readPdf', () => {
       ]),
     );
     const stroke = passages.find((passage) => passage.text.includes('Stroke'));
-    expect(stroke).toMatchObject({ kind: 'list', context: 'Patients are excluded for any of these reasons:' });
+    expect(stroke).toMatchObject({
+      kind: 'list',
+      context: { leadIn: ['Patients are excluded for any of these reasons:'] },
+    });
   });
 
   it('names the visits whose cell is marked in a row of a schedule, and quotes the row as it stands', async () => {
@@ -98,7 +101,7 @@ describe('readPdf', () => {
     );
     const weight = passages.find((passage) => passage.text.startsWith('Weight'));
     expect(weight).toMatchObject({ kind: 'table', text: 'Weight X X' });
-    expect(weight?.context).toContain('Marked under: Visit 2; Visit 3.');
+    expect(weight?.context).toEqual({ marks: [['Visit 2'], ['Visit 3']] });
   });
 
   it('leaves out the pages of the table of contents', async () => {

@@ -1,5 +1,6 @@
 import { joinText, toBlock, toSegment, type Block, type Row } from '../layout/layout.ts';
-import { shorten } from '../passages/shorten.ts';
+import type { HeadedCell } from './row-context.ts';
+import { shorten } from './shorten.ts';
 
 interface Place {
   left: number;
@@ -56,8 +57,8 @@ export function readColumns(heads: Row[], body: Row[]): ReadHeads {
   return { columns, title: titles.join(' ') };
 }
 
-/** The cells of a row with their heads: `Dose level: -1`, `Dose: 300 mg`. None when no cell has a head. */
-export function pairCells(row: Row, columns: Column[]): string[] {
+/** The cells of a row with the headers of their columns; empty when no cell has a header. */
+export function pairCells(row: Row, columns: Column[]): HeadedCell[] {
   const [first, ...others] = row.blocks;
   if (first && others.length === 0 && !columns.slice(1).some(({ left }) => Math.abs(left - first.left) < ALIGNED))
     return [];
@@ -65,14 +66,14 @@ export function pairCells(row: Row, columns: Column[]): string[] {
   const order = row.blocks.map((block) => columnOf(block, columns));
   if (order.some((column, at) => column < (order[at - 1] ?? 0))) return [];
   const cells = columns.map(({ head }, at) => ({
-    head: head.replace(/\s*:$/, ''),
+    header: head.replace(/\s*:$/, ''),
     text: joinText(row.blocks.filter((block) => columnOf(block, columns) === at)),
   }));
-  const told = cells.filter(({ text }) => text !== '');
-  if (told.every(({ head }) => head === '')) return [];
-  const length = told.reduce((sum, { text }) => sum + text.length, 0);
+  const filled = cells.filter(({ text }) => text !== '');
+  if (filled.every(({ header }) => header === '')) return [];
+  const length = filled.reduce((sum, { text }) => sum + text.length, 0);
   const longest = length > LONGEST_ROW ? BEGINNING : LONGEST_ROW;
-  return told.map(({ head, text }) => `${head === '' ? '' : `${head}: `}${shorten(text, longest)}`);
+  return filled.map(({ header, text }) => ({ header, text: shorten(text, longest) }));
 }
 
 /** Where the fullest rows have their cells. Rows with fewer may leave any of them empty, or join some of them. */

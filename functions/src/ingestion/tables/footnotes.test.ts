@@ -1,4 +1,3 @@
-import { searchedContext } from '../passages/row-context.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 import { passagesOf } from '../testing/passages-of.ts';
 import { bold, DOSES, find, raised, table } from '../testing/tables.ts';
@@ -32,14 +31,16 @@ describe('a footnote under a table', () => {
     'c) Within 7 days of the last dose.',
   ];
 
+  const rest = { mark: 'a', text: 'Sitting, after five minutes of rest.' };
+  const consent = { mark: 'b', text: 'Only after the separate consent was signed.' };
+  const lastDose = { mark: 'c', text: 'Within 7 days of the last dose.' };
+
   it('goes with the rows whose label, cell or head refers to it, and remains a passage', async () => {
     const passages = await passagesOf(await makePdf([schedule, ...notes]));
-    expect(find(passages, 'Vital')?.context).toMatch(/\nFootnote a: Sitting, after five minutes of rest\./);
-    expect(find(passages, 'Genotyping')?.context).toMatch(
-      /\nFootnote b: Only after the separate consent was signed\.$/,
-    );
-    expect(find(passages, 'Final call')?.context).toMatch(/\nFootnote c: Within 7 days of the last dose\.$/);
-    expect(find(passages, 'Informed')?.context).not.toContain('Footnote');
+    expect(find(passages, 'Vital')?.context.footnotes).toEqual([rest, lastDose]);
+    expect(find(passages, 'Genotyping')?.context.footnotes).toEqual([consent]);
+    expect(find(passages, 'Final call')?.context.footnotes).toEqual([lastDose]);
+    expect(find(passages, 'Informed')?.context).not.toHaveProperty('footnotes');
     expect(passages.some(({ kind, text }) => kind !== 'table' && text.includes('separate consent'))).toBe(true);
   });
 
@@ -53,8 +54,8 @@ describe('a footnote under a table', () => {
       apart('c)', 'Within 7 days of the last dose.'),
     ];
     const passages = await passagesOf(await makePdf([schedule, ...list]));
-    expect(find(passages, 'Vital')?.context).toContain('Footnote a: Sitting, after five minutes of rest.');
-    expect(find(passages, 'Final call')?.context).toContain('Footnote c: Within 7 days of the last dose.');
+    expect(find(passages, 'Vital')?.context.footnotes).toContainEqual(rest);
+    expect(find(passages, 'Final call')?.context.footnotes).toEqual([lastDose]);
   });
 
   it('is found on a later page, under the last part of the table', async () => {
@@ -65,7 +66,7 @@ describe('a footnote under a table', () => {
     const passages = await passagesOf(
       await makePdf([schedule, { stack: [more], pageBreak: 'before' }, { stack: notes, pageBreak: 'before' }]),
     );
-    expect(find(passages, 'Genotyping')?.context).toContain('Footnote b: Only after the separate consent was signed.');
+    expect(find(passages, 'Genotyping')?.context.footnotes).toEqual([consent]);
   });
 
   it('is not a list in the text that follows, nor a note under another table', async () => {
@@ -76,13 +77,7 @@ describe('a footnote under a table', () => {
         passagesOf(await makePdf([schedule, ...after])),
       ),
     );
-    expect(find(apart ?? [], 'Genotyping')?.context).not.toContain('Footnote');
-    expect(find(below ?? [], 'Genotyping')?.context).not.toContain('Footnote');
-  });
-
-  it('goes with its row, but is not searched there a second time', () => {
-    expect(searchedContext('Table 1 Visits \nMarked under: Visit 2. \nFootnote a: Only at sites in the EU.')).toBe(
-      'Table 1 Visits\nMarked under: Visit 2.',
-    );
+    expect(find(apart ?? [], 'Genotyping')?.context).not.toHaveProperty('footnotes');
+    expect(find(below ?? [], 'Genotyping')?.context).not.toHaveProperty('footnotes');
   });
 });

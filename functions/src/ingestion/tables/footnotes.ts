@@ -1,19 +1,12 @@
 import { footnoteMark, marksIn } from './footnote-marks.ts';
 import { joinText, toSegment, type Block, type Row, type Segment } from '../layout/layout.ts';
 import { isBulleted, isLoneMark } from '../layout/list-mark.ts';
-import type { Passage } from '../passages/passage.ts';
-import { withFootnote } from '../passages/row-context.ts';
-import { shorten } from '../passages/shorten.ts';
+import type { Footnote, RowContext } from './row-context.ts';
+import { shorten } from './shorten.ts';
 
-/** A footnote under a table; its text grows line by line. */
-interface Footnote {
-  mark: string;
-  text: string;
-}
-
-/** A row's passage and the footnotes it refers to, in the order of their marks; null for those not read yet. */
+/** A row's context and the footnotes it refers to, in the order of their marks; null for those not read yet. */
 interface NotedRow {
-  passage: Passage;
+  context: RowContext;
   notes: Map<string, Footnote | null>;
 }
 
@@ -35,10 +28,10 @@ export class Footnotes {
   private current: Footnote | null = null;
   private between = 0;
 
-  /** Takes a row's passage, and the marks in the heads over it. */
-  addRow(passage: Passage, row: Row, overIt: string[]): void {
+  /** Adds a row, its context and the marks in the headers above it. */
+  addRow(context: RowContext, row: Row, overIt: string[]): void {
     const marks = [...row.blocks.flatMap(marksIn), ...overIt];
-    this.rows.push({ passage, notes: new Map(marks.map((mark) => [mark, null])) });
+    this.rows.push({ context, notes: new Map(marks.map((mark) => [mark, null])) });
     this.current = null;
     this.between = 0;
   }
@@ -71,12 +64,15 @@ export class Footnotes {
     return false;
   }
 
-  /** Another table or section begins: writes to each row what its footnotes say. */
+  /** Another table or section begins: gives each row its footnotes. */
   end(): void {
-    for (const { passage, notes } of this.rows) {
-      const told = [...notes].flatMap(([mark, note]) => note ?? this.known.get(mark) ?? []);
-      for (const { mark, text } of told)
-        passage.context = withFootnote(passage.context, mark, shorten(text.replace(/\s+/g, ' ').trim(), LONGEST_NOTE));
+    for (const { context, notes } of this.rows) {
+      const read = [...notes].flatMap(([mark, note]) => note ?? this.known.get(mark) ?? []);
+      const footnotes = read.map(({ mark, text }) => ({
+        mark,
+        text: shorten(text.replace(/\s+/g, ' ').trim(), LONGEST_NOTE),
+      }));
+      if (footnotes.length > 0) context.footnotes = footnotes;
     }
     this.rows = [];
     this.known = new Map();

@@ -2,6 +2,7 @@ import { centre, cluster, medianPitch, nearest, placeOver } from './head-columns
 import { marksIn } from './footnote-marks.ts';
 import { toBlock, type Block, type Row } from '../layout/layout.ts';
 import type { Run } from '../pdf/page-text.ts';
+import type { ScheduleValue } from './row-context.ts';
 
 /** A head or a mark: runs that touch, or a cell of several lines. */
 interface Piece {
@@ -30,10 +31,10 @@ export interface ScheduleHeads {
 
 /** What the cells of a schedule's row say by where they stand. */
 export interface ScheduleCells {
-  /** What stands over each mark: `Visit 4, Week 2`. Marks over which nothing certain stands are left out. */
-  marked: string[];
-  /** Other cells, each with what stands over it: `Visit 1: P`. */
-  others: string[];
+  /** For each mark the headers above it, outermost first. Marks without a certain header are left out. */
+  marks: string[][];
+  /** Other cells. */
+  values: ScheduleValue[];
   /** The footnotes that the heads over these cells refer to. */
   footnotes: string[];
 }
@@ -117,15 +118,15 @@ export function fitsColumns(rows: Row[], { columns }: ScheduleHeads): boolean {
 export function readCells(row: Row, heads: ScheduleHeads): ScheduleCells {
   const pitch = medianPitch(heads.columns);
   const firstColumn = (heads.columns[0] ?? 0) - 0.5 * pitch;
-  const cells: ScheduleCells = { marked: [], others: [], footnotes: [] };
+  const cells: ScheduleCells = { marks: [], values: [], footnotes: [] };
   for (const piece of piecesOf(runsOf(row)).slice(1)) {
     const column = nearest(heads.columns, centre(piece));
     if (Math.abs((heads.columns[column] ?? 0) - centre(piece)) > 0.6 * pitch) continue;
     const over = heads.lines.map(({ label, over }) => ({ label, head: over[column] }));
-    const name = over.flatMap(({ label, head }) => (head ? [nameOf(label, head.text)] : [])).join(', ');
-    if (name === '' || centre(piece) < firstColumn) continue;
-    if (MARK.test(piece.text)) cells.marked.push(name);
-    else if (piece.text.length <= LONGEST_VALUE) cells.others.push(`${name}: ${piece.text}`);
+    const headers = over.flatMap(({ label, head }) => (head ? [nameOf(label, head.text)] : []));
+    if (headers.length === 0 || centre(piece) < firstColumn) continue;
+    if (MARK.test(piece.text)) cells.marks.push(headers);
+    else if (piece.text.length <= LONGEST_VALUE) cells.values.push({ headers, text: piece.text });
     cells.footnotes.push(...over.flatMap(({ head }) => (head ? marksIn(toBlock([toLine(head)])) : [])));
   }
   return cells;

@@ -3,15 +3,15 @@ import { marksIn } from './footnote-marks.ts';
 import { mainFont, standsOut } from './head-rows.ts';
 import { joinText, type Row } from '../layout/layout.ts';
 import { splitLabels } from './schedule-rows.ts';
-import { writeRowContext } from '../passages/row-context.ts';
-import { shorten } from '../passages/shorten.ts';
+import type { RowContext } from './row-context.ts';
+import { shorten } from './shorten.ts';
 import { readCells } from './table-heads.ts';
 import type { TableRegion } from './table-region.ts';
 
 /** A row of a table with what a reader needs to understand it. */
 export interface DescribedRow {
   row: Row;
-  context: string;
+  context: RowContext;
   /** The marks of the footnotes that its heads refer to. */
   footnotes: string[];
 }
@@ -22,8 +22,8 @@ const INDENT = 12;
 /** A row that is marked under many heads would be buried in the footnotes of them all. */
 const FEW_MARKS = 3;
 
-/** Tells of each row what stands over it: the caption, the lead-in, the group it is in, the heads of its cells. */
-export function describeRows({ frame, body }: TableRegion, leadIn: string): DescribedRow[] {
+/** Each row of a table with its caption, the groups it is in and the headers of its cells. */
+export function describeRows({ frame, body }: TableRegion): DescribedRow[] {
   const firstColumn = Math.min(...body.map((row) => row.blocks[0]?.left ?? Infinity));
   const { columns, title } = frame.schedule ? { columns: [], title: '' } : readColumns(frame.heads, body);
   const heads = frame.heads.flatMap((row) => row.blocks);
@@ -42,20 +42,19 @@ export function describeRows({ frame, body }: TableRegion, leadIn: string): Desc
     if (isGroup) above = shorten(first.text);
     const cells = frame.schedule ? readCells(row, frame.schedule) : null;
     const pairs = cells ? [] : pairCells(row, columns);
-    const context = writeRowContext({
+    const groups = [title, above === shorten(first.text) ? '' : above, inherits && group !== above ? group : ''];
+    const context: RowContext = {
       caption: frame.caption,
-      leadIn,
-      groups: [title, above === shorten(first.text) ? '' : above, inherits && group !== above ? group : ''],
-      marked: cells?.marked ?? [],
-      values: cells?.others ?? [],
+      groups: groups.filter((name) => name !== ''),
+      ...(cells && { marks: cells.marks, values: cells.values }),
       cells: pairs,
-      heads: cells || pairs.length > 0 ? '' : shorten(joinText(heads)),
-    });
+      unpairedHeaders: cells || pairs.length > 0 ? '' : shorten(joinText(heads)),
+    };
     return [
       {
         row,
         context,
-        footnotes: cells ? (cells.marked.length <= FEW_MARKS ? cells.footnotes : []) : heads.flatMap(marksIn),
+        footnotes: cells ? (cells.marks.length <= FEW_MARKS ? cells.footnotes : []) : heads.flatMap(marksIn),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { soughtIn } from '../../question/answer-type.ts';
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import type { Confidence } from '@trialdesk/contract/entities/draft';
-import { readByColumn, readMarked } from '../../../ingestion/passages/row-context.ts';
+import { displayedSentence, promptContext } from '../../../ingestion/passages/render-context.ts';
 import type { FoundPassage } from '../../retrieval/retrieve.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from '../draft-model.ts';
 
@@ -85,7 +85,8 @@ function scoreSentences({ question, passages }: ModelInput): Candidate[] {
   const candidates = passages.flatMap((found, order) =>
     found.sentences.map(({ text, score, evidence, covered }, at) => {
       const fits =
-        sought && (sought.test(text) || (found.passage.kind === 'table' && sought.test(found.passage.context)));
+        sought &&
+        (sought.test(text) || (found.passage.kind === 'table' && sought.test(promptContext(found.passage.context))));
       const worth = fits === false ? OTHER_KIND : 1;
       return {
         found,
@@ -132,12 +133,8 @@ function told(sentences: Candidate[]): number {
   return [...most.values()].reduce((sum, worth) => sum + worth, 0);
 }
 
-/** A table's row says little without its heads, so the answer names what its cells and marks stand under. */
 function toSentence({ found, sentence }: Candidate): ModelSentence {
-  const { context, text: row } = found.passage;
-  const marked = readMarked(context);
-  const cells = sentence === row ? readByColumn(row, context) : null;
-  const text = marked === null ? (cells ?? sentence) : `${sentence} (marked under: ${marked})`;
+  const text = displayedSentence(found.passage, sentence);
   return { text, quotes: [{ passageKey: found.key, quote: sentence }] };
 }
 

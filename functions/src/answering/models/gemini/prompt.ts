@@ -1,10 +1,11 @@
 import { CATEGORIES } from '@trialdesk/contract/choices';
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
+import { promptContext } from '../../../ingestion/passages/render-context.ts';
 import { escape, tag } from './fence.ts';
 import type { ModelInput, ModelQuestion } from '../draft-model.ts';
 
 /** Goes on record with each draft; to be raised with every change of what a model is told. */
-export const PROMPT_VERSION = '3';
+export const PROMPT_VERSION = '4';
 
 const LENGTHS: Record<ResponseLength, string> = {
   concise: 'One or two sentences are enough: what to do, and the limit that decides it.',
@@ -37,7 +38,7 @@ export function writePrompt({ passages, ...question }: ModelInput): string {
         `passage id="${at + 1}" document="${escape(document.name)}" page="${passage.page}"`,
         [
           tag('section', escape(passage.section.join(' › '))),
-          tag('context', escape(passage.context)),
+          tag('context', escape(promptContext(passage.context))),
           tag('text', escape(passage.text)),
         ].join('\n'),
       ),

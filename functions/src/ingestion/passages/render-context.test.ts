@@ -1,0 +1,109 @@
+import { cells } from '../testing/tables.ts';
+import type { PassageContext } from './passage-context.ts';
+import { displayedSentence, promptContext, searchContext } from './render-context.ts';
+
+const dose: PassageContext = {
+  caption: 'Table 2 Dose levels',
+  leadIn: ['Doses are reduced in these steps:'],
+  groups: ['Arm A', 'Patients under 60 kg'],
+  cells: cells({ 'Dose level': '-1', Dose: '300 mg' }),
+  footnotes: [{ mark: 'a', text: 'Only at sites in the EU.' }],
+};
+
+const schedule: PassageContext = {
+  caption: 'Table 1 Schedule',
+  marks: [['Visit 1', 'Week -2'], ['Visit 3']],
+  values: [
+    { headers: ['Visit 4', 'Week 8'], text: 'P' },
+    { headers: ['Visit 5'], text: 'P' },
+  ],
+};
+
+const unpaired: PassageContext = { unpairedHeaders: 'Time Rate Volume' };
+
+describe('the context given to a model', () => {
+  it('has all parts, outermost first, a line each', () => {
+    expect(promptContext(dose).split('\n')).toEqual([
+      'Table 2 Dose levels',
+      'Doses are reduced in these steps:',
+      'Arm A',
+      'Patients under 60 kg',
+      'By column: Dose level: -1; Dose: 300 mg.',
+      'Footnote a: Only at sites in the EU.',
+    ]);
+    expect(promptContext(schedule).split('\n')).toEqual([
+      'Table 1 Schedule',
+      'Marked under: Visit 1, Week -2; Visit 3.',
+      'Under headers: Visit 4, Week 8: P; Visit 5: P.',
+    ]);
+  });
+
+  it('joins the items that a list item belongs to in one line', () => {
+    expect(promptContext({ leadIn: ['Any of these:', '2. An event with:'] })).toBe('Any of these: 2. An event with:');
+  });
+
+  it('has the headers as they are when they cannot be paired with cells', () => {
+    expect(promptContext(unpaired)).toBe('Time Rate Volume');
+  });
+
+  it('shows a cell of a column without a header by itself', () => {
+    expect(promptContext({ cells: [{ header: '', text: '-1' }, ...cells({ Dose: '300 mg' })] })).toBe(
+      'By column: -1; Dose: 300 mg.',
+    );
+  });
+
+  it('is empty for a passage that needs none', () => {
+    expect(promptContext({})).toBe('');
+  });
+});
+
+describe('the context that is searched', () => {
+  it('has the column headers, but neither the cells nor the footnotes a second time', () => {
+    expect(searchContext(dose).split('\n')).toEqual([
+      'Table 2 Dose levels',
+      'Doses are reduced in these steps:',
+      'Arm A',
+      'Patients under 60 kg',
+      'Dose level Dose',
+    ]);
+    expect(searchContext(schedule)).toBe('Table 1 Schedule\nMarked under: Visit 1, Week -2; Visit 3.');
+    expect(searchContext(unpaired)).toBe('Time Rate Volume');
+  });
+
+  it('has headers whole that contain colons and semicolons', () => {
+    expect(searchContext({ cells: cells({ 'Table 4: Power; in percent': '90' }) })).toBe('Table 4: Power; in percent');
+  });
+});
+
+describe('the sentence that an answer shows', () => {
+  const text = 'ECG X X P P';
+
+  it('names the headers above the marks of a schedule and of its other cells', () => {
+    expect(displayedSentence({ text, context: schedule }, text)).toBe(
+      'ECG X X P P (marked under: Visit 1, Week -2; Visit 3; under Visit 4, Week 8: P; under Visit 5: P)',
+    );
+    const { values = [] } = schedule;
+    expect(displayedSentence({ text, context: { values } }, text)).toBe(
+      'ECG X X P P (under Visit 4, Week 8: P; under Visit 5: P)',
+    );
+  });
+
+  it('gives the cells of any other row with their headers', () => {
+    expect(displayedSentence({ text: '-1 300 mg', context: dose }, '-1 300 mg')).toBe('Dose level: -1; Dose: 300 mg');
+  });
+
+  it('gives a part of a row as it is on the page', () => {
+    expect(displayedSentence({ text: '-1 300 mg', context: dose }, '300 mg')).toBe('300 mg');
+  });
+
+  it('names the columns of a row whose cells are shortened', () => {
+    const context = { cells: cells({ Event: 'Fever', Action: 'Hold the study…' }) };
+    const row = 'Fever Hold the study drug.';
+    expect(displayedSentence({ text: row, context }, row)).toBe('Fever Hold the study drug. (columns: Event; Action)');
+  });
+
+  it('is the sentence itself for prose, a list item and a row without paired headers', () => {
+    for (const context of [{}, { leadIn: ['Any of these:'] }, unpaired])
+      expect(displayedSentence({ text, context }, text)).toBe(text);
+  });
+});

@@ -1,0 +1,71 @@
+import type { HeadedCell, ScheduleValue } from '../tables/row-context.ts';
+import { SHORTENED } from '../tables/shorten.ts';
+import type { Passage } from './passage.ts';
+import type { PassageContext } from './passage-context.ts';
+
+/** The whole context in words, as a model reads it and as the grounds on which an answer's values are checked. */
+export function promptContext(context: PassageContext): string {
+  const { values = [], cells = [], unpairedHeaders, footnotes = [] } = context;
+  return joinLines([
+    ...surroundings(context),
+    sentence('Under headers', values.map(valueText)),
+    sentence('By column', cells.map(cellText)),
+    unpairedHeaders,
+    ...footnotes.map(({ mark, text }) => `Footnote ${mark}: ${text}`),
+  ]);
+}
+
+/**
+ * The part of the context that is searched. Cells are part of the row's own text and footnotes are passages of their
+ * own: indexed here as well, they would count twice.
+ */
+export function searchContext(context: PassageContext): string {
+  const { cells = [], unpairedHeaders } = context;
+  return joinLines([...surroundings(context), headersOf(cells).join(' '), unpairedHeaders]);
+}
+
+/**
+ * A sentence of a passage as an answer shows it. A table's row means little without its headers, so they are added to
+ * a schedule's row and put before the cells of any other row.
+ */
+export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'context'>, quoted: string): string {
+  const { marks = [], values = [], cells = [] } = context;
+  const notes = [
+    ...(marks.length > 0 ? [`marked under: ${marks.map(headersText).join('; ')}`] : []),
+    ...values.map((value) => `under ${valueText(value)}`),
+  ];
+  if (notes.length > 0) return `${quoted} (${notes.join('; ')})`;
+  if (cells.length === 0 || quoted !== text) return quoted;
+  return cells.some((cell) => cell.text.endsWith(SHORTENED))
+    ? `${quoted} (columns: ${headersOf(cells).join('; ')})`
+    : cells.map(cellText).join('; ');
+}
+
+/** What comes before the cells, the same for models and for the search. */
+function surroundings({ caption, leadIn = [], groups = [], marks = [] }: PassageContext): (string | undefined)[] {
+  return [caption, leadIn.join(' '), ...groups, sentence('Marked under', marks.map(headersText))];
+}
+
+function sentence(label: string, parts: string[]): string {
+  return parts.length > 0 ? `${label}: ${parts.join('; ')}.` : '';
+}
+
+function headersText(headers: string[]): string {
+  return headers.join(', ');
+}
+
+function valueText({ headers, text }: ScheduleValue): string {
+  return `${headersText(headers)}: ${text}`;
+}
+
+function cellText({ header, text }: HeadedCell): string {
+  return header === '' ? text : `${header}: ${text}`;
+}
+
+function headersOf(cells: HeadedCell[]): string[] {
+  return cells.map(({ header }) => header).filter((header) => header !== '');
+}
+
+function joinLines(lines: (string | undefined)[]): string {
+  return lines.filter((line) => line !== undefined && line !== '').join('\n');
+}
