@@ -1,23 +1,37 @@
-import type { InferType } from 'yup';
-import type { aiSettingsReply } from '../replies/settings.ts';
+import type { Actor } from './user.ts';
 
-/** How long a draft is meant to be: value stored, label shown. */
+/** Intended length of a draft: value stored, label shown. */
 export const RESPONSE_LENGTHS = { concise: 'Concise', balanced: 'Balanced', detailed: 'Detailed' } as const;
 
 export type ResponseLength = keyof typeof RESPONSE_LENGTHS;
 
-/** Which of the deployment's models drafts: value stored, label shown. */
+/** The deployment's models: value stored, label shown. */
 export const MODEL_VERSIONS = { standard: 'Standard', advanced: 'Advanced', expert_beta: 'Expert beta' } as const;
 
 export type ModelVersion = keyof typeof MODEL_VERSIONS;
 
-/** `settings/organisation`: the settings as they stand, until somebody sets them at version 0. */
-export type AiSettingsRecord = InferType<typeof aiSettingsReply>;
-
 /** How drafts are written, for the whole organisation. A draft keeps the settings that it was written with. */
-export type AiSettings = Omit<AiSettingsRecord, 'version' | 'changed_by'>;
+export interface AiSettings {
+  response_length: ResponseLength;
+  /** Off: answers go to the site without citations and marks, except those the reviewer chooses. */
+  include_citations: boolean;
+  /** Off: reviewers do not see the draft's confidence. */
+  show_confidence: boolean;
+  model_version: ModelVersion;
+}
 
-/** What holds until somebody decides otherwise (specification, section 2). */
+/** `settings/organisation`. */
+export interface AiSettingsRecord extends AiSettings {
+  /** Grows with each change; a change made on an older version is refused. 0 until the first change. */
+  version: number;
+  /** Who made the last change; null until the first one. */
+  changed_by: Actor | null;
+}
+
+/** The only document of the collection `settings`. */
+export const ORGANISATION_SETTINGS = 'organisation';
+
+/** Defaults of the specification (section 2). */
 export const DEFAULT_AI_SETTINGS: AiSettings = {
   response_length: 'balanced',
   include_citations: true,
@@ -25,12 +39,12 @@ export const DEFAULT_AI_SETTINGS: AiSettings = {
   model_version: 'advanced',
 };
 
-/** The settings as they stand, those that are not on record at their defaults. */
+/** The stored settings, completed with the defaults. */
 export function aiSettingsRecord(stored: Partial<AiSettingsRecord> | undefined): AiSettingsRecord {
   return { ...DEFAULT_AI_SETTINGS, version: 0, changed_by: null, ...stored };
 }
 
-/** The settings alone, without who set them when. */
+/** The settings without version and author. */
 export function aiSettingsOf({
   response_length,
   include_citations,
@@ -39,6 +53,3 @@ export function aiSettingsOf({
 }: AiSettings): AiSettings {
   return { response_length, include_citations, show_confidence, model_version };
 }
-
-/** The one document of the collection `settings`. */
-export const ORGANISATION_SETTINGS = 'organisation';

@@ -1,7 +1,6 @@
-import type { InferType } from 'yup';
-import type { auditEntryReply } from '../replies/audit.ts';
+import type { Role } from '../roles.ts';
 
-/** What a person, or the system for them, may do that is kept on record. */
+/** Actions on record, by a person or by the system on their behalf. */
 export const AUDIT_ACTIONS = [
   'request.created',
   'request.followed_up',
@@ -27,5 +26,16 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** `audit/{id}`: written with the change it tells of, never changed, never deleted (21 CFR 11.10(e)). */
-export type AuditEntry = InferType<typeof auditEntryReply>;
+/** `audit/{id}`: written with the change it records, never changed, never deleted (21 CFR 11.10(e)). */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  actor_id: string;
+  actor_name: string;
+  actor_role: Role | 'System';
+  action: AuditAction;
+  /** Path of the document that changed. */
+  target: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}

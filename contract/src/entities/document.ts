@@ -1,12 +1,52 @@
-import type { DocumentView } from '../replies/documents.ts';
+export const DOCUMENT_STATUSES = ['active', 'archived'] as const;
 
-export type DocumentStatus = DocumentView['document_status'];
-
-/** How far a document is on its way to answering questions. */
-export type Ingestion = DocumentView['ingestion'];
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
 /** Why a document could not be read. */
-export type IngestionFailure = Extract<Ingestion, { state: 'failed' }>['reason'];
+export const INGESTION_FAILURES = [
+  'empty',
+  'not_pdf',
+  'damaged',
+  'encrypted',
+  'no_text',
+  'too_many_pages',
+  'took_too_long',
+  'missing',
+  'internal',
+] as const;
+
+export type IngestionFailure = (typeof INGESTION_FAILURES)[number];
+
+export interface QueuedIngestion {
+  state: 'queued';
+  since: string;
+}
+
+export interface RunningIngestion {
+  state: 'reading';
+  since: string;
+  lease_until: string;
+  /** From 1. */
+  attempt: number;
+}
+
+export interface FinishedIngestion {
+  state: 'ready';
+  at: string;
+  /** How many passages can be searched. */
+  passages: number;
+  pages_without_text: number[];
+}
+
+export interface FailedIngestion {
+  state: 'failed';
+  at: string;
+  reason: IngestionFailure;
+  message: string;
+}
+
+/** Progress of reading a document. Only a ready document answers questions. */
+export type Ingestion = QueuedIngestion | RunningIngestion | FinishedIngestion | FailedIngestion;
 
 /** `documents/{id}`. A document without a study applies to all studies. */
 export interface StudyDocument {
@@ -14,21 +54,18 @@ export interface StudyDocument {
   /** As uploaded, with extension. */
   name: string;
   study_id: string | null;
-  /** Tells the documents of one name in a study apart; counts from 1. */
+  /** Tells documents of one name in a study apart; from 1. */
   version: number;
-  /** The document that this one takes, or has taken, the place of. */
+  /** The document that this one replaces. */
   replaces: string | null;
-  /**
-   * The document that takes the place of this one, which stays active until that one has been read and is archived
-   * in the same moment. Restoring it ends the tie.
-   */
+  /** Its successor. This document stays active until the successor has been read; restoring it ends the tie. */
   replaced_by: string | null;
   document_status: DocumentStatus;
   upload_date: string;
   uploaded_by: { id: string; name: string };
   /** Bytes. */
   size: number;
-  /** Zero until the document has been read. */
+  /** 0 until the document has been read. */
   page_count: number;
   ingestion: Ingestion;
 }

@@ -1,12 +1,13 @@
-import type { RequestView } from '../replies/requests.ts';
 import type { Category, Priority } from '../choices.ts';
 import type { Citation } from './citation.ts';
 import type { Draft, Redraft } from './draft.ts';
 import type { Actor } from './user.ts';
 
-export type RequestStatus = RequestView['status'];
+export const REQUEST_STATUSES = ['processing', 'completed'] as const;
 
-interface RequestHead {
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+export interface RequestHeader {
   request_id: string;
   study_id: string;
   study_name: string;
@@ -54,7 +55,7 @@ export interface RequestQuery {
 }
 
 /** `requests/{id}`: the whole record, for the research team alone. Queries are oldest first, never empty. */
-export interface RequestRecord extends RequestHead {
+export interface RequestRecord extends RequestHeader {
   queries: RequestQuery[];
 }
 
@@ -68,7 +69,7 @@ export interface SiteQuery {
 }
 
 /** `site_requests/{id}`: the projection for members of the site. Queries are oldest first, never empty. */
-export interface SiteRequest extends RequestHead {
+export interface SiteRequest extends RequestHeader {
   queries: SiteQuery[];
   /** When the newest answer was sent; null while there is none. */
   answered_at: string | null;

@@ -1,8 +1,10 @@
-import type { InferType } from 'yup';
-import type { siteReply } from '../replies/sites.ts';
-
 /** `sites/{id}` and `studies/{id}`. */
-export type Site = InferType<typeof siteReply>;
+export interface Site {
+  id: string;
+  name: string;
+  /** Exact. */
+  request_count: number;
+}
 
 export type Study = Site;
 

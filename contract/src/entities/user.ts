@@ -1,29 +1,31 @@
-import type { UserView } from '../replies/users.ts';
 import type { Role } from '../roles.ts';
 import type { Preferences } from './preferences.ts';
 
-export type UserStatus = UserView['status'];
+export const USER_STATUSES = ['invited', 'active'] as const;
+
+export type UserStatus = (typeof USER_STATUSES)[number];
 
 /** `users/{id}`. The id is the invitation's id and later the Auth uid. Times are ISO 8601 in UTC. */
 export interface User {
   id: string;
   email: string;
+  /** Empty until they have registered. */
   name: string;
   role: Role;
   site_ids: string[];
-  /** Studies the user works on; an empty list is no restriction. */
+  /** Studies the user works on; empty means all. */
   study_ids: string[];
   status: UserStatus;
   created_at: string;
   /** End of the invitation; null once the user is active. */
   invitation_expires_at: string | null;
-  /** What the person has chosen; what is missing stands at its default (`preferencesOf`). */
+  /** Absent parts have their defaults (`preferencesOf`). */
   preferences?: Partial<Preferences>;
-  /** Whoever is completing the registration right now; nobody else may until `lease_until`. */
+  /** The attempt to register that holds the invitation, until `lease_until`. */
   registration?: { id: string; lease_until: string };
 }
 
-/** Who did something, as kept on record. */
+/** The author of a change, as kept on record. */
 export interface Actor {
   id: string;
   name: string;

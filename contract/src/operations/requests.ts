@@ -1,6 +1,6 @@
 import {
   createdRequestReply,
-  followedUpReply,
+  createdFollowUpReply,
   redraftReply,
   requestReply,
   requestsReply,
@@ -50,7 +50,7 @@ export const REQUEST_OPERATIONS = {
     summary: 'Ask a follow-up question',
     roles: ['Clinical Researcher'],
     body: followUpPayload,
-    reply: followedUpReply,
+    reply: createdFollowUpReply,
   },
   regenerateDraft: {
     method: 'POST',

@@ -1,26 +1,24 @@
-import type { InferType } from 'yup';
-import { AUDIT_ACTIONS } from '../entities/audit-entry.ts';
+import { AUDIT_ACTIONS, type AuditEntry } from '../entities/audit-entry.ts';
 import { ROLES } from '../roles.ts';
-import { anyObject, list, moment, one, shape, words } from './shape.ts';
-
-export const auditEntryReply = shape({
-  id: words(),
-  at: moment(),
-  actor_id: words(),
-  actor_name: words(),
-  actor_role: one([...ROLES, 'System']),
-  action: one(AUDIT_ACTIONS),
-  /** Path of the document that changed. */
-  target: words(),
-  before: anyObject().nullable(),
-  after: anyObject().nullable(),
-});
+import { anyObject, list, nullable, oneOf, shape, text, timestamp } from './reply-schema.ts';
 
 /** A page of the audit trail, newest first. */
-export const auditPageReply = shape({
-  entries: list(auditEntryReply),
-  /** Where the next page begins; null when there is none. */
-  next_cursor: words().nullable(),
+export interface AuditPage {
+  entries: AuditEntry[];
+  /** Where the next page begins; null on the last one. */
+  next_cursor: string | null;
+}
+
+const auditEntryReply = shape<AuditEntry>({
+  id: text(),
+  at: timestamp(),
+  actor_id: text(),
+  actor_name: text(),
+  actor_role: oneOf([...ROLES, 'System']),
+  action: oneOf(AUDIT_ACTIONS),
+  target: text(),
+  before: nullable(anyObject()),
+  after: nullable(anyObject()),
 });
 
-export type AuditPage = InferType<typeof auditPageReply>;
+export const auditPageReply = shape<AuditPage>({ entries: list(auditEntryReply), next_cursor: nullable(text()) });

@@ -1,48 +1,63 @@
-import type { InferType } from 'yup';
-import { anyOf, list, moment, one, shape, whole, words } from './shape.ts';
+import {
+  DOCUMENT_STATUSES,
+  INGESTION_FAILURES,
+  type FailedIngestion,
+  type FinishedIngestion,
+  type Ingestion,
+  type QueuedIngestion,
+  type RunningIngestion,
+  type StudyDocument,
+} from '../entities/document.ts';
+import { anyOf, integer, list, nullable, oneOf, shape, text, timestamp, type ReplySchema } from './reply-schema.ts';
 
-/** Why a document could not be read. */
-const ingestionFailure = one([
-  'empty',
-  'not_pdf',
-  'damaged',
-  'encrypted',
-  'no_text',
-  'too_many_pages',
-  'took_too_long',
-  'missing',
-  'internal',
+/** A document as the API returns it. */
+export interface DocumentView extends Omit<StudyDocument, 'uploaded_by'> {
+  /** The route that returns a short-lived address. */
+  download_url: string;
+}
+
+/** Short-lived address of a document's PDF. */
+export interface DocumentAddress {
+  url: string;
+}
+
+const ingestionReply: ReplySchema<Ingestion> = anyOf([
+  shape<QueuedIngestion>({ state: oneOf(['queued']), since: timestamp() }),
+  shape<RunningIngestion>({
+    state: oneOf(['reading']),
+    since: timestamp(),
+    lease_until: timestamp(),
+    attempt: integer(1),
+  }),
+  shape<FinishedIngestion>({
+    state: oneOf(['ready']),
+    at: timestamp(),
+    passages: integer(),
+    pages_without_text: list(integer(1)),
+  }),
+  shape<FailedIngestion>({
+    state: oneOf(['failed']),
+    at: timestamp(),
+    reason: oneOf(INGESTION_FAILURES),
+    message: text(),
+  }),
 ]);
 
-/** How far a document is on its way to answering questions. */
-const ingestionReply = anyOf([
-  shape({ state: one(['queued']), since: moment() }),
-  shape({ state: one(['reading']), since: moment(), lease_until: moment(), attempt: whole(1) }),
-  shape({ state: one(['ready']), at: moment(), passages: whole(), pages_without_text: list(whole(1)) }),
-  shape({ state: one(['failed']), at: moment(), reason: ingestionFailure, message: words() }),
-]);
-
-export const documentReply = shape({
-  id: words(),
-  name: words(),
-  upload_date: moment(),
-  document_status: one(['active', 'archived']),
-  /** The route that gives a short-lived address. */
-  download_url: words(),
-  study_id: words().nullable(),
-  version: whole(1),
-  replaces: words().nullable(),
-  replaced_by: words().nullable(),
-  page_count: whole(),
-  size: whole(),
+export const documentReply = shape<DocumentView>({
+  id: text(),
+  name: text(),
+  upload_date: timestamp(),
+  document_status: oneOf(DOCUMENT_STATUSES),
+  download_url: text(),
+  study_id: nullable(text()),
+  version: integer(1),
+  replaces: nullable(text()),
+  replaced_by: nullable(text()),
+  page_count: integer(),
+  size: integer(),
   ingestion: ingestionReply,
 });
 
 export const documentsReply = list(documentReply);
 
-export const documentUrlReply = shape({ url: words() });
-
-/** A document as the API answers it. */
-export type DocumentView = InferType<typeof documentReply>;
-/** Where a document's PDF is for a short while. */
-export type DocumentAddress = InferType<typeof documentUrlReply>;
+export const documentUrlReply = shape<DocumentAddress>({ url: text() });

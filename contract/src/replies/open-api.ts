@@ -1,10 +1,18 @@
-import { anyObject, list, one, shape, words } from './shape.ts';
+import { anyObject, list, oneOf, shape, text } from './reply-schema.ts';
 
-/** The description of the API, as far as it is needed to find one's way in it. */
-export const openApiReply = shape({
-  openapi: one(['3.1.0']),
-  info: shape({ title: words(), version: words(), description: words() }),
-  servers: list(shape({ url: words() })),
+/** The top level of the API's OpenAPI description. */
+export interface OpenApiView {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, unknown>;
+  components: Record<string, unknown>;
+}
+
+export const openApiReply = shape<OpenApiView>({
+  openapi: oneOf(['3.1.0']),
+  info: shape({ title: text(), version: text(), description: text() }),
+  servers: list(shape({ url: text() })),
   paths: anyObject(),
   components: anyObject(),
 });

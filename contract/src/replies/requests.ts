@@ -1,66 +1,86 @@
-import type { InferType } from 'yup';
 import { CATEGORIES, PRIORITIES } from '../choices.ts';
-import { keyIn, list, moment, one, shape, whole, words } from './shape.ts';
+import type { Citation } from '../entities/citation.ts';
+import type { Draft } from '../entities/draft.ts';
+import { REQUEST_STATUSES, type RequestHeader, type RequestQuery } from '../entities/request.ts';
+import { integer, keyOf, list, oneOf, shape, text, timestamp } from './reply-schema.ts';
 
-/** Words that stand verbatim (white space and ligatures normalised) on a page of a protocol, and an answer rests on. */
-export const citationReply = shape({
-  document_id: words(),
-  document_name: words(),
-  /** Of the document at the time it was quoted. */
-  document_version: whole(1),
-  /** Counts from 1 in the PDF. */
-  page: whole(1),
-  /** Headings above the quote, outermost first, joined by ' › '; empty when there are none. */
-  section: words(),
-  text_snippet: words(),
-  /** Counts from 1 within an answer; the answer's text refers to it as `[number]`. */
-  number: whole(1),
+/** One turn of a thread as the API returns it (specification, section 3). Absent texts are empty. */
+export interface QueryView extends Pick<RequestQuery, 'id' | 'question' | 'timestamp_created'> {
+  answer_generated: string;
+  final_answer: string;
+  citations: Citation[];
+}
+
+/** A request as the API returns it (specification, section 3). `queries` are oldest first; the last is the active one. */
+export interface RequestView extends Omit<RequestHeader, 'requester_id'> {
+  question: string;
+  answer: string;
+  final_answer: string;
+  citations: Citation[];
+  query_id: string;
+  queries: QueryView[];
+}
+
+export interface CreatedRequest {
+  request_id: string;
+}
+
+export interface CreatedFollowUp {
+  query_id: string;
+}
+
+/** Progress of a new draft that was asked for. */
+export interface RedraftView {
+  query_id: string;
+  state: Draft['state'];
+}
+
+const citationReply = shape<Citation>({
+  document_id: text(),
+  document_name: text(),
+  document_version: integer(1),
+  page: integer(1),
+  section: text(),
+  text_snippet: text(),
+  number: integer(1),
 });
 
-const queryReply = shape({
-  id: words(),
-  question: words(),
-  answer_generated: words(),
-  final_answer: words(),
+const queryReply = shape<QueryView>({
+  id: text(),
+  question: text(),
+  answer_generated: text(),
+  final_answer: text(),
   citations: list(citationReply),
-  timestamp_created: moment(),
+  timestamp_created: timestamp(),
 });
 
-export const requestReply = shape({
-  request_id: words(),
-  study_id: words(),
-  study_name: words(),
-  site_id: words(),
-  site_name: words(),
-  title: words(),
-  status: one(['processing', 'completed']),
-  priority: one(PRIORITIES),
-  category: keyIn(CATEGORIES),
-  created_at: moment(),
-  requester_name: words(),
-  question: words(),
-  answer: words(),
-  final_answer: words(),
+export const requestReply = shape<RequestView>({
+  request_id: text(),
+  study_id: text(),
+  study_name: text(),
+  site_id: text(),
+  site_name: text(),
+  title: text(),
+  status: oneOf(REQUEST_STATUSES),
+  priority: oneOf(PRIORITIES),
+  category: keyOf(CATEGORIES),
+  created_at: timestamp(),
+  requester_name: text(),
+  question: text(),
+  answer: text(),
+  final_answer: text(),
   citations: list(citationReply),
-  query_id: words(),
+  query_id: text(),
   queries: list(queryReply),
 });
 
 export const requestsReply = list(requestReply);
 
-export const createdRequestReply = shape({ request_id: words() });
+export const createdRequestReply = shape<CreatedRequest>({ request_id: text() });
 
-export const followedUpReply = shape({ query_id: words() });
+export const createdFollowUpReply = shape<CreatedFollowUp>({ query_id: text() });
 
-export const redraftReply = shape({
-  query_id: words(),
-  state: one(['queued', 'writing', 'ready', 'not_found', 'failed']),
+export const redraftReply = shape<RedraftView>({
+  query_id: text(),
+  state: oneOf(['queued', 'writing', 'ready', 'not_found', 'failed']),
 });
-
-/** One turn of a thread as the API answers it (specification, section 3). Empty texts stand for what is not there. */
-export type QueryView = InferType<typeof queryReply>;
-/** A request as the API answers it (specification, section 3). `queries` are oldest first; the last is the active one. */
-export type RequestView = InferType<typeof requestReply>;
-export type CreatedRequest = InferType<typeof createdRequestReply>;
-/** How far the draft of a question is after a new one was asked for. */
-export type RedraftView = InferType<typeof redraftReply>;

@@ -1,28 +1,23 @@
-import type { InferType } from 'yup';
-import { MODEL_VERSIONS, RESPONSE_LENGTHS } from '../entities/ai-settings.ts';
-import { THEMES } from '../entities/preferences.ts';
-import { flag, keyIn, shape, whole, words } from './shape.ts';
+import { MODEL_VERSIONS, RESPONSE_LENGTHS, type AiSettingsRecord } from '../entities/ai-settings.ts';
+import { THEMES, type Preferences } from '../entities/preferences.ts';
+import { flag, integer, keyOf, nullable, shape, text } from './reply-schema.ts';
 
-/** How drafts are written, for the whole organisation. */
-export const aiSettingsReply = shape({
-  response_length: keyIn(RESPONSE_LENGTHS),
-  /** Off: an answer goes to the site without citations and their marks, but for those that the reviewer chooses. */
+export interface OwnName {
+  name: string;
+}
+
+export const aiSettingsReply = shape<AiSettingsRecord>({
+  response_length: keyOf(RESPONSE_LENGTHS),
   include_citations: flag(),
-  /** Off: a reviewer is not shown how sure the draft is. */
   show_confidence: flag(),
-  model_version: keyIn(MODEL_VERSIONS),
-  /** Grows with each change; one that was made on an older version is refused. */
-  version: whole(),
-  /** Who made the last change, null for nobody yet. */
-  changed_by: shape({ id: words(), name: words() }).nullable(),
+  model_version: keyOf(MODEL_VERSIONS),
+  version: integer(),
+  changed_by: nullable(shape({ id: text(), name: text() })),
 });
 
-/** What a person has chosen for themselves: how the application looks, and what they want to be told of, and how. */
-export const preferencesReply = shape({
-  appearance: shape({ theme: keyIn(THEMES), compact_mode: flag() }),
+export const preferencesReply = shape<Preferences>({
+  appearance: shape({ theme: keyOf(THEMES), compact_mode: flag() }),
   notifications: shape({ email: flag(), desktop: flag(), weekly_summary: flag() }),
 });
 
-export const ownNameReply = shape({ name: words() });
-
-export type OwnName = InferType<typeof ownNameReply>;
+export const ownNameReply = shape<OwnName>({ name: text() });

@@ -1,26 +1,33 @@
-import type { InferType } from 'yup';
+import type { Site } from '../entities/site.ts';
+import { USER_STATUSES, type User } from '../entities/user.ts';
 import { ROLES } from '../roles.ts';
-import { list, one, shape, whole, words } from './shape.ts';
+import { integer, list, oneOf, shape, text } from './reply-schema.ts';
 
-/** A site, or a study. `request_count` is exact. */
-export const siteReply = shape({ id: words(), name: words(), request_count: whole() });
+export interface SiteName {
+  site_name: string;
+}
+
+/** A team member as Site Management and Settings list them. The id of an invited user does not open their invitation. */
+export type ContactView = Pick<User, 'id' | 'name' | 'email' | 'role' | 'status' | 'site_ids'>;
+
+export interface Contacts {
+  contacts: ContactView[];
+}
+
+/** A site, or a study. */
+export const siteReply = shape<Site>({ id: text(), name: text(), request_count: integer() });
 
 export const sitesReply = list(siteReply);
 
-export const siteNameReply = shape({ site_name: words() });
+export const siteNameReply = shape<SiteName>({ site_name: text() });
 
-const contactReply = shape({
-  id: words(),
-  /** Empty until they have registered. */
-  name: words(),
-  email: words(),
-  role: one(ROLES),
-  status: one(['invited', 'active']),
-  site_ids: list(words()),
+const contactReply = shape<ContactView>({
+  id: text(),
+  name: text(),
+  email: text(),
+  role: oneOf(ROLES),
+  status: oneOf(USER_STATUSES),
+  site_ids: list(text()),
 });
 
-export const contactsReply = shape({ contacts: list(contactReply) });
-
-/** A team member as Site Management and Settings list them; the id of somebody invited is not that of their link. */
-export type ContactView = InferType<typeof contactReply>;
-export type Contacts = InferType<typeof contactsReply>;
+export const contactsReply = shape<Contacts>({ contacts: list(contactReply) });

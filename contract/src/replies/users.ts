@@ -1,43 +1,55 @@
-import type { InferType } from 'yup';
+import { USER_STATUSES, type User } from '../entities/user.ts';
 import { ROLES } from '../roles.ts';
-import { list, moment, one, shape, words } from './shape.ts';
+import { list, nullable, oneOf, shape, text, timestamp } from './reply-schema.ts';
 
-export const userRoleReply = shape({
-  role: one(ROLES),
-  user_id: words(),
-  site_id: words(),
-  site_name: words(),
-  name: words(),
-  site_ids: list(words()),
-  site_names: list(words()),
+/** Result of the role lookup (specification, section 3). */
+export interface UserRole extends Pick<User, 'role' | 'name' | 'site_ids'> {
+  user_id: string;
+  site_id: string;
+  site_name: string;
+  site_names: string[];
+}
+
+/** A Site Manager with their sites (specification, section 3). */
+export type SiteManager = Pick<User, 'id' | 'name' | 'email' | 'site_ids'>;
+
+/** A user as Access Management lists them. The id of an invited user makes the registration link. */
+export interface UserView extends Pick<
+  User,
+  'id' | 'email' | 'name' | 'role' | 'site_ids' | 'study_ids' | 'status' | 'invitation_expires_at'
+> {
+  /** Names of the sites, in the order of `site_ids`. */
+  sites: string[];
+}
+
+export type DeletedUser = Pick<User, 'id'>;
+
+export const userRoleReply = shape<UserRole>({
+  role: oneOf(ROLES),
+  user_id: text(),
+  site_id: text(),
+  site_name: text(),
+  name: text(),
+  site_ids: list(text()),
+  site_names: list(text()),
 });
 
-const siteManagerReply = shape({ id: words(), name: words(), email: words(), site_ids: list(words()) });
+const siteManagerReply = shape<SiteManager>({ id: text(), name: text(), email: text(), site_ids: list(text()) });
 
 export const siteManagersReply = list(siteManagerReply);
 
-export const userReply = shape({
-  id: words(),
-  email: words(),
-  /** Empty until they have registered. */
-  name: words(),
-  role: one(ROLES),
-  /** Names of the sites, in the order of `site_ids`. */
-  sites: list(words()),
-  site_ids: list(words()),
-  study_ids: list(words()),
-  status: one(['invited', 'active']),
-  /** End of the invitation, which may be past; null once the user is active. */
-  invitation_expires_at: moment().nullable(),
+export const userReply = shape<UserView>({
+  id: text(),
+  email: text(),
+  name: text(),
+  role: oneOf(ROLES),
+  sites: list(text()),
+  site_ids: list(text()),
+  study_ids: list(text()),
+  status: oneOf(USER_STATUSES),
+  invitation_expires_at: nullable(timestamp()),
 });
 
 export const usersReply = list(userReply);
 
-export const deletedUserReply = shape({ id: words() });
-
-/** Answer of the role lookup (specification, section 3). */
-export type UserRole = InferType<typeof userRoleReply>;
-/** A Site Manager with their sites (specification, section 3). */
-export type SiteManager = InferType<typeof siteManagerReply>;
-/** A user as Access Management lists them. The id of an invited user is what the registration link is made of. */
-export type UserView = InferType<typeof userReply>;
+export const deletedUserReply = shape<DeletedUser>({ id: text() });

@@ -19,7 +19,7 @@ export const documentHandlers = {
   },
 
   setDocumentStatus: async ({ member, params, body }) => {
-    const change = { id: params.id ?? '', actor: member, at: systemClock() };
+    const change = { id: params.id, actor: member, at: systemClock() };
     return documentView((await changeDocumentStatus(change, body.status)) ?? missing());
   },
 
@@ -28,12 +28,12 @@ export const documentHandlers = {
     if (study_id !== null && !(await findStudy(study_id))) {
       throw new ApiError('bad_input', 'There is no such study.', { study_id: 'There is no such study.' });
     }
-    const change = { id: params.id ?? '', actor: member, at: systemClock() };
+    const change = { id: params.id, actor: member, at: systemClock() };
     return documentView((await changeDocumentStudy(change, study_id)) ?? missing());
   },
 
   getDocumentUrl: async ({ params }) => {
-    const document = (await findDocument(params.id ?? '')) ?? missing();
+    const document = (await findDocument(params.id)) ?? missing();
     return { url: await sourceUrl(document.id) };
   },
 } satisfies Partial<Handlers>;

@@ -1,27 +1,15 @@
 import type { OPERATIONS, OperationId } from '@trialdesk/contract/operations';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@trialdesk/contract/operations/call-types';
 import type { Request } from 'express';
-import type { InferType, Schema } from 'yup';
 import type { Member } from './member.ts';
 
-export type BodyOf<Id extends OperationId> = (typeof OPERATIONS)[Id] extends { body: infer S }
-  ? S extends Schema
-    ? InferType<S>
-    : undefined
-  : undefined;
-
-export type QueryOf<Id extends OperationId> = (typeof OPERATIONS)[Id] extends { query: infer S extends Schema }
-  ? InferType<S>
-  : undefined;
-
-export type ReplyOf<Id extends OperationId> = InferType<(typeof OPERATIONS)[Id]['reply']>;
-
-/** The signed-in person, or nobody where the table lets everybody in. */
+/** The signed-in person; null for an operation that is public. */
 export type CallerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['roles'] extends 'public' ? null : Member;
 
-/** What a handler gets: everything checked, nothing of the framework but the raw request for streams. */
-export interface Call<Body, Query = unknown, Caller = Member> {
+/** The validated input of a handler, with the raw request for streams only. */
+export interface Call<Params, Body, Query = unknown, Caller = Member> {
   member: Caller;
-  params: Record<string, string>;
+  params: Params;
   query: Query;
   body: Body;
   /** Text of the `Idempotency-Key` header, if any. */
@@ -30,7 +18,7 @@ export interface Call<Body, Query = unknown, Caller = Member> {
 }
 
 export type Handler<Id extends OperationId> = (
-  call: Call<BodyOf<Id>, QueryOf<Id>, CallerOf<Id>>,
+  call: Call<ParamsOf<Id>, BodyOf<Id>, QueryOf<Id>, CallerOf<Id>>,
 ) => Promise<ReplyOf<Id>>;
 
 /** A handler for each of the given operations. */

@@ -22,7 +22,7 @@ export const requestHandlers = {
   listAllRequests: async () => (await listRequests(null)).map(reviewView),
 
   getRequest: async ({ member, params }) => {
-    const id = params.id ?? '';
+    const id = params.id;
     return isResearchTeam(member.role) ? reviewView(await openRecord(id)) : siteView(await openRequest(member, id));
   },
 
@@ -32,15 +32,15 @@ export const requestHandlers = {
   },
 
   followUp: async ({ member, params, body, idempotencyKey }) => {
-    const query_id = await followUp({ member, requestId: params.id ?? '', input: body, idempotencyKey, clock });
+    const query_id = await followUp({ member, requestId: params.id, input: body, idempotencyKey, clock });
     return { query_id };
   },
 
   regenerateDraft: ({ member, params, idempotencyKey }) =>
     regenerateDraft({
       member,
-      requestId: params.id ?? '',
-      queryId: params.query_id ?? '',
+      requestId: params.id,
+      queryId: params.query_id,
       cause: idFor(member.id, idempotencyKey),
       clock,
     }),
@@ -65,10 +65,13 @@ async function respond({
   member,
   params,
   body,
-}: Call<EditResponsePayload & Partial<SubmitResponsePayload>>): Promise<RequestView> {
+}: Call<
+  { id: string; query_id?: string },
+  EditResponsePayload & Partial<SubmitResponsePayload>
+>): Promise<RequestView> {
   const response = {
     member,
-    requestId: params.id ?? '',
+    requestId: params.id,
     queryId: params.query_id ?? body.query_id,
     text: body.final_answer,
     version: body.version,

@@ -20,7 +20,7 @@ export const siteHandlers = {
   },
 
   getSiteName: async ({ member, params }) => {
-    const id = params.id ?? '';
+    const id = params.id;
     if (!isResearchTeam(member.role) && !member.site_ids.includes(id)) {
       throw new ApiError('forbidden', 'You can only see your own site.');
     }

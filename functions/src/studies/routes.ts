@@ -23,7 +23,7 @@ export const studyHandlers = {
   },
 
   getStudy: async ({ member, params }) => {
-    const id = params.id ?? '';
+    const id = params.id;
     if (!worksOn(member, id)) throw new ApiError('forbidden', 'You are not assigned to this study.');
     const study = await findStudy(id);
     if (!study) throw new ApiError('not_found', 'There is no such study.');

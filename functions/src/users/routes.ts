@@ -20,7 +20,7 @@ const clock = systemClock;
 
 export const userHandlers = {
   getRole: async ({ member, params }) => {
-    const email = (params.email ?? '').toLowerCase();
+    const email = params.email.toLowerCase();
     if (email === member.email) return roleOf(member);
     if (member.role !== 'Administrator') {
       throw new ApiError('forbidden', 'You can only look up your own role.');
@@ -65,11 +65,11 @@ export const userHandlers = {
   completeRegistration: async ({ params, body, request }) => {
     const { caller, nearest } = callerAddress(request);
     await spend(registrationAllowances(caller, nearest), clock());
-    return viewOf(await completeRegistration({ userId: params.userId ?? '', input: body, clock }));
+    return viewOf(await completeRegistration({ userId: params.userId, input: body, clock }));
   },
 
   deleteUser: async ({ member, params, query }) => {
-    const id = params.id ?? '';
+    const id = params.id;
     await deleteUser({ member, userId: id, believed: query.status, clock });
     return { id };
   },
