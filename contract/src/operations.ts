@@ -1,4 +1,5 @@
 import { DOCUMENT_OPERATIONS } from './operations/documents.ts';
+import type { Operations } from './operations/operation.ts';
 import { RECORD_OPERATIONS } from './operations/records.ts';
 import { REQUEST_OPERATIONS } from './operations/requests.ts';
 import { SETTINGS_OPERATIONS } from './operations/settings.ts';
@@ -13,6 +14,6 @@ export const OPERATIONS = {
   ...DOCUMENT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...RECORD_OPERATIONS,
-} as const;
+} as const satisfies Required<Operations>;
 
 export type OperationId = keyof typeof OPERATIONS;

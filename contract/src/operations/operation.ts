@@ -1,5 +1,6 @@
 import type { ObjectSchema, Schema } from 'yup';
 import type { Role } from '../roles.ts';
+import type { Routes } from '../routes.ts';
 
 /** One call of the API: everything a client needs to know. */
 export interface Operation {
@@ -18,3 +19,6 @@ export interface Operation {
   /** Schema of the JSON body of a success: these fields and no others. */
   reply: Schema;
 }
+
+/** Some of the operations; each has the route of its id. */
+export type Operations = { [Id in keyof Routes]?: Operation & Routes[Id] };

@@ -2,54 +2,49 @@ import { aiSettingsReply, ownNameReply, preferencesReply } from '../replies/sett
 import { aiSettingsPayload } from '../payloads/ai-settings.ts';
 import { appearancePayload, notificationsPayload, ownNamePayload } from '../payloads/preferences.ts';
 import { RESEARCH_TEAM, ROLES } from '../roles.ts';
-import type { Operation } from './operation.ts';
+import { ROUTES } from '../routes.ts';
+import type { Operations } from './operation.ts';
 
 /** Settings of the organisation and one’s own. */
 export const SETTINGS_OPERATIONS = {
   getAiSettings: {
-    method: 'GET',
-    path: '/settings/ai',
+    ...ROUTES.getAiSettings,
     summary: 'How drafts are written, for the whole organisation',
     roles: RESEARCH_TEAM,
     reply: aiSettingsReply,
   },
   putAiSettings: {
-    method: 'PUT',
-    path: '/settings/ai',
+    ...ROUTES.putAiSettings,
     summary: 'Set how drafts are written; holds from the next draft on',
     roles: ['Administrator'],
     body: aiSettingsPayload,
     reply: aiSettingsReply,
   },
   getPreferences: {
-    method: 'GET',
-    path: '/settings/preferences',
+    ...ROUTES.getPreferences,
     summary: 'One’s own appearance and notifications',
     roles: ROLES,
     reply: preferencesReply,
   },
   putAppearance: {
-    method: 'PUT',
-    path: '/settings/appearance',
+    ...ROUTES.putAppearance,
     summary: 'Set one’s own theme and density',
     roles: ROLES,
     body: appearancePayload,
     reply: preferencesReply,
   },
   putNotifications: {
-    method: 'PUT',
-    path: '/settings/notifications',
+    ...ROUTES.putNotifications,
     summary: 'Set what one is told of, and how',
     roles: ROLES,
     body: notificationsPayload,
     reply: preferencesReply,
   },
   putOwnName: {
-    method: 'PUT',
-    path: '/settings/name',
+    ...ROUTES.putOwnName,
     summary: 'Change one’s own name; what is on record keeps the earlier one',
     roles: ROLES,
     body: ownNamePayload,
     reply: ownNameReply,
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Operations;

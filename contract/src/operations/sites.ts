@@ -2,59 +2,53 @@ import { contactsReply, siteReply, siteNameReply, sitesReply } from '../replies/
 import { createSitePayload } from '../payloads/create-site.ts';
 import { createStudyPayload } from '../payloads/create-study.ts';
 import { RESEARCH_TEAM, ROLES } from '../roles.ts';
-import type { Operation } from './operation.ts';
+import { ROUTES } from '../routes.ts';
+import type { Operations } from './operation.ts';
 
 /** Sites and studies. */
 export const SITE_OPERATIONS = {
   listSites: {
-    method: 'GET',
-    path: '/sites',
+    ...ROUTES.listSites,
     summary: 'Sites by name',
     roles: ROLES,
     reply: sitesReply,
   },
   createSite: {
-    method: 'POST',
-    path: '/sites',
+    ...ROUTES.createSite,
     summary: 'Add a site',
     roles: RESEARCH_TEAM,
     body: createSitePayload,
     reply: siteReply,
   },
   listContacts: {
-    method: 'GET',
-    path: '/sites/contacts',
+    ...ROUTES.listContacts,
     summary: 'Team members with their sites',
     roles: RESEARCH_TEAM,
     reply: contactsReply,
   },
   getSiteName: {
-    method: 'GET',
-    path: '/sites/{id}/name',
+    ...ROUTES.getSiteName,
     summary: 'Name of a site',
     roles: ROLES,
     reply: siteNameReply,
   },
   listStudies: {
-    method: 'GET',
-    path: '/studies',
+    ...ROUTES.listStudies,
     summary: 'Studies by name',
     roles: ROLES,
     reply: sitesReply,
   },
   createStudy: {
-    method: 'POST',
-    path: '/studies',
+    ...ROUTES.createStudy,
     summary: 'Add a study',
     roles: ['Administrator'],
     body: createStudyPayload,
     reply: siteReply,
   },
   getStudy: {
-    method: 'GET',
-    path: '/studies/{id}',
+    ...ROUTES.getStudy,
     summary: 'Name of a study',
     roles: ROLES,
     reply: siteReply,
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Operations;
