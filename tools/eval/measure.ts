@@ -1,3 +1,4 @@
+import { stripMarks } from '@trialdesk/contract/citation-marks';
 import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import { choosePassages } from '../../functions/src/answering/retrieval/choose-passages.ts';
 import type { DraftTask } from '../../functions/src/answering/jobs/draft-task.ts';
@@ -120,7 +121,7 @@ export function holdsEvidence(
 
 /** Whether a part stands in a draft: on word boundaries, though a word may go on: "discontinu" is in "discontinued", "4" is not in "40". */
 export function isStated(text: string, part: string): boolean {
-  const plain = text.replace(/ \[\d+\]/g, '');
+  const plain = stripMarks(text);
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*');
   const end = /\d$/.test(part) ? '(?![\\d.]\\d|\\d)' : '';
   return new RegExp(`(?<![\\p{L}\\d.])${escaped}${end}`, 'iu').test(plain);

@@ -1,3 +1,4 @@
+import { dropMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { RequestQuery, SentAnswer } from '@trialdesk/contract/entities/request';
 import { ApiError } from '../http/api-error.ts';
@@ -39,17 +40,17 @@ export function sentCitations(
   }
   if (withCitations) return { text, citations };
   const left = standing.map(({ number }) => number).filter((number) => !wanted.includes(number));
-  return { text: withoutMarks(text, (number) => left.includes(number)), citations };
+  return { text: textWithout(text, (number) => left.includes(number)), citations };
 }
 
 /** Whether the text is the one that was sent, perhaps before it lost the marks of what stayed behind. */
 export function isRepeated(sent: SentAnswer, text: string): boolean {
   const kept = sent.citations.map(({ number }) => number);
-  return sent.text === text || sent.text === withoutMarks(text, (number) => !kept.includes(number));
+  return sent.text === text || sent.text === textWithout(text, (number) => !kept.includes(number));
 }
 
-function withoutMarks(text: string, goes: (number: number) => boolean): string {
-  const bare = text.replace(/[ \t]*\[(\d{1,3})\]/g, (mark, number: string) => (goes(Number(number)) ? '' : mark));
-  // A text of nothing but marks would leave nothing to send.
+/** Keeps a text that consists of marks alone, since nothing would be left to send. */
+function textWithout(text: string, isDropped: (number: number) => boolean): string {
+  const bare = dropMarks(text, isDropped);
   return bare.trim() === '' ? text : bare;
 }

@@ -1,3 +1,4 @@
+import { withMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { choosePassages } from '../retrieval/choose-passages.ts';
@@ -73,7 +74,7 @@ function compose(sentences: VerifiedSentence[]): { text: string; citations: Cita
       numbers.set(key, citations.length);
       return [citations.length];
     });
-    return marks.length === 0 ? '' : `${sentence.text} ${[...new Set(marks)].map((mark) => `[${mark}]`).join(' ')}`;
+    return marks.length === 0 ? '' : withMarks(sentence.text, marks);
   });
   return { text: parts.filter((part) => part !== '').join('\n'), citations };
 }

@@ -1,8 +1,8 @@
+import { splitAtMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { citationId } from './citation-id.ts';
-import { splitMarkers } from './split-markers.ts';
 
 interface AnswerTextProps {
   /** Prefix of the citations' element ids; unique on the page. */
@@ -19,7 +19,7 @@ function show(id: string): void {
 
 /** Answer text with its `[1]` markers as links to the citations below. */
 export function AnswerText({ answerId, text, citations }: AnswerTextProps) {
-  const pieces = splitMarkers(
+  const pieces = splitAtMarks(
     text,
     citations.map((citation) => citation.number),
   );

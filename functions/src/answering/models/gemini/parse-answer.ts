@@ -1,3 +1,4 @@
+import { stripMarks } from '@trialdesk/contract/citation-marks';
 import type { Confidence } from '@trialdesk/contract/entities/draft';
 import type { FoundPassage } from '../../retrieval/retrieve.ts';
 import type { ModelAnswer, ModelSentence } from '../draft-model.ts';
@@ -32,9 +33,7 @@ function readSentence(value: unknown, passages: FoundPassage[]): ModelSentence |
  * nothing.
  */
 function withoutMarks(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s*\[\d+(?:,\s*\d+)*\]/g, '')
+  return stripMarks(text.replace(/\p{Cf}/gu, ''))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

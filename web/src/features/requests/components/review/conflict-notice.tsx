@@ -1,3 +1,4 @@
+import { citationMark } from '@trialdesk/contract/citation-marks';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -28,7 +29,7 @@ export function ConflictNotice({ query, mine, onKeepMine, onUseTheirs }: Conflic
       </Box>
       {kept.lost.length > 0 && (
         <Box sx={{ mb: 1.5 }}>
-          Your text refers to {kept.lost.map((number) => `[${number}]`).join(', ')}, which is no longer cited; keeping
+          Your text refers to {kept.lost.map(citationMark).join(', ')}, which is no longer cited; keeping
           your text takes the number out of it.
         </Box>
       )}

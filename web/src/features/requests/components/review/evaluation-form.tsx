@@ -1,3 +1,4 @@
+import { citationMark } from '@trialdesk/contract/citation-marks';
 import type { EvaluationInput } from '@trialdesk/contract/entities/evaluation';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Send from '@mui/icons-material/SendOutlined';
@@ -76,7 +77,7 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
         )}
         {lost.length > 0 && (
           <Alert severity="warning">
-            The text refers to {lost.map((number) => `[${number}]`).join(', ')}, which you do not send with it. Keep the
+            The text refers to {lost.map(citationMark).join(', ')}, which you do not send with it. Keep the
             citation, or edit the text.
           </Alert>
         )}

@@ -1,3 +1,4 @@
+import { citedNumbers, renumberMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { citationKey } from '../citation-key.ts';
@@ -60,19 +61,18 @@ function citesTheSame({ citations }: ResponseEdit, query: RequestQuery): boolean
 export function keepText(edit: ResponseEdit, query: RequestQuery): { edit: ResponseEdit; lost: number[] } {
   const citations = standingCitations(query);
   const lost = new Set<number>();
-  const text = edit.text.replace(/\s?\[(\d{1,3})\]/g, (mark, digits: string) => {
-    const meant = edit.citations.find(({ number }) => number === Number(digits));
-    if (!meant) return mark;
+  const text = renumberMarks(edit.text, (number) => {
+    const meant = edit.citations.find((each) => each.number === number);
+    if (!meant) return number;
     const now = citations.find((each) => citationKey(each) === citationKey(meant));
-    if (now) return mark.replace(digits, String(now.number));
-    lost.add(meant.number);
-    return '';
+    if (now) return now.number;
+    lost.add(number);
+    return null;
   });
   return { edit: { text, base: standingText(query), citations, version: query.version }, lost: [...lost] };
 }
 
 /** Numbers that a text refers to as `[1]` and that are citations of the draft which do not go with it. */
 export function missingReferences(text: string, { left }: { left: readonly number[] }): number[] {
-  const named = [...text.matchAll(/\[(\d{1,3})\]/g)].map((match) => Number(match[1]));
-  return [...new Set(named)].filter((number) => left.includes(number));
+  return citedNumbers(text).filter((number) => left.includes(number));
 }

@@ -1,0 +1,101 @@
+import {
+  citationMark,
+  citedNumbers,
+  dropMarks,
+  renumberMarks,
+  splitAtMarks,
+  stripMarks,
+  withMarks,
+} from './citation-marks.ts';
+
+const TEXT = 'Within 14 days. [1] Not later. [2]';
+
+describe('writing marks', () => {
+  it('puts a number in brackets', () => expect(citationMark(12)).toBe('[12]'));
+
+  it('adds each number once, after the sentence', () => {
+    expect(withMarks('Within 14 days.', [2, 1, 2])).toBe('Within 14 days. [2] [1]');
+    expect(withMarks('Within 14 days.', [])).toBe('Within 14 days.');
+  });
+});
+
+describe('citedNumbers', () => {
+  it.each([
+    [TEXT, [1, 2]],
+    ['Twice [3][3], then [1].', [3, 1]],
+    ['([10]) and x[999]', [10, 999]],
+    ['No mark: [1000] [1, 2] [a] [] [ 1 ] [-1] 1', []],
+    ['', []],
+  ])('%j refers to %j', (text, numbers) => expect(citedNumbers(text)).toEqual(numbers));
+});
+
+describe('splitAtMarks', () => {
+  it('splits at the marks and drops the blanks before them', () => {
+    expect(splitAtMarks(TEXT, [1, 2])).toEqual([
+      { kind: 'text', text: 'Within 14 days.' },
+      { kind: 'mark', number: 1 },
+      { kind: 'text', text: ' Not later.' },
+      { kind: 'mark', number: 2 },
+    ]);
+  });
+
+  it('splits adjacent marks and marks at either end', () => {
+    expect(splitAtMarks('[1][2]', [1, 2])).toEqual([
+      { kind: 'mark', number: 1 },
+      { kind: 'mark', number: 2 },
+    ]);
+    expect(splitAtMarks('[1], then', [1])).toEqual([
+      { kind: 'mark', number: 1 },
+      { kind: 'text', text: ', then' },
+    ]);
+  });
+
+  it('keeps line breaks before a mark', () => {
+    expect(splitAtMarks('One.\n \t[1]', [1])).toEqual([
+      { kind: 'text', text: 'One.\n' },
+      { kind: 'mark', number: 1 },
+    ]);
+  });
+
+  it('leaves unknown numbers in the text', () => {
+    expect(splitAtMarks('See [7] and [1]', [1])).toEqual([
+      { kind: 'text', text: 'See [7] and' },
+      { kind: 'mark', number: 1 },
+    ]);
+    expect(splitAtMarks('See reference [7].', [1])).toEqual([{ kind: 'text', text: 'See reference [7].' }]);
+  });
+
+  it('returns a text without marks unchanged, and nothing for an empty one', () => {
+    const text = ' Dose [mg] in a[0]; “≥ 1.5 × ULN” [1, 2]\n';
+    expect(splitAtMarks(text, [1])).toEqual([{ kind: 'text', text }]);
+    expect(splitAtMarks('', [1])).toEqual([]);
+  });
+});
+
+describe('renumberMarks', () => {
+  it('replaces numbers and keeps the blanks', () => {
+    expect(renumberMarks('One.  [1]\tTwo.[2]', (number) => number + 10)).toBe('One.  [11]\tTwo.[12]');
+  });
+
+  it('removes a mark with its blanks, but not the line break before it', () => {
+    expect(renumberMarks('One. \t[1], two.\n[1] [2]', (number) => (number === 1 ? null : number))).toBe(
+      'One., two.\n [2]',
+    );
+  });
+
+  it('leaves lists and long numbers alone', () => {
+    expect(renumberMarks('[1, 2] [1000]', () => null)).toBe('[1, 2] [1000]');
+  });
+});
+
+test('dropMarks removes only the marks it is asked to', () => {
+  expect(dropMarks('See visit [12] and [1].', (number) => number === 1)).toBe('See visit [12] and.');
+  expect(dropMarks(TEXT, () => false)).toBe(TEXT);
+});
+
+test.each([
+  ['Within 3 days [1].', 'Within 3 days.'],
+  ['Within 3 days\n [1][2] [1000].', 'Within 3 days.'],
+  ['Both [1, 2] and [3,4,\n5].', 'Both and.'],
+  ['Dose [mg], [], [1,], [a1]', 'Dose [mg], [], [1,], [a1]'],
+])('stripMarks turns %j into %j', (text, stripped) => expect(stripMarks(text)).toBe(stripped));
