@@ -6,7 +6,7 @@ export type DraftMode = 'gemini' | 'extractive';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** A document that was searched for a draft, as it then was. */
+/** A document that was searched for a draft, as it was then. */
 export interface SearchedDocument {
   id: string;
   name: string;
@@ -19,14 +19,13 @@ interface Written {
   model: string;
   prompt_version: string;
   searched: SearchedDocument[];
-  /** What it was written with; a draft that names none was written with the defaults. */
+  /** Absent when it was written with the defaults. */
   settings?: AiSettings;
-  /** What was searched for besides the question, in the words of a model; absent when there was no need to. */
+  /** Queries a model made of the question; absent when the question was searched for as it is. */
   queries?: string[];
   written_at: string;
 }
 
-/** Waiting for its turn, or being written. */
 export interface PendingDraft {
   state: 'queued' | 'writing';
   since: string;
@@ -38,7 +37,7 @@ export interface Conflict {
   quotes: [Quote, Quote];
 }
 
-/** An answer; every sentence refers to its citations as `[1]`, `[2]` … */
+/** An answer; every sentence has the marks of its citations. */
 export interface ReadyDraft extends Written {
   state: 'ready';
   text: string;
@@ -47,7 +46,7 @@ export interface ReadyDraft extends Written {
   conflicts: Conflict[];
 }
 
-/** The documents do not answer; `closest` holds the nearest passages, which are not an answer. */
+/** The documents do not answer the question; `closest` are the nearest passages. */
 export interface NotFoundDraft extends Written {
   state: 'not_found';
   closest: Citation[];
@@ -62,5 +61,45 @@ export interface FailedDraft {
 
 export type Draft = PendingDraft | ReadyDraft | NotFoundDraft | FailedDraft;
 
-/** A new draft that was asked for while an older one stands: on its way, or not to be had. */
+/** A draft that was written, with or without an answer. */
+export type FinishedDraft = ReadyDraft | NotFoundDraft;
+
+/** A new draft that was asked for while a finished one is kept: on its way, or failed. */
 export type Redraft = PendingDraft | FailedDraft;
+
+/** Every state of a draft, and what it amounts to. */
+const OUTCOMES = {
+  queued: 'pending',
+  writing: 'pending',
+  ready: 'finished',
+  not_found: 'finished',
+  failed: 'failed',
+} as const satisfies Record<Draft['state'], 'pending' | 'finished' | 'failed'>;
+
+export const DRAFT_STATES = Object.keys(OUTCOMES) as Draft['state'][];
+
+export function isPendingDraft(draft: Draft): draft is PendingDraft {
+  return OUTCOMES[draft.state] === 'pending';
+}
+
+export function isFinishedDraft(draft: Draft): draft is FinishedDraft {
+  return OUTCOMES[draft.state] === 'finished';
+}
+
+export function isFailedDraft(draft: Draft): draft is FailedDraft {
+  return OUTCOMES[draft.state] === 'failed';
+}
+
+export function isReadyDraft(draft: Draft): draft is ReadyDraft {
+  return draft.state === 'ready';
+}
+
+/** The draft that was asked for last. */
+export function newestDraft({ draft, redraft }: { draft: Draft; redraft: Redraft | null }): Draft {
+  return redraft ?? draft;
+}
+
+/** Whether all citations go to the site unless the reviewer leaves some out, or only those the reviewer chooses. */
+export function sendsCitations(draft: Draft): boolean {
+  return !isReadyDraft(draft) || draft.settings?.include_citations !== false;
+}

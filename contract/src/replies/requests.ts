@@ -1,6 +1,6 @@
 import { CATEGORIES, PRIORITIES } from '../choices.ts';
 import type { Citation } from '../entities/citation.ts';
-import type { Draft } from '../entities/draft.ts';
+import { DRAFT_STATES, type Draft } from '../entities/draft.ts';
 import { REQUEST_STATUSES, type RequestHeader, type RequestQuery } from '../entities/request.ts';
 import { integer, keyOf, list, oneOf, shape, text, timestamp } from './reply-schema.ts';
 
@@ -82,5 +82,5 @@ export const createdFollowUpReply = shape<CreatedFollowUp>({ query_id: text() })
 
 export const redraftReply = shape<RedraftView>({
   query_id: text(),
-  state: oneOf(['queued', 'writing', 'ready', 'not_found', 'failed']),
+  state: oneOf(DRAFT_STATES),
 });

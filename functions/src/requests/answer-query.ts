@@ -1,3 +1,4 @@
+import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { Evaluation, EvaluationInput } from '@trialdesk/contract/entities/evaluation';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import type { User } from '@trialdesk/contract/entities/user';
@@ -89,7 +90,7 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
       sent: { text, citations, sent_by: asActor(member), sent_at: now },
       version: query.version + 1,
     };
-    const drafted = query.draft.state === 'ready' ? query.draft.text : null;
+    const drafted = isReadyDraft(query.draft) ? query.draft.text : null;
     const evaluation: Evaluation = {
       ...response.evaluation,
       request_id: requestId,

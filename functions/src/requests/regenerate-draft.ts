@@ -1,5 +1,5 @@
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
-import type { Draft, PendingDraft } from '@trialdesk/contract/entities/draft';
+import { isFailedDraft, isPendingDraft, newestDraft, type PendingDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import type { RedraftView } from '@trialdesk/contract/replies/requests';
 import type { Clock } from '../clock.ts';
@@ -29,7 +29,7 @@ export async function regenerateDraft(regeneration: Regeneration): Promise<Redra
   const record = await changeRequestWithJob({ requestId, queryId }, (standing, job) => {
     const query = standing.queries.find(({ id }) => id === queryId);
     if (!query) throw new ApiError('not_found', 'There is no such question in this request.');
-    if (job?.cause === cause || pendingOf(query)) return null;
+    if (job?.cause === cause || isPendingDraft(newestDraft(query))) return null;
     if (query.sent) {
       throw new ApiError('conflict', `${query.sent.sent_by.name} has already sent a response to this question.`);
     }
@@ -53,14 +53,9 @@ export async function regenerateDraft(regeneration: Regeneration): Promise<Redra
   });
   const query = record?.queries.find(({ id }) => id === queryId);
   if (!query) throw notFound();
-  return { query_id: queryId, state: (query.redraft ?? query.draft).state };
+  return { query_id: queryId, state: newestDraft(query).state };
 }
 
 function queuedAgain(query: RequestQuery, pending: PendingDraft): RequestQuery {
-  return query.draft.state === 'failed' ? { ...query, draft: pending } : { ...query, redraft: pending };
-}
-
-function pendingOf({ draft, redraft }: RequestQuery): Draft | null {
-  const newest: Draft = redraft ?? draft;
-  return newest.state === 'queued' || newest.state === 'writing' ? newest : null;
+  return isFailedDraft(query.draft) ? { ...query, draft: pending } : { ...query, redraft: pending };
 }

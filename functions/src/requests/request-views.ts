@@ -1,3 +1,4 @@
+import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, RequestRecord, SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
 import type { QueryView, RequestView } from '@trialdesk/contract/replies/requests';
 
@@ -35,7 +36,7 @@ function view(request: RequestRecord | SiteRequest, queries: QueryView[]): Reque
 }
 
 function reviewQuery({ id, question, draft, edit, sent, timestamp_created }: RequestQuery): QueryView {
-  const drafted = draft.state === 'ready' ? draft : null;
+  const drafted = isReadyDraft(draft) ? draft : null;
   return {
     id,
     question,

@@ -1,5 +1,6 @@
 import { dropMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
+import { isReadyDraft, sendsCitations } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, SentAnswer } from '@trialdesk/contract/entities/request';
 import { ApiError } from '../http/api-error.ts';
 
@@ -18,7 +19,7 @@ export function standingCitations(
   basedOnDraft: boolean | undefined,
 ): Citation[] {
   if (edit && !basedOnDraft) return edit.citations;
-  return draft.state === 'ready' ? draft.citations : [];
+  return isReadyDraft(draft) ? draft.citations : [];
 }
 
 /**
@@ -32,7 +33,7 @@ export function sentCitations(
   { text, citations: chosen, basedOnDraft }: HandedIn,
 ): Pick<SentAnswer, 'text' | 'citations'> {
   const standing = standingCitations(query, basedOnDraft);
-  const withCitations = query.draft.state !== 'ready' || query.draft.settings?.include_citations !== false;
+  const withCitations = sendsCitations(query.draft);
   const wanted = chosen ?? (withCitations ? standing.map(({ number }) => number) : []);
   const citations = standing.filter(({ number }) => wanted.includes(number));
   if (citations.length !== new Set(wanted).size) {

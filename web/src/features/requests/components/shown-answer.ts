@@ -1,5 +1,5 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { Draft, ReadyDraft } from '@trialdesk/contract/entities/draft';
+import { isPendingDraft, isReadyDraft, type ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 
 /** The answer to a query as it stands for the research team. */
@@ -12,23 +12,17 @@ export interface ShownAnswer {
 
 /** What answers a query now; null while nobody and nothing has written an answer. */
 export function shownAnswer({ draft, edit, sent }: RequestQuery): ShownAnswer | null {
-  const drafted = draft.state === 'ready' ? draft : null;
   if (sent) return { kind: 'sent', text: sent.text, citations: sent.citations };
   if (edit) return { kind: 'edited', text: edit.text, citations: edit.citations };
-  return drafted && { kind: 'drafted', text: drafted.text, citations: drafted.citations };
+  return isReadyDraft(draft) ? { kind: 'drafted', text: draft.text, citations: draft.citations } : null;
 }
 
 /** An answer waits for review when there is one, or is known not to come, and nobody has saved or sent another. */
 export function isPendingReview({ draft, edit, sent }: RequestQuery): boolean {
-  return draft.state !== 'queued' && draft.state !== 'writing' && !edit && !sent;
-}
-
-/** The draft that was asked for last, on its way or finished; an older one may stand until it is there. */
-export function newestDraft({ draft, redraft }: RequestQuery): Draft {
-  return redraft ?? draft;
+  return !isPendingDraft(draft) && !edit && !sent;
 }
 
 /** A draft that came after somebody had saved a response, which hides it; null when there is none. */
 export function newerDraft({ draft, edit, sent }: RequestQuery): ReadyDraft | null {
-  return edit && !sent && draft.state === 'ready' && draft.written_at > edit.saved_at ? draft : null;
+  return edit && !sent && isReadyDraft(draft) && draft.written_at > edit.saved_at ? draft : null;
 }

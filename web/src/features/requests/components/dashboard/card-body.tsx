@@ -1,3 +1,4 @@
+import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
@@ -52,7 +53,7 @@ export function CardBody({ id, request, onOpen }: CardBodyProps) {
             )}
           </Box>
         ) : (
-          newest.draft.state !== 'ready' && <DraftNotice answerId={answerId} draft={newest.draft} onOpen={onOpen} />
+          !isReadyDraft(newest.draft) && <DraftNotice answerId={answerId} draft={newest.draft} onOpen={onOpen} />
         )}
       </Part>
     </Box>

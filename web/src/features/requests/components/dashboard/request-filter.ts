@@ -1,3 +1,4 @@
+import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 
 /** Tabs of the dashboard and their labels. */
@@ -31,7 +32,7 @@ function holds(request: RequestRecord, search: string): boolean {
   const { title, requester_name, site_name, study_name, queries } = request;
   const texts = queries.flatMap(({ question, draft, edit, sent }) => [
     question,
-    draft.state === 'ready' ? draft.text : '',
+    isReadyDraft(draft) ? draft.text : '',
     edit?.text ?? '',
     sent?.text ?? '',
   ]);

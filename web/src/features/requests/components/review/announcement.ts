@@ -1,13 +1,9 @@
-import type { Draft, PendingDraft } from '@trialdesk/contract/entities/draft';
+import { isFailedDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
-
-export function isBeingWritten(draft: Draft): draft is PendingDraft {
-  return draft.state === 'queued' || draft.state === 'writing';
-}
 
 /** How far a query's draft is, or the one asked for anew, as a sentence for whoever cannot see it. */
 export function announcement({ draft, redraft }: Pick<RequestQuery, 'draft' | 'redraft'>): string {
-  if (redraft) return redraft.state === 'failed' ? 'No new draft could be written.' : 'A new draft is being written.';
+  if (redraft) return isFailedDraft(redraft) ? 'No new draft could be written.' : 'A new draft is being written.';
   switch (draft.state) {
     case 'queued':
     case 'writing':

@@ -1,3 +1,4 @@
+import { isFinishedDraft, isReadyDraft } from '@trialdesk/contract/entities/draft';
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,7 +31,7 @@ export function AnswerBlock(props: QueryTurnProps) {
   const { draft, sent } = query;
   const answer = shownAnswer(query);
   const newer = newerDraft(query);
-  const written = isOpen && (draft.state === 'ready' || draft.state === 'not_found') ? draft : null;
+  const written = isOpen && isFinishedDraft(draft) ? draft : null;
   const changes = written && documents ? scopeChanges(written, documents) : [];
   const regenerate = isOpen && <Regenerate {...{ requestId, query }} />;
   const settled = edit && settle(edit, query);
@@ -56,7 +57,7 @@ export function AnswerBlock(props: QueryTurnProps) {
         </Typography>
         {isOpen && isPendingReview(query) && <StatusBadge tone="pending">Pending Review</StatusBadge>}
         {answer?.kind === 'edited' && <StatusBadge tone="info">Edited, not sent</StatusBadge>}
-        {answer?.kind === 'drafted' && draft.state === 'ready' && showsConfidence(draft) && (
+        {answer?.kind === 'drafted' && isReadyDraft(draft) && showsConfidence(draft) && (
           <ConfidenceBadge confidence={draft.confidence} />
         )}
         {changes.length > 0 && <StatusBadge tone="pending">Out of date</StatusBadge>}

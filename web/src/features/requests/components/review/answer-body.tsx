@@ -1,3 +1,4 @@
+import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { AnswerText } from '../../../../components/cited-answer/answer-text.tsx';
@@ -15,7 +16,7 @@ interface AnswerBodyProps extends Pick<QueryTurnProps, 'query' | 'archived' | 'l
 /** The text of an answer with its sources, each of which may be kept from the site; or why there is none. */
 export function AnswerBody({ query, answer, isTextHidden, archived, leftOut, setLeftOut, onOpen }: AnswerBodyProps) {
   const { id, draft } = query;
-  const hasNoDraft = draft.state !== 'ready' && !query.sent;
+  const hasNoDraft = !isReadyDraft(draft) && !query.sent;
   return (
     <>
       {answer && !isTextHidden && <AnswerText answerId={id} text={answer.text} citations={answer.citations} />}

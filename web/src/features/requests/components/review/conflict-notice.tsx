@@ -29,8 +29,8 @@ export function ConflictNotice({ query, mine, onKeepMine, onUseTheirs }: Conflic
       </Box>
       {kept.lost.length > 0 && (
         <Box sx={{ mb: 1.5 }}>
-          Your text refers to {kept.lost.map(citationMark).join(', ')}, which is no longer cited; keeping
-          your text takes the number out of it.
+          Your text refers to {kept.lost.map(citationMark).join(', ')}, which is no longer cited; keeping your text
+          takes the number out of it.
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -1,4 +1,5 @@
 import { citationMark } from '@trialdesk/contract/citation-marks';
+import { isReadyDraft, sendsCitations } from '@trialdesk/contract/entities/draft';
 import type { EvaluationInput } from '@trialdesk/contract/entities/evaluation';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Send from '@mui/icons-material/SendOutlined';
@@ -14,7 +15,6 @@ import { useEffect } from 'react';
 import { FocusFirstError } from '../../../../components/focus-first-error.tsx';
 import { FormTextField } from '../../../../components/form-text-field.tsx';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
-import { sendsCitations } from './draft-settings.ts';
 import { RatingField } from './rating-field.tsx';
 import { missingReferences } from './response-edit.ts';
 import type { Sendable } from './sendable.ts';
@@ -77,14 +77,14 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
         )}
         {lost.length > 0 && (
           <Alert severity="warning">
-            The text refers to {lost.map(citationMark).join(', ')}, which you do not send with it. Keep the
-            citation, or edit the text.
+            The text refers to {lost.map(citationMark).join(', ')}, which you do not send with it. Keep the citation, or
+            edit the text.
           </Alert>
         )}
         {problem && <Alert severity="error">{problem}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <Box sx={{ flex: '1 1 260px', fontSize: '0.875rem', color: 'text.secondary' }}>
-            {whatGoes(current, { kept: kept.length, hasCitations: query.draft.state === 'ready' })}
+            {whatGoes(current, { kept: kept.length, hasCitations: isReadyDraft(query.draft) })}
           </Box>
           <LoadingButton
             type="submit"

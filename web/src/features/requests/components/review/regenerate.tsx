@@ -1,8 +1,8 @@
+import { isFailedDraft, isFinishedDraft, isPendingDraft, newestDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { newestDraft } from '../shown-answer.ts';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { useRegenerate } from './use-regenerate.ts';
 
@@ -15,8 +15,8 @@ interface RegenerateProps {
 export function Regenerate({ requestId, query }: RegenerateProps) {
   const { regenerate, isAsking } = useRegenerate(requestId, query);
   const noteId = useId();
-  const { state } = newestDraft(query);
-  const isWriting = state === 'queued' || state === 'writing';
+  const newest = newestDraft(query);
+  const isWriting = isPendingDraft(newest);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <LoadingButton
@@ -27,7 +27,7 @@ export function Regenerate({ requestId, query }: RegenerateProps) {
         aria-describedby={noteId}
         onClick={() => void regenerate()}
       >
-        {state === 'failed' ? 'Try again' : 'Regenerate'}
+        {isFailedDraft(newest) ? 'Try again' : 'Regenerate'}
       </LoadingButton>
       <Box id={noteId} sx={{ flex: '1 1 220px', fontSize: '0.8125rem', color: 'text.secondary' }}>
         {noteOf(query, isWriting)}
@@ -37,10 +37,10 @@ export function Regenerate({ requestId, query }: RegenerateProps) {
 }
 
 function noteOf({ draft, redraft }: RequestQuery, isWriting: boolean): string {
-  const stands = draft.state === 'ready' || draft.state === 'not_found';
+  const stands = isFinishedDraft(draft);
   if (isWriting)
     return stands ? 'A new draft is being written. This one stays until then.' : 'The draft is being written.';
-  if (redraft?.state === 'failed') return `No new draft could be written, so this one stays. ${redraft.reason}`;
+  if (redraft && isFailedDraft(redraft)) return `No new draft could be written, so this one stays. ${redraft.reason}`;
   if (!stands) return 'Asks for the draft once more.';
   return 'Writes a new draft from the documents as they are now. This one stays until then; what you wrote is kept.';
 }

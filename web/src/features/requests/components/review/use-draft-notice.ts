@@ -1,9 +1,10 @@
+import { isPendingDraft, newestDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { requestPath } from '../../../../config/paths.ts';
 import { useDesktopNotice } from '../../../../lib/desktop-notices/use-desktop-notice.ts';
-import { announcement, isBeingWritten } from './announcement.ts';
+import { announcement } from './announcement.ts';
 
 /** Tells a reviewer who has turned to something else that the draft of the newest question has come to an end. */
 export function useDraftNotice({ request_id, study_name, site_name, queries }: RequestRecord): void {
@@ -16,7 +17,7 @@ export function useDraftNotice({ request_id, study_name, site_name, queries }: R
   const navigate = useNavigate();
   useEffect(() => {
     if (key === null || !draft) return;
-    if (isBeingWritten(redraft ?? draft)) {
+    if (isPendingDraft(newestDraft({ draft, redraft }))) {
       waitedFor.current = key;
       return;
     }

@@ -1,7 +1,7 @@
+import { sendsCitations } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { useStoredValue } from '../../../../lib/use-stored-value.ts';
 import { citationKey } from '../citation-key.ts';
-import { sendsCitations } from './draft-settings.ts';
 import { standingCitations } from './response-edit.ts';
 
 export interface LeftOut {
