@@ -6,6 +6,7 @@ import { recordAudit, SYSTEM, type AuditActor } from '../audit/audit-repository.
 import { database } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
 import { withRetry } from '../firebase/with-retry.ts';
+import { isExpired } from '../lease.ts';
 import { turnFor } from './namesakes-repository.ts';
 import { fateOfReplaced, nextVersion, refusalToReplace, type ReplacementRefusal } from './replacement.ts';
 
@@ -189,7 +190,7 @@ export async function unreadDocuments(before: string): Promise<StudyDocument[]> 
   const waiting = queued.docs.map((doc) => doc.data()).filter(({ upload_date }) => upload_date < before);
   const silent = reading.docs
     .map((doc) => doc.data())
-    .filter(({ ingestion }) => ingestion.state === 'reading' && ingestion.lease_until < before);
+    .filter(({ ingestion }) => ingestion.state === 'reading' && isExpired({ until: ingestion.lease_until }, before));
   return [...waiting, ...silent];
 }
 

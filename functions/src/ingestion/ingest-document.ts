@@ -1,8 +1,9 @@
 import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
 import { logger } from 'firebase-functions';
-import { secondsAfter, type Clock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { changeIngestion } from '../documents/document-repository.ts';
 import { readSource, writePassages } from '../documents/file-store.ts';
+import { isHeldBy, takeLease, type Lease } from '../lease.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 
 /** Longer than the reader may take, so that a lease only ends when its holder is gone. */
@@ -18,10 +19,13 @@ export async function ingestDocument(documentId: string, clock: Clock): Promise<
   const now = clock();
   let attempt = 0;
   const claimed = await changeIngestion(documentId, ({ ingestion }) => {
-    if (!isFree(ingestion, now)) return null;
-    attempt = ingestion.state === 'reading' ? ingestion.attempt + 1 : 1;
+    if (ingestion.state === 'ready' || ingestion.state === 'failed') return null;
+    const next = ingestion.state === 'reading' ? ingestion.attempt + 1 : 1;
+    const lease = takeLease(leaseOf(ingestion), { holder: String(next), now, seconds: LEASE_SECONDS });
+    if (!lease) return null;
+    attempt = next;
     if (attempt > MAX_ATTEMPTS) return { ingestion: gaveUp(now) };
-    return { ingestion: { state: 'reading', since: now, lease_until: secondsAfter(now, LEASE_SECONDS), attempt } };
+    return { ingestion: { state: 'reading', since: now, lease_until: lease.until, attempt } };
   });
   if (!claimed || attempt > MAX_ATTEMPTS) return;
 
@@ -60,20 +64,13 @@ async function read(documentId: string, clock: Clock): Promise<{ ingestion: Inge
   };
 }
 
-function isFree(ingestion: Ingestion, now: string): boolean {
-  switch (ingestion.state) {
-    case 'queued':
-      return true;
-    case 'reading':
-      return ingestion.lease_until < now;
-    case 'ready':
-    case 'failed':
-      return false;
-  }
+/** Each attempt is a holder of its own. */
+function leaseOf(ingestion: Ingestion): Lease | null {
+  return ingestion.state === 'reading' ? { holder: String(ingestion.attempt), until: ingestion.lease_until } : null;
 }
 
 function isHeld({ ingestion }: StudyDocument, attempt: number): boolean {
-  return ingestion.state === 'reading' && ingestion.attempt === attempt;
+  return isHeldBy(leaseOf(ingestion), String(attempt));
 }
 
 function gaveUp(at: string): Ingestion {

@@ -4,6 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { mail, names, users } from '../firebase/collections.ts';
+import { isExpired, type Lease } from '../lease.ts';
 import { nameKey } from '../names/name-key.ts';
 import type { By } from '../names/named-record-repository.ts';
 import type { OutgoingMail } from '../outbox/outgoing-mail.ts';
@@ -55,9 +56,16 @@ async function holderOf(
   return (await transaction.get(users().where('email', '==', email).limit(1))).docs[0]?.data();
 }
 
-function isReplaceable({ status, invitation_expires_at, registration }: User, now: string): boolean {
-  const inHands = registration !== undefined && registration.lease_until > now;
-  return status === 'invited' && !inHands && invitation_expires_at !== null && invitation_expires_at <= now;
+/** The lease of the attempt that is completing the registration. */
+export function registrationLease({ registration }: User): Lease | null {
+  return registration ? { holder: registration.id, until: registration.lease_until } : null;
+}
+
+function isReplaceable(user: User, now: string): boolean {
+  const { status, invitation_expires_at } = user;
+  const lease = registrationLease(user);
+  const isBusy = lease !== null && !isExpired(lease, now);
+  return status === 'invited' && !isBusy && invitation_expires_at !== null && invitation_expires_at <= now;
 }
 
 /** Ends the reservation of a user's address, in the transaction that removes the user. */

@@ -1,13 +1,14 @@
-import type { Draft, NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
+import { isFailedDraft, isFinishedDraft, type Draft, type FinishedDraft } from '@trialdesk/contract/entities/draft';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import { SYSTEM, type AuditEvent } from '../../audit/audit-repository.ts';
 import { secondsAfter } from '../../clock.ts';
 import { database } from '../../firebase/app.ts';
 import { draftJobs } from '../../firebase/collections.ts';
+import { isExpired, isHeldBy, renewLease, takeLease, type Claim, type Lease } from '../../lease.ts';
 import { changeRequestIn, requestPath, withQuery } from '../../requests/request-repository.ts';
 
-/** A worker that says nothing for this long is taken to be dead; a living one renews its lease well before. */
+/** A worker renews its lease well before this; one that does not is treated as dead. */
 export const LEASE_SECONDS = 15;
 
 /** Workers that may take a job up before it is given up. */
@@ -27,14 +28,11 @@ export interface ClaimedJob {
 export async function claimDraftJob(jobId: string, now: string): Promise<ClaimedJob | null> {
   return database().runTransaction(async (transaction) => {
     const job = (await transaction.get(draftJobs().doc(jobId))).data();
-    if (!job || !isFree(job, now)) return null;
-    const taken: DraftJob = {
-      ...job,
-      state: 'running',
-      attempts: job.attempts + 1,
-      lease_until: secondsAfter(now, LEASE_SECONDS),
-      updated_at: now,
-    };
+    if (!job || job.state === 'done' || job.state === 'failed') return null;
+    const attempts = job.attempts + 1;
+    const lease = takeLease(leaseOf(job), claimOf({ ...job, attempts }, now));
+    if (!lease) return null;
+    const taken: DraftJob = { ...job, state: 'running', attempts, lease_until: lease.until, updated_at: now };
     const wornOut = taken.attempts > MAX_ATTEMPTS;
     const draft: Draft = wornOut
       ? {
@@ -60,25 +58,26 @@ export async function claimDraftJob(jobId: string, now: string): Promise<Claimed
   });
 }
 
-function isFree(job: DraftJob, now: string): boolean {
-  switch (job.state) {
-    case 'queued':
-      return true;
-    case 'running':
-      return job.lease_until < now;
-    case 'done':
-    case 'failed':
-      return false;
-  }
+/** Each attempt at each cause is a holder of its own. */
+function holderOf({ cause, attempts }: DraftJob): string {
+  return `${cause} ${attempts}`;
 }
 
-/** Keeps a claimed job; false when another worker has taken it up meanwhile. */
-export async function renewLease({ job }: ClaimedJob, now: string): Promise<boolean> {
+function leaseOf(job: DraftJob): Lease | null {
+  return job.state === 'running' ? { holder: holderOf(job), until: job.lease_until } : null;
+}
+
+function claimOf(job: DraftJob, now: string): Claim {
+  return { holder: holderOf(job), now, seconds: LEASE_SECONDS };
+}
+
+/** Extends the lease of a claimed job; false when another worker has it now. */
+export async function renewJobLease({ job }: ClaimedJob, now: string): Promise<boolean> {
   return database().runTransaction(async (transaction) => {
     const standing = (await transaction.get(draftJobs().doc(job.id))).data();
-    if (!standing || !isHeldBy(standing, job)) return false;
-    transaction.update(draftJobs().doc(job.id), { lease_until: secondsAfter(now, LEASE_SECONDS) });
-    return true;
+    const lease = standing ? renewLease(leaseOf(standing), claimOf(job, now)) : null;
+    if (lease) transaction.update(draftJobs().doc(job.id), { lease_until: lease.until });
+    return lease !== null;
   });
 }
 
@@ -89,24 +88,19 @@ export async function renewLease({ job }: ClaimedJob, now: string): Promise<bool
 export async function finishDraftJob({ job }: ClaimedJob, draft: Draft, now: string): Promise<void> {
   await database().runTransaction(async (transaction) => {
     const standing = (await transaction.get(draftJobs().doc(job.id))).data();
-    if (!standing || !isHeldBy(standing, job)) return;
+    if (!standing || !isHeldBy(leaseOf(standing), holderOf(job))) return;
     await changeRequestIn(transaction, job.request_id, (record) => {
       const query = openQueryOf(record, job);
       return query && { record: withDraft(record, query, draft), audit: [draftEvent(job, draft, now)] };
     });
-    const failed = draft.state === 'failed';
     transaction.set(draftJobs().doc(job.id), {
       ...standing,
-      state: failed ? 'failed' : 'done',
+      state: isFailedDraft(draft) ? 'failed' : 'done',
       lease_until: '',
-      last_error: draft.state === 'failed' ? draft.reason : '',
+      last_error: isFailedDraft(draft) ? draft.reason : '',
       updated_at: now,
     });
   });
-}
-
-function isHeldBy(standing: DraftJob, { attempts, cause }: DraftJob): boolean {
-  return standing.state === 'running' && standing.cause === cause && standing.attempts === attempts;
 }
 
 function openQueryOf(record: RequestRecord, { query_id }: DraftJob): RequestQuery | null {
@@ -119,23 +113,19 @@ function openQueryOf(record: RequestRecord, { query_id }: DraftJob): RequestQuer
  * finished draft in place that the new one is to follow.
  */
 function withDraft(record: RequestRecord, query: RequestQuery, draft: Draft): RequestRecord {
-  const changed: RequestQuery = isFinished(draft)
+  const changed: RequestQuery = isFinishedDraft(draft)
     ? { ...query, draft, redraft: null, version: query.version + 1 }
-    : isFinished(query.draft)
+    : isFinishedDraft(query.draft)
       ? { ...query, redraft: draft }
       : { ...query, draft };
   return withQuery(record, changed);
-}
-
-function isFinished(draft: Draft): draft is ReadyDraft | NotFoundDraft {
-  return draft.state === 'ready' || draft.state === 'not_found';
 }
 
 function draftEvent(job: DraftJob, draft: Draft, at: string): AuditEvent {
   return {
     at,
     actor: SYSTEM,
-    action: draft.state === 'failed' ? 'draft.failed' : 'draft.written',
+    action: isFailedDraft(draft) ? 'draft.failed' : 'draft.written',
     target: requestPath(job.request_id),
     before: null,
     after: { query_id: job.query_id, ...traceOf(draft) },
@@ -157,27 +147,30 @@ function traceOf(draft: Draft): Record<string, unknown> {
   }
 }
 
-function writtenTrace(draft: ReadyDraft | NotFoundDraft) {
+function writtenTrace(draft: FinishedDraft) {
   const { state, mode, model, prompt_version, searched, settings, queries = [] } = draft;
   return { state, mode, model, prompt_version, searched, queries, ...(settings && { settings }) };
 }
 
-/** Sets jobs free whose worker is gone or whose trigger never came; the write wakes the trigger. Returns how many. */
+/** Requeues jobs whose lease expired or whose trigger was lost, which triggers them again. Returns how many. */
 export async function requeueAbandonedJobs(now: string): Promise<number> {
   const overdue = secondsAfter(now, -LEASE_SECONDS);
   const [queued, running] = await Promise.all([
     draftJobs().where('state', '==', 'queued').where('updated_at', '<', overdue).limit(100).get(),
     draftJobs().where('state', '==', 'running').where('updated_at', '<', overdue).limit(100).get(),
   ]);
-  const abandoned = [...queued.docs, ...running.docs].filter((doc) => isFree(doc.data(), now));
+  const orphaned = [...queued.docs, ...running.docs].filter((doc) => {
+    const lease = leaseOf(doc.data());
+    return !lease || isExpired(lease, now);
+  });
   await Promise.all(
-    abandoned.map((doc) =>
+    orphaned.map((doc) =>
       doc.ref
         .update({ state: 'queued', lease_until: '', updated_at: now }, { lastUpdateTime: doc.updateTime })
         .catch(ignoreTaken),
     ),
   );
-  return abandoned.length;
+  return orphaned.length;
 }
 
 /** Somebody took the job up between the look and the write: just what was wanted. */

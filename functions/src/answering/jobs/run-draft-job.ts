@@ -6,7 +6,13 @@ import { documentsInScope } from '../../documents/document-repository.ts';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import { loadPassages } from '../../ingestion/passages/passage-cache.ts';
 import { findAiSettings } from '../../settings/ai-settings-repository.ts';
-import { claimDraftJob, finishDraftJob, LEASE_SECONDS, renewLease, type ClaimedJob } from './draft-job-repository.ts';
+import {
+  claimDraftJob,
+  finishDraftJob,
+  LEASE_SECONDS,
+  renewJobLease,
+  type ClaimedJob,
+} from './draft-job-repository.ts';
 import type { DraftTask } from './draft-task.ts';
 import { configuredModel } from '../models/configured-model.ts';
 import { ModelFailedError } from '../models/model-failure.ts';
@@ -21,7 +27,7 @@ export async function runDraftJob(jobId: string, clock: Clock): Promise<void> {
   if (!claimed) return;
   const heartbeat = setInterval(
     () => {
-      renewLease(claimed, clock()).catch((error: unknown) =>
+      renewJobLease(claimed, clock()).catch((error: unknown) =>
         logger.warn('The lease could not be renewed', { jobId, error }),
       );
     },
