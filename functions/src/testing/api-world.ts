@@ -6,7 +6,8 @@ import type { Role } from '@trialdesk/contract/roles';
 import { accounts, database } from '../firebase/app.ts';
 import { sites, studies, users } from '../firebase/collections.ts';
 
-const ORIGIN = 'http://127.0.0.1:5000';
+/** Hosting, unless a tool serves the API itself. */
+const ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:5000';
 const SIGN_IN = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
 /** What everybody in these tests signs in with. */
 export const PASSWORD = 'Trial-demo-1';
