@@ -15,8 +15,9 @@ setGlobalOptions({ region: 'us-central1', maxInstances: 50 });
 
 export const api = onRequest({ memory: '512MiB', timeoutSeconds: 60, concurrency: 40 }, createApp());
 
+/** As much memory as `readDocument`, since outdated passages are rebuilt from their PDF on the way. */
 export const writeDraft = onDocumentWritten(
-  { document: `${COLLECTIONS.draftJobs}/{jobId}`, memory: '1GiB', timeoutSeconds: 300, retry: true },
+  { document: `${COLLECTIONS.draftJobs}/{jobId}`, memory: '2GiB', timeoutSeconds: 300, retry: true },
   (event) => onDraftJobWritten(event.data?.after.data(), systemClock),
 );
 

@@ -2,7 +2,7 @@ import { queryKey } from '@trialdesk/contract/paths';
 import type { User } from '@trialdesk/contract/entities/user';
 import { runDraftJob } from '../../functions/src/answering/jobs/run-draft-job.ts';
 import { systemClock } from '../../functions/src/clock.ts';
-import { writePassages } from '../../functions/src/documents/file-store.ts';
+import { writePassages } from '../../functions/src/ingestion/passages/passage-store.ts';
 import { documents, sites, studies, users } from '../../functions/src/firebase/collections.ts';
 import { newId } from '../../functions/src/ids.ts';
 import { sendAnswer } from '../../functions/src/requests/answer-query.ts';

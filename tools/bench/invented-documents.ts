@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sentencesOf } from '../../functions/src/answering/retrieval/sentences.ts';
 import type { ScopeDocument } from '../../functions/src/answering/jobs/draft-task.ts';
-import type { Passage } from '../../functions/src/ingestion/passages/passage.ts';
+import { PASSAGE_FORMAT, type Passage } from '../../functions/src/ingestion/passages/passage.ts';
 import { readPdf } from '../../functions/src/ingestion/pdf/read-pdf.ts';
 import { SAMPLE_STUDIES } from '../../samples/studies.ts';
 import { ROOT } from '../project.ts';
@@ -46,7 +46,14 @@ export function inventDocuments(samples: Passage[], size: { documents: number; p
       name: `Invented protocol ${number + 1}.pdf`,
       version: 1,
       upload_date: '2026-01-01T00:00:00.000Z',
-      file: { format: 1, document_id: id, page_count: size.pages, pages_without_text: [], abbreviations: {}, passages },
+      file: {
+        format: PASSAGE_FORMAT,
+        document_id: id,
+        page_count: size.pages,
+        pages_without_text: [],
+        abbreviations: {},
+        passages,
+      },
     };
   });
 }

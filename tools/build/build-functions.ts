@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -12,7 +12,7 @@ export async function buildFunctions(root: string): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   const worker = path.join(folder, 'src/ingestion/pdf/read-pdf-worker.ts');
   await build({
-    entryPoints: [path.join(folder, 'src/index.ts'), ...(existsSync(worker) ? [worker] : [])],
+    entryPoints: [path.join(folder, 'src/index.ts'), worker],
     entryNames: '[name]',
     outdir: dist,
     bundle: true,

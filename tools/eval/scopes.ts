@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { keepPassages } from '../../functions/src/ingestion/passages/keep-passages.ts';
+import { cachePassages } from '../../functions/src/ingestion/passages/cache-passages.ts';
 import type { PassageFile } from '../../functions/src/ingestion/passages/passage.ts';
 import { readPdf } from '../../functions/src/ingestion/pdf/read-pdf.ts';
 import { basename } from 'node:path';
@@ -21,7 +21,7 @@ export async function readScopes(corpus: Corpus): Promise<{ scopes: Map<string, 
   const scopes = new Map<string, Scope>();
   const ingested: Ingested[] = [];
   let reads = 0;
-  const load = keepPassages((id) => {
+  const load = cachePassages((id) => {
     const file = files.get(id);
     reads++;
     return file ? Promise.resolve(file) : Promise.reject(new Error(`${id} was not read`));

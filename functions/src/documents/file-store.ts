@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
+import { sourcePath } from '@trialdesk/contract/paths';
 import { bucket } from '../firebase/app.ts';
-import type { PassageFile } from '../ingestion/passages/passage.ts';
 
 type StoredFile = ReturnType<ReturnType<typeof bucket>['file']>;
 
@@ -66,19 +63,6 @@ export async function readSource(documentId: string): Promise<Uint8Array | null>
   const file = bucket().file(sourcePath(documentId));
   if (!(await file.exists())[0]) return null;
   return (await file.download())[0];
-}
-
-export async function writePassages(file: PassageFile): Promise<void> {
-  const packed = await promisify(gzip)(JSON.stringify(file));
-  await bucket()
-    .file(passagesPath(file.document_id))
-    .save(packed, { resumable: false, contentType: 'application/gzip' });
-}
-
-/** A document's passages: one read. */
-export async function readPassages(documentId: string): Promise<PassageFile> {
-  const [packed] = await bucket().file(passagesPath(documentId)).download();
-  return JSON.parse((await promisify(gunzip)(packed)).toString('utf8')) as PassageFile;
 }
 
 const MINUTE = 60_000;

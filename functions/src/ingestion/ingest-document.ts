@@ -2,8 +2,9 @@ import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/docu
 import { logger } from 'firebase-functions';
 import type { Clock } from '../clock.ts';
 import { changeIngestion } from '../documents/document-repository.ts';
-import { readSource, writePassages } from '../documents/file-store.ts';
+import { readSource } from '../documents/file-store.ts';
 import { isHeldBy, takeLease, type Lease } from '../lease.ts';
+import { writePassages } from './passages/passage-store.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 
 /** Longer than the reader may take, so that a lease only ends when its holder is gone. */

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import type { Clock } from '../../clock.ts';
 import { documentsInScope } from '../../documents/document-repository.ts';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
-import { loadPassages } from '../../ingestion/passages/passage-cache.ts';
+import { loadPassages } from '../../ingestion/load-passages.ts';
 import { findAiSettings } from '../../settings/ai-settings-repository.ts';
 import {
   claimDraftJob,

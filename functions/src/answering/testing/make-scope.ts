@@ -1,5 +1,5 @@
 import { DEFAULT_AI_SETTINGS, type AiSettings } from '@trialdesk/contract/entities/ai-settings';
-import type { Passage } from '../../ingestion/passages/passage.ts';
+import { PASSAGE_FORMAT, type Passage } from '../../ingestion/passages/passage.ts';
 import type { DraftTask, ScopeDocument } from '../jobs/draft-task.ts';
 
 /** A document of these passages, each on a page of its own unless it says otherwise. */
@@ -10,7 +10,7 @@ export function makeDocument(name: string, passages: (Partial<Passage> & { text:
     version: 1,
     upload_date: '2026-02-03T12:00:00.000Z',
     file: {
-      format: 1,
+      format: PASSAGE_FORMAT,
       document_id: name,
       page_count: passages.length,
       pages_without_text: [],

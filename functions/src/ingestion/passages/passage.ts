@@ -18,9 +18,12 @@ export interface Passage {
   rect: [number, number, number, number];
 }
 
+/** The current shape of a `PassageFile`. Raise it with every change of the shape: files of another one are rebuilt. */
+export const PASSAGE_FORMAT = 2;
+
 /** `passages.json.gz` of a document: one read answers every question about it. */
 export interface PassageFile {
-  format: 1;
+  format: typeof PASSAGE_FORMAT;
   document_id: string;
   page_count: number;
   pages_without_text: number[];

@@ -5,7 +5,7 @@ import { extractPage, openPdf } from './extract-pages.ts';
 import { dropFurniture } from '../layout/furniture.ts';
 import { joinListMarks } from '../layout/join-list-marks.ts';
 import { layOut, segmentPage, type SegmentedPage } from '../layout/layout.ts';
-import type { PassageFile, PdfReading } from '../passages/passage.ts';
+import { PASSAGE_FORMAT, type PassageFile, type PdfReading } from '../passages/passage.ts';
 import { failedReading } from './failed-reading.ts';
 import { isReadable } from './readable.ts';
 import { splitTextColumns } from '../layout/text-columns.ts';
@@ -39,7 +39,7 @@ function toReading(pages: SegmentedPage[]): PdfReading {
   const read = readable.filter((page) => page.segments.length > 0).length;
   if (passages.length === 0 || read < pages.length * READ_AT_LEAST) return failedReading('no_text');
   const file: Omit<PassageFile, 'document_id'> = {
-    format: 1,
+    format: PASSAGE_FORMAT,
     page_count: pages.length,
     pages_without_text: readable.filter((page) => page.segments.length === 0).map((page) => page.page),
     abbreviations: Object.fromEntries([

@@ -1,21 +1,21 @@
 import { makeDocument } from '../../answering/testing/make-scope.ts';
-import { keepPassages } from './keep-passages.ts';
+import { cachePassages } from './cache-passages.ts';
 import type { PassageFile } from './passage.ts';
 
 const { file } = makeDocument('Protocol.pdf', [{ text: 'Samples are frozen.' }]);
 
-/** A reader that fails as often as it is told, and the ids that it was asked for. */
+/** A reader whose first `failures` reads fail, and the ids that were read. */
 function reader(failures = 0) {
   const asked: string[] = [];
   const read = (id: string): Promise<PassageFile> => {
     asked.push(id);
     return asked.length > failures ? Promise.resolve(file) : Promise.reject(new Error('No network'));
   };
-  return { asked, load: keepPassages(read) };
+  return { asked, load: cachePassages(read) };
 }
 
-describe('keepPassages', () => {
-  it('reads a document once, also when two ask at the same time', async () => {
+describe('cachePassages', () => {
+  it('reads a document once, even when two readers ask at the same time', async () => {
     const { asked, load } = reader();
     expect(await Promise.all([load('a'), load('a')])).toEqual([file, file]);
     await load('a');
@@ -29,7 +29,7 @@ describe('keepPassages', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('lets go of what was not asked for the longest', async () => {
+  it('drops the document that was used the longest ago', async () => {
     const { asked, load } = reader();
     for (let at = 0; at < 64; at++) await load(`d${at}`);
     await load('d0');

@@ -1,0 +1,25 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { passagesPath } from '@trialdesk/contract/paths';
+import { bucket } from '../../firebase/app.ts';
+import { PASSAGE_FORMAT, type PassageFile } from './passage.ts';
+
+/** Stores a document's passages as one compressed file, in place of any there are. */
+export async function writePassages(file: PassageFile): Promise<void> {
+  const packed = await promisify(gzip)(JSON.stringify(file));
+  await bucket()
+    .file(passagesPath(file.document_id))
+    .save(packed, { resumable: false, contentType: 'application/gzip' });
+}
+
+/** A document's passages; null when they are stored in an outdated format. Rejects when there are none. */
+export async function readPassages(documentId: string): Promise<PassageFile | null> {
+  const [packed] = await bucket().file(passagesPath(documentId)).download();
+  const stored: unknown = JSON.parse((await promisify(gunzip)(packed)).toString('utf8'));
+  return isCurrent(stored) ? stored : null;
+}
+
+/** Files are written by this module alone, so one of the current format has its shape. */
+function isCurrent(stored: unknown): stored is PassageFile {
+  return typeof stored === 'object' && stored !== null && 'format' in stored && stored.format === PASSAGE_FORMAT;
+}
