@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { writeDraft } from '../functions/src/answering/jobs/write-draft.ts';
 import { extractiveModel } from '../functions/src/answering/models/extractive/extractive.ts';
 import { makeTask } from '../functions/src/answering/testing/make-scope.ts';
-import { readPdf } from '../functions/src/ingestion/pdf/read-pdf.ts';
+import { readPdf } from '../functions/src/ingestion/read-pdf.ts';
 import { SAMPLE_STUDIES, type SampleStudy } from './studies.ts';
 
 const READING_MS = 30_000;

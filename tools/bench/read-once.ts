@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readPdf } from '../../functions/src/ingestion/pdf/read-pdf.ts';
+import { readPdf } from '../../functions/src/ingestion/read-pdf.ts';
 
 /*
  * Arguments: `bare` or `ingest`, and a PDF. Prints time, peak memory and pages as JSON. Runs in its own process, so

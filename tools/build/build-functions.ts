@@ -10,7 +10,7 @@ export async function buildFunctions(root: string): Promise<void> {
   const folder = path.join(root, 'functions');
   const dist = path.join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
-  const worker = path.join(folder, 'src/ingestion/pdf/read-pdf-worker.ts');
+  const worker = path.join(folder, 'src/ingestion/read-pdf-worker.ts');
   await build({
     entryPoints: [path.join(folder, 'src/index.ts'), worker],
     entryNames: '[name]',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cachePassages } from '../../functions/src/ingestion/passages/cache-passages.ts';
 import type { PassageFile } from '../../functions/src/ingestion/passages/passage.ts';
-import { readPdf } from '../../functions/src/ingestion/pdf/read-pdf.ts';
+import { readPdf } from '../../functions/src/ingestion/read-pdf.ts';
 import { basename } from 'node:path';
 import { readPageWords } from './page-words.ts';
 import type { Corpus } from './questions.ts';

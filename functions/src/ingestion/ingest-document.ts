@@ -5,7 +5,7 @@ import { changeIngestion } from '../documents/document-repository.ts';
 import { readSource } from '../documents/file-store.ts';
 import { isHeldBy, takeLease, type Lease } from '../lease.ts';
 import { writePassages } from './passages/passage-store.ts';
-import { readPdf } from './pdf/read-pdf.ts';
+import { readPdf } from './read-pdf.ts';
 
 /** Longer than the reader may take, so that a lease only ends when its holder is gone. */
 const LEASE_SECONDS = 150;

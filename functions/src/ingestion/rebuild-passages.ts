@@ -1,7 +1,7 @@
 import { readSource } from '../documents/file-store.ts';
 import type { PassageFile } from './passages/passage.ts';
 import { writePassages } from './passages/passage-store.ts';
-import { readPdf } from './pdf/read-pdf.ts';
+import { readPdf } from './read-pdf.ts';
 
 /**
  * Reads the PDF of a document that was read before and stores its passages in the current format. The document's own

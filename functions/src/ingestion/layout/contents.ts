@@ -1,4 +1,4 @@
-import type { Row } from './layout.ts';
+import type { Row } from './rows.ts';
 
 /** A title and its page with dots between them. */
 const DOTTED = /(?:\.{4,}|…{2,}|(?:\. ){4,})\s*(?:\d{1,4}|[ivxl]{1,6})$/i;
@@ -8,36 +8,45 @@ const ENTRY = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|Table\s|Figure\s|Appendix\s|LIST OF|
 const HEADING =
   /^(?:\w+ ){0,2}(?:table of )?contents\b[^.]{0,30}$|^(?:list|table) of (?:(?:in-text )?(?:tables|figures)|appendices)\b[^.]{0,30}$|^(?:section |title )?page$/i;
 
-/** From this share of entries on, a page is nothing else. */
-const WHOLE = 0.7;
+// Set by eye on the development protocols.
+
+/** A page is part of a table of contents from so many entries on, when they are this share of its lines. */
+const CONTENTS = { entries: 5, share: 0.4 };
+
+/** With this share of entries a page is nothing but contents. */
+const ONLY_CONTENTS = 0.7;
+
+/** Dotted lines that make a short table of contents among other text; one is enough when it continues from above. */
+const DOTTED_LINES = { first: 3, continued: 1 };
 
 /**
- * The pages without tables of contents, of tables and of figures: pages of them, what is left of them on the page
- * that follows, and a short one on a page with other text, which remains.
+ * Removes tables of contents, of tables and of figures: whole pages, what is left of them on the next page, and short
+ * ones on a page with other text, which remains.
  */
 export function withoutContents<Page extends { rows: Row[] }>(pages: Page[]): Page[] {
-  let goesOn = false;
+  let continues = false;
   return pages.map((page) => {
-    const lines = page.rows.flatMap(linesOf);
-    const entries = lines.filter(isEntry).length;
-    const isContents = entries >= 5 && entries >= 0.4 * lines.length;
-    const dotted = lines.filter((line) => DOTTED.test(line)).length;
-    const rows = isContents
-      ? entries >= WHOLE * lines.length
-        ? []
-        : outside(page.rows, (row) => linesOf(row).some(isEntry))
-      : dotted >= (goesOn ? 1 : 3)
-        ? outside(page.rows, isDotted)
-        : page.rows;
-    goesOn = rows !== page.rows;
-    return goesOn ? { ...page, rows } : page;
+    const rows = rowsWithoutContents(page.rows, continues);
+    continues = rows !== page.rows;
+    return continues ? { ...page, rows } : page;
   });
 }
 
-/** The rows before the first entry and after the last one; a title between two of them goes over several lines. */
-function outside(rows: Row[], isEntryRow: (row: Row) => boolean): Row[] {
+/** The same array when the rows have no table of contents. */
+function rowsWithoutContents(rows: Row[], continues: boolean): Row[] {
+  const lines = rows.flatMap(textLines);
+  const entries = lines.filter(isEntry).length;
+  if (entries >= CONTENTS.entries && entries >= CONTENTS.share * lines.length)
+    return entries >= ONLY_CONTENTS * lines.length ? [] : outsideEntries(rows, (row) => textLines(row).some(isEntry));
+  const dotted = lines.filter((line) => DOTTED.test(line)).length;
+  const needed = continues ? DOTTED_LINES.continued : DOTTED_LINES.first;
+  return dotted >= needed ? outsideEntries(rows, isDotted) : rows;
+}
+
+/** The rows before the first entry and after the last one: a title between two entries has several lines. */
+function outsideEntries(rows: Row[], isEntryRow: (row: Row) => boolean): Row[] {
   const [first, last] = [rows.findIndex(isEntryRow), rows.findLastIndex(isEntryRow)];
-  return rows.filter((row, at) => (at < first || at > last) && !linesOf(row).every((line) => HEADING.test(line)));
+  return rows.filter((row, at) => (at < first || at > last) && !textLines(row).every((line) => HEADING.test(line)));
 }
 
 function isEntry(line: string): boolean {
@@ -45,11 +54,12 @@ function isEntry(line: string): boolean {
 }
 
 function isDotted(row: Row): boolean {
-  const lines = linesOf(row);
+  const lines = textLines(row);
   return lines.filter((line) => DOTTED.test(line)).length * 2 >= lines.length;
 }
 
-function linesOf(row: Row): string[] {
+/** The lines of a paragraph; cells side by side are one line. */
+function textLines(row: Row): string[] {
   const text = row.blocks.map((block) => block.text).join(' ');
   return row.blocks.length > 1 ? [text] : (row.blocks[0]?.segments.map((segment) => segment.text) ?? []);
 }

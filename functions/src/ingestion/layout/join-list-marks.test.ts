@@ -10,20 +10,20 @@ const lines = (rows: [string, string][]): Drawn[] =>
     { text: second, x: 130, y: 700 - 30 * at },
   ]);
 
-describe('a number that stands apart', () => {
+describe('a number set apart from its text', () => {
   it('is the first cell of a row of three cells or more', async () => {
     const rows: TableCell[][] = [
       ['10', '4/10 (40%)', '(12.2%, 73.8%)'],
       ['20', '8/20 (40%)', '(19.1%, 63.9%)'],
     ];
-    const heads = ['Sample size', 'ORR', '95% CI'].map((head) => bold(head));
-    const passages = await passagesOf(await makePdf([table([heads, ...rows], [120, 120, 120])]));
+    const headers = ['Sample size', 'ORR', '95% CI'].map((header) => bold(header));
+    const passages = await passagesOf(await makePdf([table([headers, ...rows], [120, 120, 120])]));
     expect(find(passages, '20')?.context).toEqual({
       cells: cells({ 'Sample size': '20', ORR: '8/20 (40%)', '95% CI': '(19.1%, 63.9%)' }),
     });
   });
 
-  it('is the first cell of a row of two cells below heads of the same columns', async () => {
+  it('is the first cell of a row of two cells below headers of the same columns', async () => {
     const rows = lines([
       ['Grade', 'Meaning'],
       ['0', 'Fully active'],
@@ -36,7 +36,7 @@ describe('a number that stands apart', () => {
     ]);
   });
 
-  it('belongs to the text beside it where no heads stand above', async () => {
+  it('belongs to the text beside it where no headers are above', async () => {
     const passages = await passagesOf(
       drawPdf([
         lines([
@@ -48,7 +48,7 @@ describe('a number that stands apart', () => {
     expect(passages.map(({ kind, text }) => [kind, text])).toEqual([['prose', '1 Fully active\n2 Restricted']]);
   });
 
-  it('belongs to the text beside it when it is marked as an item, whatever stands above', async () => {
+  it('belongs to the text beside it when it is marked as an item, whatever is above', async () => {
     const rows = lines([
       ['Grade', 'Meaning'],
       ['1.', 'Fully active'],

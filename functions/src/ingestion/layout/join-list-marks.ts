@@ -1,20 +1,21 @@
-import { toBlock, type Row } from './layout.ts';
+import { toBlock } from './blocks.ts';
 import { isLoneMark } from './list-mark.ts';
+import type { Row } from './rows.ts';
 
 const BARE_NUMBER = /^\d+(?:\.\d+)*$/;
 
-/** How far apart the cells of one column begin at most. */
-const ALIGNED = 2;
+/** Cells of one column begin within so many points of one another. Set by eye on the development protocols. */
+const SAME_START_PT = 2;
 
-/** `•` and its text, `6.2` and its heading are one piece of text. A number in a table's first column is a cell. */
+/** Joins `•` and its text, `6.2` and its heading. A number in the first column of a table remains a cell. */
 export function joinListMarks(rows: Row[]): Row[] {
   const inTable = new Set<Row>();
   return rows.map((row, at) => {
     const [mark, text, ...rest] = row.blocks;
     if (!mark || !text || mark.segments.length > 1 || !isLoneMark(mark.text)) return row;
     const above = rows[at - 1];
-    const goesOn = above && haveSameColumns(above, row) && (!startsWithMark(above) || inTable.has(above));
-    if (BARE_NUMBER.test(mark.text) && (rest.length > 0 || goesOn)) {
+    const continuesTable = above && haveSameColumns(above, row) && (!startsWithMark(above) || inTable.has(above));
+    if (BARE_NUMBER.test(mark.text) && (rest.length > 0 || continuesTable)) {
       inTable.add(row);
       return row;
     }
@@ -26,14 +27,15 @@ function startsWithMark({ blocks: [first] }: Row): boolean {
   return first !== undefined && isLoneMark(first.text);
 }
 
-/** Whether both rows have as many cells, and each stands below the other's. */
+/** Whether both rows have as many cells, each below its counterpart. */
 function haveSameColumns(above: Row, row: Row): boolean {
   return (
     above.blocks.length === row.blocks.length &&
     row.blocks.every((cell, at) => {
       const over = above.blocks[at];
-      const isFirst = at === 0 && over !== undefined && cell.left >= over.left - ALIGNED && cell.right <= over.right;
-      return isFirst || (over !== undefined && Math.abs(over.left - cell.left) <= ALIGNED);
+      if (!over) return false;
+      const isCentredNumber = at === 0 && cell.left >= over.left - SAME_START_PT && cell.right <= over.right;
+      return isCentredNumber || Math.abs(over.left - cell.left) <= SAME_START_PT;
     })
   );
 }

@@ -1,4 +1,4 @@
-/** Bullets, among them those of the Symbol font, which has them in Unicode's private area. */
+/** Bullets, also those of the Symbol font, which are in Unicode's private area. */
 const BULLETS = '•●○▪■◦–·*\\uF0B7\\uF0A7\\uF02D\\uF0D8\\uF0FC-';
 
 const LONE = new RegExp(
@@ -13,17 +13,16 @@ const ITEM = new RegExp(
 
 const BULLETED = new RegExp(`^[${BULLETS}]\\s`, 'u');
 
-/** Whether a text is nothing but the mark of a list's item or a section's number, standing alone before its text. */
+/** Whether a text is only the mark of a list item or the number of a section, without its text. */
 export function isLoneMark(text: string): boolean {
   return LONE.test(text);
 }
 
-/** Whether a text begins with the mark of a list's item. */
+/** Whether a text begins with the mark of a list item. */
 export function startsItem(text: string): boolean {
   return ITEM.test(text);
 }
 
-/** Whether a text begins with a bullet. */
 export function isBulleted(text: string): boolean {
   return BULLETED.test(text);
 }

@@ -3,7 +3,7 @@ import { passagesOf } from '../testing/passages-of.ts';
 
 const WORDS = 'the drug is kept in a locked cabinet at the site and every bottle that leaves it is written down by the';
 
-/** Lines of one text, each as wide as its column, with a mark by which to tell them apart. */
+/** Lines of one text, each as wide as its column, with a mark that identifies it. */
 function column(name: string, x: number): Drawn[] {
   return Array.from({ length: 12 }, (_, at) => ({
     text: `${at === 0 ? 'At first' : 'and then'} ${WORDS.slice(0, 32)} ${name}${at}`,
@@ -14,7 +14,7 @@ function column(name: string, x: number): Drawn[] {
 
 const left = column('l', 60);
 const right = column('r', 320);
-const head = { text: `In this part of the protocol ${WORDS}`, x: 60, y: 740 };
+const top = { text: `In this part of the protocol ${WORDS}`, x: 60, y: 740 };
 
 const expected = [...left, ...right].map(({ text }) => text.split(' ').at(-1));
 
@@ -25,17 +25,17 @@ async function marksOf(texts: Drawn[]): Promise<string[]> {
 
 describe('a page with two columns of text', () => {
   it('is read column by column when it is written so', async () => {
-    expect(await marksOf([head, ...left, ...right])).toEqual(expected);
+    expect(await marksOf([top, ...left, ...right])).toEqual(expected);
   });
 
   it('is read column by column when it is written line by line across', async () => {
-    expect(await marksOf([head, ...left.flatMap((line, at) => [line, ...right.slice(at, at + 1)])])).toEqual(expected);
+    expect(await marksOf([top, ...left.flatMap((line, at) => [line, ...right.slice(at, at + 1)])])).toEqual(expected);
   });
 
-  it('is told from a table of two columns, whose rows remain rows', async () => {
+  it('is not confused with a table of two columns, whose rows remain rows', async () => {
     const rows = Array.from({ length: 4 }, (_, row) => row * 3);
     const cells = rows.flatMap((at) => [...left.slice(at, at + 3), ...right.slice(at, at + 3)]);
-    const passages = await passagesOf(drawPdf([[head, ...cells.map((cell) => ({ ...cell, y: gap(cell.y) }))]]));
+    const passages = await passagesOf(drawPdf([[top, ...cells.map((cell) => ({ ...cell, y: gap(cell.y) }))]]));
     expect(
       passages.filter(({ kind }) => kind === 'table').map(({ text }) => /r0\b/.test(text) && /l0\b/.test(text))[0],
     ).toBe(true);

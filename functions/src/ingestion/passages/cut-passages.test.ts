@@ -4,8 +4,8 @@ import { passagesOf } from '../testing/passages-of.ts';
 import { bold, cells, DOSES, find, table } from '../testing/tables.ts';
 
 describe('the title of an appendix', () => {
-  const heads = ['Dose level', 'Dose', 'Frequency'].map((head) => bold(head));
-  const doses = table([heads, ...DOSES], [100, 120, 150]);
+  const headers = ['Dose level', 'Dose', 'Frequency'].map((header) => bold(header));
+  const doses = table([headers, ...DOSES], [100, 120, 150]);
   const limits = table(
     [
       [bold('What'), bold('Time limit')],
@@ -29,8 +29,8 @@ describe('the title of an appendix', () => {
     },
   );
 
-  it('is no line that only speaks of one', async () => {
-    const line = title('Appendix 4 tells how to reduce doses');
+  it('is not a line that only mentions one', async () => {
+    const line = title('Appendix 4 says how to reduce doses');
     const more = table(
       [
         ['Four', '100 mg/m2', 'Monthly'],
@@ -40,7 +40,7 @@ describe('the title of an appendix', () => {
     );
     const passages = await passagesOf(await makePdf([doses, line, more]));
     expect(find(passages, 'Five')?.context).toEqual({
-      groups: ['Appendix 4 tells how to reduce doses'],
+      groups: ['Appendix 4 says how to reduce doses'],
       cells: cells({ 'Dose level': 'Five', Dose: '50 mg/m2', Frequency: 'Monthly' }),
     });
   });

@@ -12,7 +12,7 @@ async function contextOf(start: string, content: Content[]): Promise<PassageCont
 const REASONS = 'Patients are excluded for any of these reasons:';
 
 describe('the items of a list', () => {
-  it('keep their lead-in over the end of a page', async () => {
+  it('keep their lead-in across pages', async () => {
     const indented = { margin: [20, 0, 0, 0] as [number, number, number, number] };
     const list = [
       REASONS,
@@ -22,7 +22,7 @@ describe('the items of a list', () => {
     expect(await contextOf('Allergy', list)).toEqual({ leadIn: [REASONS] });
   });
 
-  it('keep the item that they are part of, further in or told by other marks alone', async () => {
+  it('keep the item that they belong to, whether indented or only marked differently', async () => {
     const nested = [
       REASONS,
       {
@@ -49,7 +49,7 @@ describe('the items of a list', () => {
     expect(await contextOf('Allergy', flat)).toEqual({});
   });
 
-  it('are not joined to the item before when their marks are drawn after them', async () => {
+  it('are not joined to the previous item when their marks are drawn after them', async () => {
     const list = {
       ol: ['Hypertension', { stack: ['Events', { ol: ['Stroke', 'Infarction'], type: 'lower-alpha' as const }] }],
     };
@@ -64,8 +64,8 @@ describe('the items of a list', () => {
   });
 });
 
-describe('a word that is broken at the end of a line', () => {
-  it('is found when it is quoted whole', async () => {
+describe('a word hyphenated at the end of a line', () => {
+  it('is found when quoted without its hyphen', async () => {
     const [passage] = await passagesOf(await makePdf(['The site may interrupt treat-\nment for up to four weeks.']));
     expect(findQuote(passage?.text ?? '', 'interrupt treatment for up to four weeks')).not.toBeNull();
   });

@@ -9,9 +9,9 @@ export interface Passage {
   page: number;
   /** Headings above it, outermost first. */
   section: string[];
-  /** A `heading` only names what follows: a table's caption, the heads of its columns. */
+  /** A `heading` only names what follows: a table's caption, its column headers. */
   kind: 'prose' | 'list' | 'table' | 'heading';
-  /** What stands on the page, in reading order; quotes are verified against this. */
+  /** As printed, in reading order; quotes are verified against this. */
   text: string;
   context: PassageContext;
   /** Left, bottom, right, top in PDF points. */

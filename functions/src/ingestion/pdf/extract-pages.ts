@@ -1,12 +1,14 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { turnPoint, type PageText, type Run } from './page-text.ts';
-import { standHeadsUp, type TurnedText } from '../tables/turned-heads.ts';
+import { turnPoint, type PageText, type RotatedText, type Run } from './page-text.ts';
 
 type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 
+/** Text this many degrees off a quarter turn is slanted: a watermark or stamp. Set by eye on scanned forms. */
+const MAX_SLANT = 5;
+
 /**
  * Opens a PDF for its text alone: no fonts are loaded, no images are decoded and no code of the file is run.
- * Rejects with pdf.js's own exceptions.
+ * Rejects with the exceptions of pdf.js.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -22,8 +24,14 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }).promise;
 }
 
-/** The text of a page, upright; a page that cannot be read has no runs. */
-export async function extractPage(document: PDFDocumentProxy, page: number): Promise<PageText> {
+/** The text of all pages, upright; a page that cannot be read has none. */
+export async function extractPages(document: PDFDocumentProxy): Promise<PageText[]> {
+  const pages: PageText[] = [];
+  for (let page = 1; page <= document.numPages; page++) pages.push(await extractPage(document, page));
+  return pages;
+}
+
+async function extractPage(document: PDFDocumentProxy, page: number): Promise<PageText> {
   try {
     const proxy = await document.getPage(page);
     const content = await proxy.getTextContent();
@@ -31,14 +39,14 @@ export async function extractPage(document: PDFDocumentProxy, page: number): Pro
     proxy.cleanup();
     const items = content.items.filter((item) => 'str' in item);
     const turn = mainTurn(items);
-    const corners = [turnPoint({ x: x1, y: y1 }, turn), turnPoint({ x: x2, y: y2 }, turn)].map((point) => point.y);
-    return { page, turn, runs: toRuns(items, turn), bottom: Math.min(...corners), top: Math.max(...corners) };
+    const edges = [turnPoint({ x: x1, y: y1 }, turn), turnPoint({ x: x2, y: y2 }, turn)].map((point) => point.y);
+    return { page, turn, ...readItems(items, turn), bottom: Math.min(...edges), top: Math.max(...edges) };
   } catch {
-    return { page, turn: 0, runs: [], bottom: 0, top: 0 };
+    return { page, turn: 0, runs: [], rotated: [], bottom: 0, top: 0 };
   }
 }
 
-/** Most of a page's characters stand one way; a watermark across it or a note along its edge does not. */
+/** The direction of most characters: a watermark or a note along an edge has fewer. */
 function mainTurn(items: TextItem[]): number {
   const characters = new Map<number, number>();
   for (const item of items) {
@@ -49,49 +57,49 @@ function mainTurn(items: TextItem[]): number {
   return first?.[0] ?? 0;
 }
 
-/** Null for text that is slanted: nothing but watermarks and stamps is. */
+/** The quarter turn of a text in degrees; null for slanted text. */
 function turnOf(item: TextItem): number | null {
   const [a = 1, b = 0] = item.transform as number[];
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   const nearest = Math.round(degrees / 90) * 90;
-  return Math.abs(degrees - nearest) > 5 ? null : (nearest + 360) % 360;
+  return Math.abs(degrees - nearest) > MAX_SLANT ? null : (nearest + 360) % 360;
 }
 
 /**
- * pdf.js ends a line inside a paragraph or cell on its last item; an empty item that ends a line stands where the
- * file itself began something new.
+ * pdf.js marks the end of a line within a paragraph or cell on its last item, and sends an empty item that ends a line
+ * where the file itself begins a new block.
  */
-function toRuns(items: TextItem[], turn: number): Run[] {
+function readItems(items: TextItem[], turn: number): Pick<PageText, 'runs' | 'rotated'> {
   const runs: Run[] = [];
-  const turned: TurnedText[] = [];
+  const rotated: RotatedText[] = [];
   let startsBlock = true;
   for (const item of items) {
     if (item.str.trim() === '') {
       if (item.str === '' && item.hasEOL) startsBlock = true;
       continue;
     }
-    const itsTurn = turnOf(item);
-    const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
-    const start = turnPoint({ x, y }, turn);
-    const height = item.height || Math.hypot(a, b);
-    if (itsTurn !== turn) {
-      const upwards = itsTurn === (turn + 90) % 360;
-      if (!upwards && itsTurn !== (turn + 270) % 360) continue;
-      const [bottom, top] = upwards ? [start.y, start.y + item.width] : [start.y - item.width, start.y];
-      const text = item.str.trim();
-      turned.push({ text, upwards, x: start.x, bottom, top, height, font: item.fontName, place: runs.length });
-      continue;
-    }
-    runs.push({
-      text: item.str,
-      left: start.x,
-      right: start.x + item.width,
-      y: start.y,
-      height,
-      font: item.fontName,
-      startsBlock,
-    });
-    startsBlock = false;
+    const itemTurn = turnOf(item);
+    if (itemTurn === turn) {
+      runs.push(toRun(item, turn, startsBlock));
+      startsBlock = false;
+    } else if (itemTurn === (turn + 90) % 360 || itemTurn === (turn + 270) % 360)
+      rotated.push(toRotated(item, turn, { upwards: itemTurn === (turn + 90) % 360, index: runs.length }));
   }
-  return standHeadsUp(runs, turned);
+  return { runs, rotated };
+}
+
+function toRun(item: TextItem, turn: number, startsBlock: boolean): Run {
+  const { x, y, height } = placeOf(item, turn);
+  return { text: item.str, left: x, right: x + item.width, y, height, font: item.fontName, startsBlock };
+}
+
+function toRotated(item: TextItem, turn: number, more: Pick<RotatedText, 'upwards' | 'index'>): RotatedText {
+  const { x, y, height } = placeOf(item, turn);
+  const [bottom, top] = more.upwards ? [y, y + item.width] : [y - item.width, y];
+  return { text: item.str.trim(), x, bottom, top, height, font: item.fontName, ...more };
+}
+
+function placeOf(item: TextItem, turn: number): { x: number; y: number; height: number } {
+  const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[];
+  return { ...turnPoint({ x, y }, turn), height: item.height || Math.hypot(a, b) };
 }

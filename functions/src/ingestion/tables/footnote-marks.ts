@@ -1,4 +1,5 @@
-import type { Block, Segment } from '../layout/layout.ts';
+import type { Block } from '../layout/blocks.ts';
+import type { Segment } from '../layout/segments.ts';
 import type { Run } from '../pdf/page-text.ts';
 
 /** A letter (or the same twice, after z), a number, or signs. */
@@ -6,18 +7,26 @@ const MARK = '[a-z]{1,2}|[A-Z]|\\d{1,2}|[*†‡§¶#∗]{1,4}';
 
 const MARKS = new RegExp(`^(?:${MARK})(?:\\s?,?\\s?(?:${MARK}))*$`, 'u');
 
-/** Unicode's own raised characters, which normal form makes plain ones. */
+/** Raised characters of Unicode, which NFKC turns into plain ones. */
 const RAISED = /[\u00AA\u00B2\u00B3\u00B9\u2070-\u2079\u1D43-\u1D5B\u1D9C-\u1DBF]/u;
 
 /** A raised number after these is an exponent. */
 const UNIT = /(?:\b[cmk]?m|\b10)$/i;
 
+/** Raised text is smaller than this share of the text beside it. Word sets superscripts at 0.65. */
+const RAISED_SIZE = 0.85;
+
+/** Raised text is this much higher, in ems, than the text beside it. Word raises superscripts by 0.33. */
+const RAISED_BY_EM = 0.1;
+
 /** The marks by which a cell refers to footnotes, in its order, each once. */
-export function marksIn(block: Block): string[] {
+export function footnoteMarksIn(block: Block): string[] {
   const marks = block.segments.flatMap((line) => [
-    ...line.runs.flatMap((run, at) => (isRaised(run, line.runs[at - 1] ?? line.runs[at + 1]) ? marksOf(run.text) : [])),
+    ...line.runs.flatMap((run, at) =>
+      isRaised(run, line.runs[at - 1] ?? line.runs[at + 1]) ? splitMarks(run.text) : [],
+    ),
     ...[...line.text.matchAll(new RegExp(`(?<=\\S)${RAISED.source}+`, 'gu'))].flatMap(([raised]) =>
-      UNIT.test(line.text.split(raised)[0] ?? '') ? [] : marksOf(raised.normalize('NFKC')),
+      UNIT.test(line.text.split(raised)[0] ?? '') ? [] : splitMarks(raised.normalize('NFKC')),
     ),
     ...[...line.text.matchAll(/[*†‡§¶#∗]+/gu)].map(([sign]) => sign),
     ...[...line.text.matchAll(/(?:\^\s?|[([])([a-z]|\d{1,2})(?:[)\]]|(?![\p{L}\d]))/gu)].flatMap(
@@ -26,20 +35,20 @@ export function marksIn(block: Block): string[] {
   ]);
   const cell = /^\(?[Xx✓✔●√]\s?\^?\(?([a-z\d]{1,2}(?:\s?,\s?[a-z\d]{1,2})*)\)*$/u.exec(block.text)?.[1];
   const code = /^\p{Lu}$/u.exec(block.text)?.[0];
-  return [...new Set([...marks, ...(cell ? marksOf(cell) : []), ...(code && code !== 'X' ? [code] : [])])];
+  return [...new Set([...marks, ...(cell ? splitMarks(cell) : []), ...(code && code !== 'X' ? [code] : [])])];
 }
 
-/** A footnote's mark and its first words. */
+/** The mark of a footnote and its first words. */
 export interface FootnoteStart {
   mark: string;
   text: string;
   raised: boolean;
-  /** A mark that is set off by a space alone could be a word. */
+  /** False for a mark followed by a space alone, which could be a word. */
   certain: boolean;
 }
 
 /** The footnote that begins with a line, or null. */
-export function footnoteMark(line: Segment): FootnoteStart | null {
+export function footnoteStart(line: Segment): FootnoteStart | null {
   const [first, next] = line.runs;
   if (first && isRaised(first, next) && MARKS.test(first.text.trim())) {
     const text = line.text.slice(first.text.trim().length).trim();
@@ -56,17 +65,16 @@ export function footnoteMark(line: Segment): FootnoteStart | null {
   return mark ? { mark, text, raised: false, certain } : null;
 }
 
-function marksOf(text: string): string[] {
+function splitMarks(text: string): string[] {
   const plain = text.trim();
   return MARKS.test(plain) ? (plain.match(new RegExp(MARK, 'gu')) ?? []) : [];
 }
 
-/** Smaller than what stands beside it on the line, and higher. */
 function isRaised(run: Run, beside: Run | undefined): boolean {
   return (
     beside !== undefined &&
-    run.height < 0.85 * beside.height &&
-    run.y > beside.y + 0.1 * beside.height &&
+    run.height < RAISED_SIZE * beside.height &&
+    run.y > beside.y + RAISED_BY_EM * beside.height &&
     !(/^\d+$/.test(run.text.trim()) && UNIT.test(beside.text.trim()))
   );
 }

@@ -3,7 +3,7 @@ import { passagesOf } from '../testing/passages-of.ts';
 import { bold, DOSES, find, raised, table } from '../testing/tables.ts';
 
 describe('a footnote under a table', () => {
-  const heads = [
+  const headers = [
     bold('Visit'),
     bold('1'),
     bold('2'),
@@ -16,7 +16,7 @@ describe('a footnote under a table', () => {
   ];
   const schedule = table(
     [
-      heads,
+      headers,
       ['Informed consent', 'X', '', ''],
       [raised('Vital signs', 'a'), 'X', 'X', 'X'],
       ['Genotyping', '', raised('X', 'b'), ''],
@@ -35,7 +35,7 @@ describe('a footnote under a table', () => {
   const consent = { mark: 'b', text: 'Only after the separate consent was signed.' };
   const lastDose = { mark: 'c', text: 'Within 7 days of the last dose.' };
 
-  it('goes with the rows whose label, cell or head refers to it, and remains a passage', async () => {
+  it('is added to the rows whose label, cell or header refers to it, and remains a passage', async () => {
     const passages = await passagesOf(await makePdf([schedule, ...notes]));
     expect(find(passages, 'Vital')?.context.footnotes).toEqual([rest, lastDose]);
     expect(find(passages, 'Genotyping')?.context.footnotes).toEqual([consent]);
@@ -44,7 +44,7 @@ describe('a footnote under a table', () => {
     expect(passages.some(({ kind, text }) => kind !== 'table' && text.includes('separate consent'))).toBe(true);
   });
 
-  it('may stand apart from its mark, and go on in bullets', async () => {
+  it('may be set apart from its mark, and continue in bullets', async () => {
     const apart = (mark: string, text: string) => ({ columns: [{ text: mark, width: 20 }, text] });
     const bullets = ['• at the main visit', '• at the site', '• in writing', '• in time'];
     const list = [
@@ -60,7 +60,7 @@ describe('a footnote under a table', () => {
 
   it('is found on a later page, under the last part of the table', async () => {
     const more = table(
-      [heads, ['Weight at home', 'X', '', ''], ['Height', 'X', '', ''], ['Diary', '', 'X', '']],
+      [headers, ['Weight at home', 'X', '', ''], ['Height', 'X', '', ''], ['Diary', '', 'X', '']],
       [150, 50, 50, 50],
     );
     const passages = await passagesOf(
@@ -70,7 +70,7 @@ describe('a footnote under a table', () => {
   });
 
   it('is not a list in the text that follows, nor a note under another table', async () => {
-    const paragraphs = ['The investigator decides.', 'The sponsor is told.', 'b. Something else.'];
+    const paragraphs = ['The investigator decides.', 'The sponsor is informed.', 'b. Something else.'];
     const text = paragraphs.map((paragraph) => ({ text: paragraph, margin: 10 }));
     const [apart, below] = await Promise.all(
       [text, ['Table 8 Doses', table(DOSES, [100, 120, 150]), 'b. Something else.']].map(async (after) =>

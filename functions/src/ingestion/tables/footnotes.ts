@@ -1,105 +1,118 @@
-import { footnoteMark, marksIn } from './footnote-marks.ts';
-import { joinText, toSegment, type Block, type Row, type Segment } from '../layout/layout.ts';
+import { joinText, type Block } from '../layout/blocks.ts';
 import { isBulleted, isLoneMark } from '../layout/list-mark.ts';
+import type { Row } from '../layout/rows.ts';
+import { toSegment, type Segment } from '../layout/segments.ts';
+import { footnoteMarksIn, footnoteStart } from './footnote-marks.ts';
 import type { Footnote, RowContext } from './row-context.ts';
 import { shorten } from './shorten.ts';
 
-/** A row's context and the footnotes it refers to, in the order of their marks; null for those not read yet. */
-interface NotedRow {
+/** The context of a row and the footnotes it refers to, in the order of their marks; null for those not read yet. */
+interface AnnotatedRow {
   context: RowContext;
-  notes: Map<string, Footnote | null>;
+  footnotes: Map<string, Footnote | null>;
 }
 
-/** How much of a footnote goes with each row that refers to it. */
-const LONGEST_NOTE = 240;
+// Set by eye on the development protocols.
 
-/** So many blocks that are no footnotes, one after the other, end what stands under a table. */
-const MOST_BETWEEN = 3;
+/** Characters of a footnote that are added to each row referring to it. */
+const MAX_FOOTNOTE_LENGTH = 240;
+
+/** So many consecutive blocks that are no footnotes end the notes of a table. */
+const MAX_OTHER_BLOCKS = 3;
+
+/** A mark that is not raised is a footnote's only with at most so many other blocks above it. */
+const NEAR_TABLE = 1;
 
 const LEGEND = /^(?:abbreviations?|notes?|source|key|legend)\b|^[\p{L}\d/-]{1,12}\s?[=:]\s/iu;
+const COMPLETE = /[.;:!?)]$/;
 
 /**
- * Ties the footnotes under a table to the rows that refer to them. They may stand under each part of a table, or under
- * its last part alone, pages later.
+ * Adds the footnotes below a table to the contexts of the rows that refer to them. They may be below each part of the
+ * table or only below its last part, pages later.
  */
 export class Footnotes {
-  private rows: NotedRow[] = [];
-  private known = new Map<string, Footnote>();
+  private rows: AnnotatedRow[] = [];
+  private read = new Map<string, Footnote>();
   private current: Footnote | null = null;
-  private between = 0;
+  private otherBlocks = 0;
 
-  /** Adds a row, its context and the marks in the headers above it. */
-  addRow(context: RowContext, row: Row, overIt: string[]): void {
-    const marks = [...row.blocks.flatMap(marksIn), ...overIt];
-    this.rows.push({ context, notes: new Map(marks.map((mark) => [mark, null])) });
+  /** Adds a row with its context and the footnote marks in its headers. */
+  addRow(context: RowContext, row: Row, headerMarks: string[]): void {
+    const marks = [...row.blocks.flatMap(footnoteMarksIn), ...headerMarks];
+    this.rows.push({ context, footnotes: new Map(marks.map((mark) => [mark, null])) });
     this.current = null;
-    this.between = 0;
+    this.otherBlocks = 0;
   }
 
-  /** Reads what stands under the table; false when it is none of its footnotes. */
-  read(blocks: Block[]): boolean {
+  /** Reads a block below the table; false when it is none of the table's notes. */
+  readBelow(blocks: Block[]): boolean {
     if (this.rows.length === 0) return false;
-    const lines = joinMark(blocks.flatMap((block) => block.segments));
+    const lines = joinLoneMark(blocks.flatMap((block) => block.segments));
+    const text = joinText(blocks);
+    const isNote = this.readStarts(lines) || this.readContinuation(lines, text) || LEGEND.test(text);
+    if (isNote) this.otherBlocks = 0;
+    else {
+      this.current = null;
+      this.otherBlocks++;
+      if (this.otherBlocks >= MAX_OTHER_BLOCKS) this.end();
+    }
+    return isNote;
+  }
+
+  /** Gives each row its footnotes; for the end of the table, or the start of another one or a section. */
+  end(): void {
+    for (const { context, footnotes } of this.rows) {
+      const found = [...footnotes].flatMap(([mark, footnote]) => footnote ?? this.read.get(mark) ?? []);
+      if (found.length > 0) context.footnotes = found.map(tidy);
+    }
+    this.rows = [];
+    this.read = new Map();
+    this.current = null;
+    this.otherBlocks = 0;
+  }
+
+  /** Reads the lines of a block in which footnotes begin; false when none does. */
+  private readStarts(lines: Segment[]): boolean {
     let found = false;
     for (const [at, line] of lines.entries()) {
-      const start = footnoteMark(line);
-      if (start && (start.raised || this.isNear(at, start.certain)) && this.isWanted(start.mark)) {
-        this.begin(start.mark, start.text);
+      const start = footnoteStart(line);
+      const isNear = this.otherBlocks <= NEAR_TABLE && (at === 0 || start?.certain === true);
+      if (start && (start.raised || isNear) && this.isReferredTo(start.mark)) {
+        this.begin({ mark: start.mark, text: start.text });
         found = true;
       } else if (this.current && found) this.current.text += ` ${line.text}`;
     }
-    const text = joinText(blocks);
-    const [first] = lines;
-    const begins = first !== undefined && footnoteMark(first) !== null;
-    const broken = !begins && !/[.;:!?)]$/.test(this.current?.text ?? '');
-    const goesOn = !found && this.current !== null && (broken || isBulleted(text));
-    if (goesOn && this.current) this.current.text += ` ${text}`;
-    if (found || goesOn || LEGEND.test(text)) {
-      this.between = 0;
-      return true;
-    }
-    this.current = null;
-    this.between++;
-    if (this.between >= MOST_BETWEEN) this.end();
-    return false;
+    return found;
   }
 
-  /** Another table or section begins: gives each row its footnotes. */
-  end(): void {
-    for (const { context, notes } of this.rows) {
-      const read = [...notes].flatMap(([mark, note]) => note ?? this.known.get(mark) ?? []);
-      const footnotes = read.map(({ mark, text }) => ({
-        mark,
-        text: shorten(text.replace(/\s+/g, ' ').trim(), LONGEST_NOTE),
-      }));
-      if (footnotes.length > 0) context.footnotes = footnotes;
-    }
-    this.rows = [];
-    this.known = new Map();
-    this.current = null;
-    this.between = 0;
+  /** Adds a block to the current footnote when it is a bullet of it, or when the footnote is incomplete. */
+  private readContinuation([first]: Segment[], text: string): boolean {
+    if (!this.current) return false;
+    const isIncomplete = !COMPLETE.test(this.current.text) && !(first && footnoteStart(first));
+    if (!isIncomplete && !isBulleted(text)) return false;
+    this.current.text += ` ${text}`;
+    return true;
   }
 
-  /** A mark that is not raised counts right below the table, and within a paragraph only where it is set off. */
-  private isNear(line: number, certain: boolean): boolean {
-    return this.between <= 1 && (line === 0 || certain);
+  private isReferredTo(mark: string): boolean {
+    return this.rows.some(({ footnotes }) => footnotes.has(mark));
   }
 
-  private isWanted(mark: string): boolean {
-    return this.rows.some(({ notes }) => notes.has(mark));
-  }
-
-  private begin(mark: string, text: string): void {
-    const note = { mark, text };
-    this.current = note;
-    this.known.set(mark, note);
-    for (const { notes } of this.rows) if (notes.get(mark) === null) notes.set(mark, note);
+  private begin(footnote: Footnote): void {
+    this.current = footnote;
+    this.read.set(footnote.mark, footnote);
+    for (const { footnotes } of this.rows)
+      if (footnotes.get(footnote.mark) === null) footnotes.set(footnote.mark, footnote);
   }
 }
 
-/** A mark that stands apart from its text is of one line with it. */
-function joinMark(lines: Segment[]): Segment[] {
+function tidy({ mark, text }: Footnote): Footnote {
+  return { mark, text: shorten(text.replace(/\s+/g, ' ').trim(), MAX_FOOTNOTE_LENGTH) };
+}
+
+/** Joins a mark with its text when they are set apart on one line. */
+function joinLoneMark(lines: Segment[]): Segment[] {
   const [mark, text, ...rest] = lines;
-  const apart = mark && text && text.left >= mark.right && Math.abs(text.y - mark.y) < mark.height;
-  return apart && isLoneMark(mark.text) ? [toSegment([...mark.runs, ...text.runs]), ...rest] : lines;
+  const isApart = mark && text && text.left >= mark.right && Math.abs(text.y - mark.y) < mark.height;
+  return isApart && isLoneMark(mark.text) ? [toSegment([...mark.runs, ...text.runs]), ...rest] : lines;
 }

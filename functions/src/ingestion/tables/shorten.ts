@@ -1,7 +1,10 @@
-/** Ends what was told in part. */
+/** Marks a text that was shortened. */
 export const SHORTENED = '…';
 
-/** The beginning of a text that is told around a passage, where the whole of it would bury the passage. */
-export function shorten(text: string, longest = 240): string {
+/** Long enough for a whole criterion or header, short enough not to bury the passage it is context of. Set by eye. */
+const MAX_CONTEXT_LENGTH = 240;
+
+/** The beginning of a text, in characters. */
+export function shorten(text: string, longest = MAX_CONTEXT_LENGTH): string {
   return text.length > longest ? `${text.slice(0, longest)}${SHORTENED}` : text;
 }

@@ -1,14 +1,12 @@
 import type { TableCell } from 'pdfmake/interfaces';
-import { pairCells } from './column-heads.ts';
-import type { Block } from '../layout/layout.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 import { passagesOf } from '../testing/passages-of.ts';
 import { bold, cells, CENTRED, DOSES, find, table } from '../testing/tables.ts';
 
-describe('a table that is no schedule', () => {
-  it('pairs each cell of a row with the head of its column', async () => {
-    const heads = ['Dose level', 'Dose', 'Frequency'].map((head) => bold(head));
-    const passages = await passagesOf(await makePdf([table([heads, ...DOSES], [100, 120, 150])]));
+describe('a table that is not a schedule', () => {
+  it('pairs each cell of a row with the header of its column', async () => {
+    const headers = ['Dose level', 'Dose', 'Frequency'].map((header) => bold(header));
+    const passages = await passagesOf(await makePdf([table([headers, ...DOSES], [100, 120, 150])]));
     const row = find(passages, '-1');
     expect(row?.text).toBe('-1 300 mg/m2 Once weekly');
     expect(row?.context).toEqual({
@@ -16,7 +14,7 @@ describe('a table that is no schedule', () => {
     });
   });
 
-  it('knows heads that look like all other rows by where they stand', async () => {
+  it('recognises headers that look like all other rows by their position', async () => {
     const passages = await passagesOf(
       await makePdf(['Table 2 Dose levels', table([['Dose level', 'Dose', 'Frequency'], ...DOSES], [100, 120, 150])]),
     );
@@ -26,7 +24,7 @@ describe('a table that is no schedule', () => {
     });
   });
 
-  it('takes no row for heads that only comes first', async () => {
+  it('does not treat a row as headers only because it comes first', async () => {
     const contacts = [
       ['Sponsor', 'Acme Research'],
       ['Monitor', 'Field Trials'],
@@ -36,7 +34,7 @@ describe('a table that is no schedule', () => {
     expect(find(passages, 'Monitor')?.context).toEqual({ caption: 'Table 3 Contacts' });
   });
 
-  it('names a head over several columns with the heads below it, and a head of two lines as one', async () => {
+  it('joins a header over several columns with the headers below it, and the lines of a header', async () => {
     const passages = await passagesOf(
       await makePdf([
         table(
@@ -68,7 +66,7 @@ describe('a table that is no schedule', () => {
     });
   });
 
-  it('gives the rows below the name of a group its name, and the name itself no head', async () => {
+  it('adds the name of a group to the rows below it, and no headers to the name itself', async () => {
     const passages = await passagesOf(
       await makePdf([
         table(
@@ -89,27 +87,9 @@ describe('a table that is no schedule', () => {
     });
   });
 
-  it('does not pair the cells of a row that has rows within', () => {
-    const cell = (text: string, left: number): Block => ({
-      segments: [],
-      text,
-      left,
-      right: left + 40,
-      top: 0,
-      bottom: 0,
-    });
-    const columns = ['Outcome', 'Dose'].map((head, at) => ({ head, left: 100 * at, right: 100 * at + 50 }));
-    const row = (...blocks: Block[]) => ({ page: 1, blocks, top: 0, bottom: 0 });
-    expect(pairCells(row(cell('Better', 0), cell('Same', 100)), columns)).toEqual(
-      cells({ Outcome: 'Better', Dose: 'Same' }),
-    );
-    const within = row(cell('Better', 0), cell('Same', 100), cell('Worse', 0), cell('None', 100));
-    expect(pairCells(within, columns)).toEqual([]);
-  });
-
-  it('goes on over pages with its heads, whether or not they are repeated and the caption is continued', async () => {
-    const heads = ['Dose level', 'Dose', 'Frequency'].map((head) => bold(head));
-    const first = ['Table 2 Dose levels', table([heads, ...DOSES.slice(0, 2)], [100, 120, 150])];
+  it('keeps its headers across pages, whether or not they and the caption are repeated', async () => {
+    const headers = ['Dose level', 'Dose', 'Frequency'].map((header) => bold(header));
+    const first = ['Table 2 Dose levels', table([headers, ...DOSES.slice(0, 2)], [100, 120, 150])];
     const last = [...DOSES.slice(2), ['-4', '100 mg/m2', 'Every other week']];
     const expected = {
       caption: 'Table 2 Dose levels',
@@ -117,7 +97,7 @@ describe('a table that is no schedule', () => {
     };
     for (const second of [
       [table(last, [100, 120, 150])],
-      [table([heads, ...last], [100, 120, 150])],
+      [table([headers, ...last], [100, 120, 150])],
       ['Table 2 Dose levels (continued)', table(last, [100, 120, 150])],
     ]) {
       const passages = await passagesOf(await makePdf([...first, { stack: second, pageBreak: 'before' }]));
@@ -125,7 +105,7 @@ describe('a table that is no schedule', () => {
     }
   });
 
-  it('begins anew where its heads are repeated under another title', async () => {
+  it('starts again where its headers are repeated under another title', async () => {
     const part = (title: string, dose: string): TableCell[][] => [
       [bold(title, { colSpan: 2, alignment: 'center' }), ''],
       [bold('Time'), bold('Rate')],
@@ -182,7 +162,7 @@ describe('a schedule', () => {
     row('Diary', '', 'X', 'X', 'X', 'X', ''),
   ];
 
-  it('names a mark by all heads over it, those over several columns too where it is plain which', async () => {
+  it('names a mark by all headers above it, also by those that certainly span its column', async () => {
     const passages = await passagesOf(await makePdf([schedule(marks)]));
     expect(find(passages, 'Height')?.context).toEqual({ marks: [['Screen']] });
     expect(find(passages, 'Weight')?.context).toEqual({
@@ -190,7 +170,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('tells other cells than marks with what stands over them', async () => {
+  it('names other cells than marks by the headers above them', async () => {
     const passages = await passagesOf(await makePdf([schedule([...marks, row('ECG', 'X', 'Twice', '', '', '', 'X')])]));
     expect(find(passages, 'ECG')?.context).toEqual({
       marks: [['Screen'], ['Cycle 2', 'Day 29']],
@@ -198,7 +178,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('keeps a label of three lines together when its marks stand in the middle of them', async () => {
+  it('keeps a label of three lines together when its marks are beside the middle one', async () => {
     const lines = 'Blood samples\nPlasma and serum\nAll sites';
     const cellsBeside = ['X', '', '', '', '', 'X'].map((text) => ({
       text,
@@ -209,7 +189,7 @@ describe('a schedule', () => {
     expect(find(passages, 'Blood')?.text).toBe('Blood samples Plasma and serum All sites X X');
   });
 
-  it('takes an unmarked row for the name of a group only where it is set apart', async () => {
+  it('treats an unmarked row as the name of a group only where it is set apart', async () => {
     const group = (name: string | TableCell) => [
       row(name, '', '', '', '', '', ''),
       row('ECG', 'X', '', '', '', '', ''),

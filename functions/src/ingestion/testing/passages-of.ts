@@ -1,5 +1,5 @@
 import type { Passage } from '../passages/passage.ts';
-import { readPages } from '../pdf/read-pages.ts';
+import { readPages } from '../read-pages.ts';
 
 /** The passages of a PDF, for tests. Throws when it cannot be read. */
 export async function passagesOf(pdf: Uint8Array): Promise<Passage[]> {

@@ -1,6 +1,6 @@
 import { readPdf } from './read-pdf.ts';
-import type { Passage, PdfReading } from '../passages/passage.ts';
-import { heading, makePdf } from '../testing/make-pdf.ts';
+import type { Passage, PdfReading } from './passages/passage.ts';
+import { heading, makePdf } from './testing/make-pdf.ts';
 
 const PARAGRAPH =
   'Study drug is kept in a locked refrigerator at 2 to 8 degrees Celsius. Any excursion is reported to the sponsor within one business day.';
@@ -16,7 +16,7 @@ function reasonOf(reading: PdfReading): string {
 }
 
 describe('readPdf', () => {
-  it('gives the text of a paragraph with its page and the section above it', async () => {
+  it('returns the text of a paragraph with its page and section', async () => {
     const passages = await passagesOf(
       await makePdf([
         heading('6. Study Drug'),
@@ -48,7 +48,7 @@ describe('readPdf', () => {
     }
   });
 
-  it('drops running heads and feet, and keeps what stands on one page alone', async () => {
+  it('drops running headers and footers, and keeps what is on one page only', async () => {
     const pages = Array.from({ length: 6 }, (_, page) => ({
       text: `Body of part ${'abcdef'[page] ?? ''}.`,
       pageBreak: page === 0 ? undefined : ('before' as const),
@@ -62,7 +62,7 @@ describe('readPdf', () => {
     expect(passages.map((passage) => passage.text)).toEqual(pages.map((page) => page.text));
   });
 
-  it('keeps what leads into a list with each of its items', async () => {
+  it('adds the lead-in of a list to each of its items', async () => {
     const passages = await passagesOf(
       await makePdf([
         'Patients are excluded for any of these reasons:',
@@ -76,7 +76,7 @@ describe('readPdf', () => {
     });
   });
 
-  it('names the visits whose cell is marked in a row of a schedule, and quotes the row as it stands', async () => {
+  it('names the visits whose cell is marked in a row of a schedule, and keeps the text of the row as printed', async () => {
     const row = (label: string, ...cells: string[]) => [label, ...cells];
     const passages = await passagesOf(
       await makePdf([
@@ -122,7 +122,7 @@ describe('readPdf', () => {
     expect(reading).toMatchObject({ result: 'read', file: { abbreviations: { ULN: 'upper limit of normal' } } });
   });
 
-  it('names the pages without text and uses the others', async () => {
+  it('reports the pages without text and reads the others', async () => {
     const reading = await readPdf(
       await makePdf([
         { text: PARAGRAPH, pageBreak: 'after' },
@@ -138,11 +138,11 @@ describe('readPdf', () => {
     ['encrypted', () => makePdf(['Secret'], { userPassword: 'secret', ownerPassword: 'owner' })],
     ['no_text', () => makePdf([{ canvas: [{ type: 'line', x1: 0, y1: 0, x2: 50, y2: 50 }] }])],
     ['damaged', () => new TextEncoder().encode('%PDF-1.7\nnothing more of it arrived')],
-  ])('says of a file that it is %s', async (reason, make) => {
+  ])('reports a file that is %s', async (reason, make) => {
     expect(reasonOf(await readPdf(await make()))).toBe(reason);
   });
 
-  it('ends when the time or the memory that a document may use is spent', async () => {
+  it('stops when a document takes more time or memory than allowed', async () => {
     const pdf = await makePdf([PARAGRAPH]);
     expect(reasonOf(await readPdf(pdf, { milliseconds: 1, mebibytes: 700 }))).toBe('took_too_long');
     expect(reasonOf(await readPdf(pdf, { milliseconds: 20_000, mebibytes: 2 }))).toBe('took_too_long');

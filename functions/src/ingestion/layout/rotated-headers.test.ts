@@ -24,30 +24,30 @@ function marked(passages: Awaited<ReturnType<typeof passagesOf>>, label: string)
   return passages.find(({ text }) => text.startsWith(label))?.context.marks;
 }
 
-describe('heads that are turned by a quarter', () => {
+describe('column headers rotated by a quarter turn', () => {
   const names = ['Screening', 'Baseline visit', 'Week 12', 'Early end'];
 
   it.each([
     { way: 'upwards', turn: 90, off: 4, y: 590 },
     { way: 'downwards', turn: 270, off: -4, y: 660 },
-  ])('are read over their columns when they read $way', async ({ turn, off, y }) => {
-    const heads = names.map((text, at) => ({ text, x: (COLUMNS[at] ?? 0) + off, y, turn }));
-    const passages = await passagesOf(drawPdf([[...prose, ...heads, ...body]]));
+  ])('are put over their columns when they read $way', async ({ turn, off, y }) => {
+    const headers = names.map((text, at) => ({ text, x: (COLUMNS[at] ?? 0) + off, y, turn }));
+    const passages = await passagesOf(drawPdf([[...prose, ...headers, ...body]]));
     expect(marked(passages, 'Weight')).toEqual([['Screening'], ['Week 12']]);
     expect(marked(passages, 'Final call')).toEqual([['Early end']]);
   });
 
-  it('are one head where they have two lines over one column', async () => {
-    const heads = names.flatMap((text, at) =>
+  it('are one header when two lines are over one column', async () => {
+    const headers = names.flatMap((text, at) =>
       text
         .split(' ')
         .map((word, line) => ({ text: word, x: (COLUMNS[at] ?? 0) - 2 + 10 * line, y: 590, turn: 90, size: 8 })),
     );
-    const passages = await passagesOf(drawPdf([[...prose, ...heads, ...body]]));
+    const passages = await passagesOf(drawPdf([[...prose, ...headers, ...body]]));
     expect(marked(passages, 'Genotyping')).toEqual([['Baseline visit']]);
   });
 
-  it('are told from notes along a margin and watermarks, which stand over no columns', async () => {
+  it('are not confused with notes along a margin and watermarks, which are over no columns', async () => {
     const notes = [
       { text: 'Confidential until released', x: 590, y: 300, turn: 90 },
       { text: 'Do not copy this page', x: 602, y: 300, turn: 90 },

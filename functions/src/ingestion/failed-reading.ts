@@ -1,5 +1,5 @@
 import { LIMITS } from '@trialdesk/contract/limits';
-import type { PdfReading } from '../passages/passage.ts';
+import type { PdfReading } from './passages/passage.ts';
 
 type ReadingFailure = Exclude<Extract<PdfReading, { result: 'failed' }>['reason'], 'missing' | 'internal'>;
 

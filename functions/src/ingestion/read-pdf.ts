@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { failedReading } from './failed-reading.ts';
-import type { PdfReading } from '../passages/passage.ts';
+import type { PdfReading } from './passages/passage.ts';
 
 /** What reading one document may cost. */
 export interface ReadingLimits {

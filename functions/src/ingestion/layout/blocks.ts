@@ -1,0 +1,108 @@
+import { CAP_HEIGHT_EM, DESCENT_EM, LINE_PITCH_EM, MIN_LINE_PITCH_EM, overlapAcross } from '../geometry.ts';
+import { isCaption } from './caption.ts';
+import { isLoneMark, startsItem } from './list-mark.ts';
+import type { Segment } from './segments.ts';
+
+/** A paragraph or a cell: segments below one another. */
+export interface Block {
+  segments: Segment[];
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+// Set by eye on the development protocols.
+
+/** Baselines this close, in points, are one line of cells. */
+const SAME_BASELINE_PT = 1;
+
+/** Cells may overlap by this much, in points: widths of italics are inexact. */
+export const CELL_OVERLAP_PT = 1;
+
+/** A line this much further in, in ems, than the one above begins a paragraph. */
+const INDENT_EM = 1.2;
+
+/** Lines whose left and right margins add up to the same, within so many points, are centred. */
+const CENTRED_PT = 6;
+
+/** Line starts this close, in points, are aligned. */
+const SAME_START_PT = 1;
+
+/** Line pitch of single-spaced text, in ems, at most. */
+const SINGLE_SPACING_EM = 1.2;
+
+/** The text of pieces in order, with single spaces. */
+export function joinText(pieces: { text: string }[]): string {
+  return pieces
+    .map((piece) => piece.text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A block of these segments. */
+export function toBlock(segments: Segment[]): Block {
+  return {
+    segments,
+    text: joinText(segments),
+    left: Math.min(...segments.map((segment) => segment.left)),
+    right: Math.max(...segments.map((segment) => segment.right)),
+    top: Math.max(...segments.map((segment) => segment.y + CAP_HEIGHT_EM * segment.height)),
+    bottom: Math.min(...segments.map((segment) => segment.y - DESCENT_EM * segment.height)),
+  };
+}
+
+/** Joins segments below one another into paragraphs and cells. */
+export function toBlocks(segments: Segment[]): Block[] {
+  const blocks: Segment[][] = [];
+  for (const [at, segment] of segments.entries()) {
+    const block = blocks.at(-1);
+    const before = block?.at(-1);
+    const first = block?.[0];
+    const isNextRow = areCells(blocks.at(-2)?.[0], first) && segment.left < (first?.left ?? 0) - segment.height;
+    const hasCellBeside = areCells(segment, segments[at + 1]);
+    const beginsRow = hasCellBeside && (isCaption(first?.text ?? '') || isLoneMark(segment.text));
+    if (block && before && !isNextRow && !beginsRow && continuesBlock(before, segment)) block.push(segment);
+    else blocks.push([segment]);
+  }
+  return blocks.map(toBlock);
+}
+
+/** Whether the second segment is beside the first, as one cell beside another. */
+function areCells(left: Segment | undefined, right: Segment | undefined): boolean {
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    Math.abs(left.y - right.y) < SAME_BASELINE_PT &&
+    right.left > left.right - CELL_OVERLAP_PT
+  );
+}
+
+function continuesBlock(before: Segment, next: Segment): boolean {
+  const down = before.y - next.y;
+  if (next.runs[0]?.startsBlock && !switchesFont(before, next, down)) return false;
+  if (startsItem(next.text) || isIndented(before, next)) return false;
+  return isNextLine(before, next) && overlapAcross(before, next);
+}
+
+/** Whether a segment is as far below another as the next line of a paragraph or cell. */
+export function isNextLine(before: Segment, next: Segment): boolean {
+  const height = Math.max(before.height, next.height);
+  const down = before.y - next.y;
+  return down > MIN_LINE_PITCH_EM * height && down <= LINE_PITCH_EM * height;
+}
+
+/** A line further in than the one above begins a paragraph, unless that one is a list item or both are centred. */
+function isIndented(before: Segment, next: Segment): boolean {
+  const centred = Math.abs(before.left + before.right - next.left - next.right) < CENTRED_PT;
+  return next.left - before.left > INDENT_EM * next.height && !centred && !startsItem(before.text);
+}
+
+/** A symbol of another font at the end of a line makes a file start a new block although the paragraph continues. */
+function switchesFont(before: Segment, next: Segment, down: number): boolean {
+  const [first, last] = [before.runs[0], before.runs.at(-1)];
+  const isAligned = Math.abs(before.left - next.left) < SAME_START_PT;
+  return first?.font !== last?.font && isAligned && down <= SINGLE_SPACING_EM * next.height;
+}

@@ -1,0 +1,76 @@
+import { pageOf, run } from '../testing/make-rows.ts';
+import { toRows } from './rows.ts';
+import { segmentPage } from './segments.ts';
+
+/** The texts of the cells of each row. */
+function cellsOf(...runs: ReturnType<typeof run>[]): string[][] {
+  return toRows(segmentPage(pageOf(runs))).map((row) => row.blocks.map(({ text }) => text));
+}
+
+const LINE = 'The sponsor reviews each event';
+
+describe('the rows of a page', () => {
+  it('join the lines of a paragraph', () => {
+    expect(cellsOf(run(LINE, 60), run('within one day.', 60, { y: 688 }))).toEqual([[`${LINE} within one day.`]]);
+  });
+
+  it('begin a paragraph where lines are far apart, indented, marked as an item or begun by the file', () => {
+    const next = (more: object, left = 60, text = 'within one day.') =>
+      cellsOf(run(LINE, 60), run(text, left, { y: 688, ...more }));
+    expect(next({ y: 680 })).toHaveLength(2);
+    expect(next({}, 80)).toHaveLength(2);
+    expect(next({}, 60, '1. within one day.')).toHaveLength(2);
+    expect(next({ startsBlock: true })).toHaveLength(2);
+  });
+
+  it('keep centred lines together although each begins elsewhere', () => {
+    expect(cellsOf(run('A title of two lines', 100), run('of words', 130, { y: 688 }))).toHaveLength(1);
+  });
+
+  it('put cells side by side', () => {
+    expect(
+      cellsOf(
+        run('Weight', 60),
+        run('X', 200),
+        run('Height', 60, { y: 680, startsBlock: true }),
+        run('X', 200, { y: 680 }),
+      ),
+    ).toEqual([
+      ['Weight', 'X'],
+      ['Height', 'X'],
+    ]);
+  });
+
+  it('put a tall cell beside the paragraphs that the file has before it', () => {
+    expect(
+      cellsOf(
+        run('Hold the study drug', 60),
+        run('Inform the sponsor', 60, { y: 670, startsBlock: true }),
+        run('Grade 3', 300, { y: 700, startsBlock: true }),
+        run('or more', 300, { y: 688 }),
+        run('of any', 300, { y: 676 }),
+      ),
+    ).toEqual([['Hold the study drug Inform the sponsor', 'Grade 3 or more of any']]);
+  });
+
+  it('add a further paragraph to the last cell', () => {
+    expect(
+      cellsOf(run('Rash', 60), run('Hold the drug.', 200), run('Inform us.', 200, { y: 686, startsBlock: true })),
+    ).toEqual([['Rash', 'Hold the drug. Inform us.']]);
+  });
+
+  it('are sorted from top to bottom where the file jumps about the page', () => {
+    const texts = ['one', 'two', 'three', 'four'];
+    const runs = texts.map((text, at) => run(text, 60, { y: 700 - 60 * at, startsBlock: true }));
+    expect(cellsOf(...runs.toReversed())).toEqual(texts.map((text) => [text]));
+  });
+
+  it('keep the order of a file that jumps up once, as from one text column to the next', () => {
+    const column = (left: number, words: string[]) =>
+      words.map((text, at) => run(text, left, { y: 700 - 60 * at, startsBlock: true }));
+    const runs = [...column(60, ['one', 'two', 'three', 'four']), ...column(300, ['five', 'six'])];
+    expect(cellsOf(...runs.slice(0, 4), ...runs.slice(4).map((one) => ({ ...one, y: one.y - 30 })))).toEqual(
+      ['one', 'two', 'three', 'four', 'five', 'six'].map((text) => [text]),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { overlapAcross, overlapDown } from '../geometry.ts';
+import { CELL_OVERLAP_PT, isNextLine, toBlock, toBlocks, type Block } from './blocks.ts';
+import { isLoneMark } from './list-mark.ts';
+import type { SegmentedPage } from './segments.ts';
+
+/** Blocks side by side: a row of a table, or a paragraph by itself. */
+export interface Row {
+  page: number;
+  blocks: Block[];
+  top: number;
+  bottom: number;
+}
+
+// Set by eye on the development protocols.
+
+/** How many of the last paragraphs may turn out to be the cell beside a block. */
+const CELL_PARAGRAPHS = 6;
+
+/** Height, in points, that blocks share at least to be side by side. */
+const SHARED_HEIGHT_PT = 0.5;
+
+/** A row this much higher than the one before, in points, is a jump up the page. */
+const JUMP_PT = 20;
+
+/** With a larger share of jumps the order of the file is not the reading order. */
+const MAX_JUMPS = 0.2;
+
+/** Joins the segments of a page into blocks, and blocks side by side into rows, in reading order. */
+export function toRows(page: SegmentedPage): Row[] {
+  const rows: Row[] = [];
+  for (const block of toBlocks(page.segments)) place(rows, block, page.page);
+  return inReadingOrder(rows);
+}
+
+/** The order of the file keeps text columns apart, so it is kept unless it jumps about the page. */
+function inReadingOrder(rows: Row[]): Row[] {
+  const jumps = rows.filter((row, index) => row.top > (rows[index - 1]?.bottom ?? Infinity) + JUMP_PT).length;
+  return jumps > MAX_JUMPS * rows.length ? rows.toSorted((a, b) => b.top - a.top) : rows;
+}
+
+/** Adds the next block of the file to the row that it is beside, or below all rows. */
+function place(rows: Row[], block: Block, page: number): void {
+  const last = rows.at(-1);
+  const cell = last?.blocks.at(-1);
+  if (last && cell && continuesCell(last, block)) {
+    last.blocks.splice(-1, 1, toBlock([...cell.segments, ...block.segments]));
+    last.top = Math.max(last.top, block.top);
+    last.bottom = Math.min(last.bottom, block.bottom);
+    return;
+  }
+  const from = rows.findIndex((row, index) => index >= rows.length - CELL_PARAGRAPHS && isBeside(row, block));
+  const beside = from === -1 ? [] : rows.slice(from);
+  const [first] = beside;
+  const isClear = (other: Block) => block.left >= other.right - CELL_OVERLAP_PT || !shareHeight(other, block);
+  if (!first || !beside.every((row) => row.blocks.every(isClear))) {
+    rows.push({ page, blocks: [block], top: block.top, bottom: block.bottom });
+    return;
+  }
+  // What looked like rows below one another are the paragraphs of one cell.
+  const cells = beside.length > 1 ? stackCells(beside) : first.blocks;
+  rows.splice(from, rows.length - from, {
+    page,
+    blocks: [...cells, block],
+    top: Math.max(block.top, ...beside.map((row) => row.top)),
+    bottom: Math.min(block.bottom, ...beside.map((row) => row.bottom)),
+  });
+}
+
+/** Rows of a single cell each become one cell. */
+function stackCells(rows: Row[]): Block[] {
+  const blocks = rows.flatMap((row) => row.blocks);
+  return rows.every((row) => row.blocks.length === 1) ? [toBlock(blocks.flatMap((block) => block.segments))] : blocks;
+}
+
+/** Whether a block is a further paragraph of a row's last cell: right below it and not in the column before. */
+function continuesCell(row: Row, block: Block): boolean {
+  const [before, cell] = row.blocks.slice(-2);
+  const lastLine = cell?.segments.at(-1);
+  const firstLine = block.segments[0];
+  if (!before || !cell || !lastLine || !firstLine || (isLoneMark(before.text) && isLoneMark(block.text))) return false;
+  const height = Math.max(lastLine.height, firstLine.height);
+  const inColumn = block.left > before.right && block.left >= cell.left - height && overlapAcross(block, cell);
+  return inColumn && isNextLine(lastLine, firstLine);
+}
+
+function isBeside(row: Row, block: Block): boolean {
+  const right = Math.max(...row.blocks.map((other) => (shareHeight(other, block) ? other.right : -Infinity)));
+  return shareHeight(row, block) && block.left >= right - CELL_OVERLAP_PT;
+}
+
+function shareHeight(a: Pick<Row, 'top' | 'bottom'>, b: Pick<Row, 'top' | 'bottom'>): boolean {
+  return overlapDown(a, b, SHARED_HEIGHT_PT);
+}

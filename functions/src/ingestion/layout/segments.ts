@@ -1,0 +1,88 @@
+import { CAP_HEIGHT_EM, WORD_GAP_EM } from '../geometry.ts';
+import type { PageText, Run } from '../pdf/page-text.ts';
+import { isLoneMark } from './list-mark.ts';
+
+/** Words on one baseline with no wide gap between them. */
+export interface Segment {
+  runs: Run[];
+  text: string;
+  left: number;
+  right: number;
+  /** The baseline. */
+  y: number;
+  /** Font size. */
+  height: number;
+}
+
+/** A page cut into segments, in the order of the file. */
+export interface SegmentedPage extends Omit<PageText, 'runs' | 'rotated'> {
+  segments: Segment[];
+}
+
+// Set by eye on the development protocols.
+
+/** A wider gap, in ems, separates cells; justified text stays below it. */
+const CELL_GAP_EM = 1.3;
+
+/** A run may begin this far, in ems, before the end of the run before it: kerned and overprinted text. */
+const MAX_OVERLAP_EM = 0.5;
+
+/** Share of the smaller height that runs of one line have in common; raised and lowered characters still do. */
+const SHARED_HEIGHT = 0.4;
+
+/** Baselines this close, in points, are one line. */
+const SAME_LINE_PT = 2;
+
+/** Joins the runs of a page into segments. */
+export function segmentPage({ page, turn, bottom, top, runs }: PageText): SegmentedPage {
+  const groups: Run[][] = [];
+  for (const run of runs) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group && before && continuesLine(before, run)) group.push(run);
+    else groups.push([run]);
+  }
+  return { page, turn, bottom, top, segments: putMarksFirst(groups.map(toSegment)) };
+}
+
+/** A segment of these runs. */
+export function toSegment(runs: Run[]): Segment {
+  const tallest = runs.reduce((best, run) => (run.height > best.height ? run : best));
+  let text = '';
+  let before: Run | undefined;
+  for (const run of runs) {
+    if (before && run.left - before.right > WORD_GAP_EM * Math.min(before.height, run.height)) text += ' ';
+    text += run.text;
+    before = run;
+  }
+  return {
+    runs,
+    text: text.replace(/\s+/g, ' ').trim(),
+    left: Math.min(...runs.map((run) => run.left)),
+    right: Math.max(...runs.map((run) => run.right)),
+    y: tallest.y,
+    height: tallest.height,
+  };
+}
+
+function continuesLine(before: Run, run: Run): boolean {
+  const height = Math.max(before.height, run.height);
+  const gap = run.left - before.right;
+  if (gap > CELL_GAP_EM * height || gap < -MAX_OVERLAP_EM * height) return false;
+  const [low, high] = [before.y, before.y + CAP_HEIGHT_EM * before.height];
+  const [runLow, runHigh] = [run.y, run.y + CAP_HEIGHT_EM * run.height];
+  const shared = Math.min(high, runHigh) - Math.max(low, runLow);
+  return shared >= SHARED_HEIGHT * Math.min(high - low, runHigh - runLow);
+}
+
+/** Some files draw list marks after the text of their items. */
+function putMarksFirst(segments: Segment[]): Segment[] {
+  const ordered = [...segments];
+  for (const [at, mark] of segments.entries()) {
+    const text = segments[at - 1];
+    const isBefore =
+      text && Math.abs(text.y - mark.y) < SAME_LINE_PT && mark.right <= text.left && isLoneMark(mark.text);
+    if (isBefore) ordered.splice(at - 1, 2, mark, text);
+  }
+  return ordered;
+}

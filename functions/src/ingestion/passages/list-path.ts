@@ -1,0 +1,80 @@
+import { shorten } from '../tables/shorten.ts';
+
+/** A lead-in or a list item with others below it. */
+interface Entry {
+  left: number;
+  text: string;
+  /** How its mark is written; null for a sentence that leads into a list. */
+  style: string | null;
+}
+
+// Set by eye on the development protocols.
+
+/** Items of one level begin within so many points of one another. */
+const SAME_START_PT = 2;
+
+/** A list may begin this much further out, in points, than its lead-in. */
+const LEAD_IN_ROOM_PT = 3;
+
+/** The lead-ins and items above a place in a list. They hold across pages. */
+export class ListPath {
+  private entries: Entry[] = [];
+
+  /** The sentence or item that leads into what is right below it; empty when something else came since. */
+  get leadIn(): string {
+    const last = this.entries.at(-1)?.text ?? '';
+    return last.endsWith(':') ? last : '';
+  }
+
+  /** Enters an item and returns the lead-ins and items that it belongs to, outermost first. */
+  enter(text: string, left: number): string[] {
+    const style = markStyle(text, this.entries);
+    const isAligned = (entry: Entry) => Math.abs(entry.left - left) <= SAME_START_PT;
+    const same = this.entries.findIndex((entry) => entry.style === style && isAligned(entry));
+    const above = same === -1 ? this.entries : this.entries.slice(0, same);
+    // An item aligned with one of another style belongs to it when that one leads into something.
+    this.entries = above.filter(
+      (entry) => entry.left < left - SAME_START_PT || (isAligned(entry) && entry.text.endsWith(':')),
+    );
+    const leadIn = this.entries.map((entry) => entry.text);
+    this.entries.push({ left, text: shorten(text), style });
+    return leadIn;
+  }
+
+  /** Passes a paragraph: it leads into a list, or ends all lists that are not further out. */
+  pass(text: string, left: number): void {
+    const outer = this.entries.filter((entry) => entry.left < left - SAME_START_PT);
+    if (leadsIntoList(text))
+      this.entries = [...outer, { left: left - LEAD_IN_ROOM_PT, text: shorten(lastSentence(text)), style: null }];
+    else if (outer.length === 0) this.entries = [];
+  }
+
+  /** Leaves all lists. */
+  leave(): void {
+    this.entries = [];
+  }
+}
+
+export function leadsIntoList(text: string): boolean {
+  return /:\s*$/.test(text);
+}
+
+/** How the mark of an item is written. `i.` is a letter after `h.`, and a Roman number otherwise. */
+function markStyle(text: string, entries: Entry[]): string {
+  const mark = /^\S+/.exec(text)?.[0] ?? '';
+  const bare = mark.replace(/[().[\]]/g, '');
+  if (/^\d/.test(bare)) return '1';
+  const followsLetter = entries.some((entry) => entry.style === 'a' && isNextLetter(entry.text, bare));
+  if (/^[ivx]+$/.test(bare) && !followsLetter) return 'i';
+  if (/^[a-z]$/.test(bare)) return 'a';
+  return /^[A-Z]$/.test(bare) ? 'A' : bare;
+}
+
+function isNextLetter(item: string, mark: string): boolean {
+  const before = item.replace(/[([]/g, '').charCodeAt(0);
+  return mark.length === 1 && mark.charCodeAt(0) === before + 1;
+}
+
+function lastSentence(text: string): string {
+  return text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
+}

@@ -1,0 +1,139 @@
+import { centre, overlapAcross, type Span } from '../geometry.ts';
+import { joinText, toBlock, type Block } from '../layout/blocks.ts';
+import type { Row } from '../layout/rows.ts';
+import { toSegment } from '../layout/segments.ts';
+import type { HeadedCell } from './row-context.ts';
+import { shorten } from './shorten.ts';
+
+/** A column of a table with the text of the headers over it; empty where that is uncertain. */
+export interface Column extends Span {
+  header: string;
+}
+
+/** The column headers of a table, and its title when the header rows contain one above all columns. */
+export interface ColumnHeaders {
+  columns: Column[];
+  title: string;
+}
+
+// Set by eye on the development protocols.
+
+/** Cells of a longer row, in characters, are shortened: the row itself has them whole. */
+const MAX_ROW_LENGTH = 360;
+
+/** Characters that remain of a shortened cell. */
+const SHORT_CELL_LENGTH = 50;
+
+/** A header over several columns is off their centre by at most this share of their mean width. */
+const MAX_OFFSET = 0.35;
+
+/** Starts of cells this close, in points, are aligned. */
+const ALIGNED_PT = 6;
+
+/** Reads the headers over the columns of a table; no columns when the rows have a single cell each. */
+export function readColumnHeaders(headers: Row[], body: Row[]): ColumnHeaders {
+  const lowest = headers.at(-1);
+  const most = Math.max(0, ...body.map((row) => row.blocks.length));
+  const spans = columnSpans(lowest?.blocks.length === most ? [lowest, ...body] : body);
+  const columns: Column[] = spans.map((span) => ({ ...span, header: '' }));
+  const titles: string[] = [];
+  for (const row of headers) {
+    const blocks = row.blocks.flatMap((block) => splitAtColumns(block, spans));
+    for (const [block, covered] of assignToColumns(blocks, spans)) {
+      const below = columns.filter((_, at) => covered.includes(at));
+      if (blocks.length === 1 && isTitle(block, below, columns)) titles.push(block.text);
+      else for (const column of below) column.header = `${column.header} ${block.text}`.trim();
+    }
+  }
+  return { columns, title: titles.join(' ') };
+}
+
+/** The cells of a row with the headers of their columns; empty when no cell has a header. */
+export function pairCells(row: Row, columns: Column[]): HeadedCell[] {
+  const [first, ...others] = row.blocks;
+  if (first && others.length === 0 && !columns.slice(1).some(({ left }) => Math.abs(left - first.left) < ALIGNED_PT))
+    return [];
+  // Rows within a row would be shuffled: cells read by column must be in the order of the page.
+  const order = row.blocks.map((block) => closestColumn(block, columns));
+  if (order.some((column, at) => column < (order[at - 1] ?? 0))) return [];
+  const cells = columns.map(({ header }, at) => ({
+    header: header.replace(/\s*:$/, ''),
+    text: joinText(row.blocks.filter((block) => closestColumn(block, columns) === at)),
+  }));
+  const filled = cells.filter(({ text }) => text !== '');
+  if (filled.every(({ header }) => header === '')) return [];
+  const length = filled.reduce((sum, { text }) => sum + text.length, 0);
+  const longest = length > MAX_ROW_LENGTH ? SHORT_CELL_LENGTH : MAX_ROW_LENGTH;
+  return filled.map(({ header, text }) => ({ header, text: shorten(text, longest) }));
+}
+
+/** The columns of the fullest rows. Rows with fewer cells may leave any column empty, or join some of them. */
+function columnSpans(rows: Row[]): Span[] {
+  const most = Math.max(0, ...rows.map((row) => row.blocks.length));
+  if (most < 2) return [];
+  const full = rows.filter((row) => row.blocks.length === most);
+  return Array.from({ length: most }, (_, at) => {
+    const cells = full.flatMap((row) => row.blocks.slice(at, at + 1));
+    return { left: Math.min(...cells.map((cell) => cell.left)), right: Math.max(...cells.map((cell) => cell.right)) };
+  });
+}
+
+/** Whether a header alone in its row is the table's title: over the first column, or where no column begins. */
+function isTitle(header: Span, [below, ...more]: Column[], [first]: Column[]): boolean {
+  return below === first || (more.length === 0 && Math.abs((below?.left ?? 0) - header.left) > ALIGNED_PT);
+}
+
+/** Splits headers that the gap between them does not separate where columns begin. */
+function splitAtColumns(block: Block, columns: Span[]): Block[] {
+  const starts = columns.map(({ left }) => left).filter((left) => left > block.left + ALIGNED_PT && left < block.right);
+  const edges = starts.filter((left) =>
+    block.segments.some(({ runs }) => runs.some((run) => Math.abs(run.left - left) < ALIGNED_PT)),
+  );
+  if (edges.length === 0) return [block];
+  return [-Infinity, ...edges].flatMap((from, at) => {
+    const to = edges[at] ?? Infinity;
+    const segments = block.segments.flatMap((segment) => {
+      const runs = segment.runs.filter((run) => run.left >= from - ALIGNED_PT && run.left < to - ALIGNED_PT);
+      return runs.length > 0 ? [toSegment(runs)] : [];
+    });
+    return segments.length > 0 ? [toBlock(segments)] : [];
+  });
+}
+
+/** Each header of a row with the indices of the columns below it. */
+function assignToColumns(headers: Block[], columns: Span[]): [Block, number[]][] {
+  if (headers.length >= columns.length) return headers.map((header) => [header, [closestColumn(header, columns)]]);
+  const direct = headers.map((header) => columns.flatMap((column, at) => (overlapAcross(header, column) ? [at] : [])));
+  return headers.map((header, index) => {
+    const own = direct[index] ?? [];
+    const taken = direct.filter((_, other) => other !== index).flat();
+    const centred = centredOver(header, columns, { own, taken });
+    if (centred.length > own.length) return [header, centred];
+    return [header, own.length > 0 ? own : [closestColumn(header, columns)]];
+  });
+}
+
+/** Neighbouring columns that a header is centred over: its own among them and none of another header. */
+function centredOver(header: Span, columns: Span[], { own, taken }: { own: number[]; taken: number[] }): number[] {
+  const groups = columns.flatMap((from, first) =>
+    columns.slice(first + 1).flatMap((to, more) => {
+      const last = first + 1 + more;
+      const group = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+      if (group.some((at) => taken.includes(at)) || !own.every((at) => group.includes(at))) return [];
+      // Cells are centred in their columns or aligned left; in the latter case a column reaches up to the next one.
+      const reach = columns[last + 1]?.left ?? to.right;
+      const offsets = [to.right, reach].map((right) => Math.abs(centre({ left: from.left, right }) - centre(header)));
+      const offset = Math.min(...offsets);
+      return offset <= (MAX_OFFSET * (to.right - from.left)) / group.length ? [{ group, offset }] : [];
+    }),
+  );
+  const near = Math.min(...groups.map(({ offset }) => offset)) + ALIGNED_PT;
+  const [best] = groups.filter(({ offset }) => offset <= near).sort((a, b) => a.group.length - b.group.length);
+  return best?.group ?? [];
+}
+
+/** The index of the column that shares most with a cell, or else is closest to it. */
+function closestColumn(cell: Span, columns: Span[]): number {
+  const shared = columns.map((column) => Math.min(cell.right, column.right) - Math.max(cell.left, column.left));
+  return shared.indexOf(Math.max(...shared));
+}

@@ -1,0 +1,115 @@
+import { LINE_PITCH_EM, overlapAcross, WORD_GAP_EM } from '../geometry.ts';
+import type { Block } from '../layout/blocks.ts';
+import type { Row } from '../layout/rows.ts';
+import type { Run } from '../pdf/page-text.ts';
+
+/** A header or a mark of a schedule: runs that touch, or a cell of several lines. */
+export interface Piece {
+  text: string;
+  left: number;
+  right: number;
+  /** The baseline of its first line. */
+  y: number;
+  /** The baseline of its last line. */
+  lowest: number;
+  height: number;
+  runs: Run[];
+}
+
+// Set by eye on the schedules of the development protocols, whose columns are narrower than a word gap of prose.
+
+/** Runs closer to one another than this, in ems, are one piece. */
+const PIECE_GAP_EM = 0.32;
+
+/** Runs of one piece may overlap by this much, in points. */
+const MAX_OVERLAP_PT = 1;
+
+/** Baselines of one piece, raised marks included, differ by less than this, in ems. */
+const SAME_LINE_EM = 0.6;
+
+/** Raised text is smaller than this share of the piece. */
+const RAISED_SIZE = 0.8;
+
+/** Headers whose baselines differ by less than this, in ems, are one line of headers. */
+const SAME_HEADER_LINE_EM = 0.75;
+
+/** Joins the runs of a row that touch. */
+export function piecesOf(row: Row): Piece[] {
+  return joinTouching(row.blocks.flatMap(runsIn));
+}
+
+/** Headers in lines from top to bottom; a cell of two lines beside one of one line is one header. */
+export function headerLines(blocks: Block[]): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const piece of blocks.flatMap(cellsIn).sort((a, b) => b.y - a.y)) {
+    const group = groups.at(-1);
+    const lowest = group?.at(-1);
+    const isSameLine = lowest && lowest.y - piece.y < SAME_HEADER_LINE_EM * Math.min(lowest.height, piece.height);
+    if (group && isSameLine) group.push(piece);
+    else groups.push([piece]);
+  }
+  return groups.map((group) => {
+    const cells: Piece[] = [];
+    for (const piece of group) {
+      const above = cells.find((cell) => overlapAcross(cell, piece) && cell.y > piece.y);
+      if (above) append(above, piece);
+      else cells.push({ ...piece });
+    }
+    return cells.sort((a, b) => a.left - b.left);
+  });
+}
+
+/** The cells of a block: the lines of a cell are below one another, with no other piece below the first line. */
+function cellsIn(block: Block): Piece[] {
+  const pieces = joinTouching(runsIn(block));
+  const cells: Piece[] = [];
+  for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
+    const above = cells.find(
+      (cell) =>
+        overlapAcross(cell, piece) && cell.lowest > piece.y && cell.lowest - piece.y <= LINE_PITCH_EM * piece.height,
+    );
+    const isAlone = !pieces.some(
+      (other) => above && other !== piece && other.y === piece.y && overlapAcross(above, other),
+    );
+    if (above && isAlone) append(above, piece);
+    else cells.push({ ...piece, runs: [...piece.runs] });
+  }
+  return cells;
+}
+
+function joinTouching(runs: Run[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const run of runs) {
+    const piece = pieces.at(-1);
+    if (piece && touches(piece, run)) {
+      const gap = run.left - piece.right;
+      // A raised mark refers to a footnote and is not part of a header's name.
+      const isRaised = run.height < RAISED_SIZE * piece.height && run.y > piece.y;
+      if (!isRaised) piece.text += (gap > WORD_GAP_EM * piece.height ? ' ' : '') + run.text.trim();
+      piece.right = run.right;
+      piece.runs.push(run);
+    } else {
+      const { left, right, y, height } = run;
+      pieces.push({ text: run.text.trim(), left, right, y, lowest: y, height, runs: [run] });
+    }
+  }
+  return pieces;
+}
+
+function touches(piece: Piece, run: Run): boolean {
+  const gap = run.left - piece.right;
+  const isSameLine = Math.abs(piece.y - run.y) < SAME_LINE_EM * Math.max(piece.height, run.height);
+  return isSameLine && gap >= -MAX_OVERLAP_PT && gap <= PIECE_GAP_EM * piece.height;
+}
+
+function append(above: Piece, piece: Piece): void {
+  above.text += ` ${piece.text}`;
+  above.left = Math.min(above.left, piece.left);
+  above.right = Math.max(above.right, piece.right);
+  above.lowest = Math.min(above.lowest, piece.lowest);
+  above.runs.push(...piece.runs);
+}
+
+function runsIn(block: Block): Run[] {
+  return block.segments.flatMap((segment) => segment.runs);
+}

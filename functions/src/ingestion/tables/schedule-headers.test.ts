@@ -1,0 +1,47 @@
+import { cell, rowOf } from '../testing/make-rows.ts';
+import { fitsColumns, readScheduleHeaders, readScheduleRow } from './schedule-headers.ts';
+
+/** Cells centred over the columns of a schedule, by column. */
+const at = (texts: (string | null)[], y: number) =>
+  texts.flatMap((text, column) => (text === null ? [] : [cell(text, 202.5 + 50 * column - 2.5 * text.length, { y })]));
+
+const visits = rowOf(cell('Visit', 60), ...at(['1', '2', '3', '4'], 700));
+const weeks = rowOf(cell('Week', 60, { y: 680 }), ...at(['-2', '0', '4', 'End of study'], 680));
+const ecg = rowOf(cell('ECG', 60, { y: 660 }), ...at(['X', null, 'X', null], 660));
+const weight = rowOf(cell('Weight', 60, { y: 640 }), ...at(['X', 'X', null, 'X'], 640));
+
+function headersOf(...body: ReturnType<typeof rowOf>[]) {
+  const headers = readScheduleHeaders([visits, weeks], body);
+  if (!headers) throw new Error('The rows have no marks');
+  return headers;
+}
+
+describe('the headers of a schedule', () => {
+  it('name each mark, numbers with the name of their line', () => {
+    const headers = headersOf(ecg, weight);
+    expect(readScheduleRow(ecg, headers).marks).toEqual([
+      ['Visit 1', 'Week -2'],
+      ['Visit 3', 'Week 4'],
+    ]);
+    expect(readScheduleRow(weight, headers).marks.at(-1)).toEqual(['Visit 4', 'End of study']);
+  });
+
+  it('name other cells, but not remarks over several columns', () => {
+    const headers = headersOf(ecg, weight);
+    const row = rowOf(cell('Diary', 60), ...at([null, 'P', null, null], 620));
+    expect(readScheduleRow(row, headers).values).toEqual([{ headers: ['Visit 2', 'Week 0'], text: 'P' }]);
+    const remark = rowOf(cell('Diary', 60), cell('every evening at home from now on', 200, { y: 620 }));
+    expect(readScheduleRow(remark, headers)).toEqual({ marks: [], values: [], footnoteMarks: [] });
+  });
+
+  it('are none without marks or without rows of headers', () => {
+    expect(readScheduleHeaders([visits], [rowOf(cell('ECG', 60), cell('done', 205))])).toBeNull();
+    expect(readScheduleHeaders([], [ecg, weight])).toBeNull();
+  });
+
+  it('fit rows of another page whose marks are in the same columns', () => {
+    const headers = headersOf(ecg, weight);
+    expect(fitsColumns([weight], headers)).toBe(true);
+    expect(fitsColumns([rowOf(cell('Height', 60), cell('X', 222))], headers)).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { toBlock, type Block } from '../layout/blocks.ts';
+import type { Row } from '../layout/rows.ts';
+import type { Segment } from '../layout/segments.ts';
+import { scheduleMarks } from './schedule-marks.ts';
+
+// Set by eye on the schedules of the development protocols.
+
+/** A mark is on the baseline of a line when it is off it by less than this, in ems. */
+const SAME_LINE_EM = 0.3;
+
+/** Lines are evenly spaced when their pitches differ by at most this factor. */
+const EVEN_PITCH = 1.05;
+
+/**
+ * Separates the labels of rows without marks from the label of the next row below them, which many files do not. Marks
+ * are on the baseline of their own label, or in the middle of its lines; what is above it is other rows.
+ */
+export function splitLabels(row: Row): Row[] {
+  const [label, ...cells] = row.blocks;
+  const marks = scheduleMarks(row);
+  if (!label || label.segments.length < 2 || marks.length === 0) return [row];
+  const own = label.segments.findIndex((line) =>
+    marks.some((mark) => Math.abs(mark.y - line.y) < SAME_LINE_EM * line.height),
+  );
+  const start = label.segments[own];
+  if (own < 1 || !start || !startsLabel(start) || isMiddleLine(label.segments, own)) return [row];
+  const above = groupLabels(label.segments.slice(0, own)).map((lines) => rowOf(row, [toBlock(lines)]));
+  return [...above, rowOf(row, [toBlock(label.segments.slice(own)), ...cells])];
+}
+
+/** Whether a line is the middle one of evenly spaced lines, as those of a single label are. */
+function isMiddleLine(lines: Segment[], at: number): boolean {
+  const pitches = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y);
+  return 2 * at === lines.length - 1 && Math.max(...pitches) <= EVEN_PITCH * Math.min(...pitches);
+}
+
+function groupLabels(lines: Segment[]): Segment[][] {
+  const labels: Segment[][] = [];
+  for (const line of lines) {
+    const label = labels.at(-1);
+    if (label && !startsLabel(line)) label.push(line);
+    else labels.push([line]);
+  }
+  return labels;
+}
+
+function startsLabel(line: Segment): boolean {
+  return /^[\p{Lu}\d(*]/u.test(line.text);
+}
+
+function rowOf({ page }: Row, blocks: Block[]): Row {
+  const tops = blocks.map((block) => block.top);
+  const bottoms = blocks.map((block) => block.bottom);
+  return { page, blocks, top: Math.max(...tops), bottom: Math.min(...bottoms) };
+}
