@@ -1,10 +1,10 @@
 import { stripMarks } from '@trialdesk/contract/citation-marks';
 import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
-import { choosePassages } from '../../functions/src/answering/retrieval/choose-passages.ts';
+import { findPassages } from '../../functions/src/answering/retrieval/find-passages.ts';
 import type { DraftTask } from '../../functions/src/answering/jobs/draft-task.ts';
 import { extractiveModel, THRESHOLDS } from '../../functions/src/answering/models/extractive/extractive.ts';
 import { GEMINI_BUDGET } from '../../functions/src/answering/models/gemini/gemini.ts';
-import type { FoundPassage } from '../../functions/src/answering/retrieval/retrieve.ts';
+import type { FoundPassage } from '../../functions/src/answering/retrieval/scope.ts';
 import { writeDraft } from '../../functions/src/answering/jobs/write-draft.ts';
 import type { PassageFile } from '../../functions/src/ingestion/passages/passage.ts';
 import { squeeze } from './page-words.ts';
@@ -61,8 +61,8 @@ export async function measure(question: Question, scope: Scope, answerFrom = THR
   };
   const draft = await writeDraft(task, model);
   const milliseconds = performance.now() - start;
-  const { ranked, passages } = await choosePassages(task, model);
-  const toGemini = (await choosePassages(task, { ...model, budget: GEMINI_BUDGET })).passages;
+  const { ranked, passages } = await findPassages({ asked: task, documents: task.documents, budget: model.budget });
+  const toGemini = (await findPassages({ asked: task, documents: task.documents, budget: GEMINI_BUDGET })).passages;
   const isGold = (entry: FoundPassage) => question.pages.includes(entry.passage.page);
   const isEvidence = (entry: FoundPassage) => holdsEvidence(entry, question);
   const shown = draft.state === 'ready' ? draft.citations : [];

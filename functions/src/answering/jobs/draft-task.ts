@@ -1,24 +1,14 @@
-import type { Category } from '@trialdesk/contract/choices';
 import type { AiSettings } from '@trialdesk/contract/entities/ai-settings';
-import type { NotFoundDraft, ReadyDraft, SearchedDocument } from '@trialdesk/contract/entities/draft';
-import type { PassageFile } from '../../ingestion/passages/passage.ts';
+import type { NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
+import type { ModelQuestion } from '../models/draft-model.ts';
+import type { ScopeDocument } from '../retrieval/scope.ts';
 
-/** A document in the scope of a question. */
-export interface ScopeDocument extends SearchedDocument {
-  file: PassageFile;
-}
-
-/** A question to be answered from the documents in its scope alone. */
-export interface DraftTask {
-  title: string;
-  category: Category;
-  question: string;
-  /** Earlier turns of the thread that were answered, oldest first. */
-  earlier: { question: string; answer: string }[];
+/** A question to answer from the documents in its scope and nothing else. */
+export interface DraftTask extends ModelQuestion {
   documents: ScopeDocument[];
-  /** The organisation's, as they stand when the draft is begun. */
+  /** The organisation's, read when drafting starts. */
   settings: AiSettings;
 }
 
-/** A finished draft, but for its time, which whoever stores it adds. */
+/** A finished draft; whoever stores it adds the time. */
 export type DraftOutcome = Omit<ReadyDraft, 'written_at'> | Omit<NotFoundDraft, 'written_at'>;

@@ -1,84 +1,74 @@
-import { withMarks } from '@trialdesk/contract/citation-marks';
+import { logger } from 'firebase-functions';
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import { LIMITS } from '@trialdesk/contract/limits';
-import { choosePassages } from '../retrieval/choose-passages.ts';
-import { findConflicts } from '../verification/conflicts.ts';
+import type { DraftModel, ModelAnswer, ModelInput } from '../models/draft-model.ts';
+import { ModelFailedError } from '../models/model-failure.ts';
+import { findPassages } from '../retrieval/find-passages.ts';
+import { quoteOf, type FoundPassage } from '../retrieval/scope.ts';
+import { verifyDraft } from '../verification/verify-draft.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
-import type { DraftModel } from '../models/draft-model.ts';
-import type { FoundPassage } from '../retrieval/retrieve.ts';
-import {
-  toCitation,
-  verifyCitations,
-  type VerifiedCitation,
-  type VerifiedSentence,
-} from '../verification/verify-citations.ts';
 
-/** How many passages a reviewer is shown when there is no answer. */
-const CLOSEST = 3;
+/** Passages shown to the reviewer when there is no answer. */
+const CLOSEST_PASSAGES = 3;
 
 /**
- * Drafts an answer to a question from the documents in its scope and nothing else. Every sentence of it rests on a
- * quote that stands in the cited page; when none does, the outcome is that the documents do not answer.
- * Rejects with a `ModelFailedError` when the model gives no usable answer.
+ * Drafts an answer from the documents in scope: retrieval, model, verification. The outcome is `not_found` when the
+ * model abstains or no sentence of its answer is proved. Rejects with a `ModelFailedError`.
  */
 export async function writeDraft(task: DraftTask, model: DraftModel): Promise<DraftOutcome> {
-  const { title, category, question, earlier, settings } = task;
-  const { passages, ranked, queries } = await choosePassages(task, model);
-  const written = {
+  const { title, category, question, earlier, documents, settings } = task;
+  const { passages, ranked, queries } = await findPassages({
+    asked: task,
+    documents,
+    budget: model.budget,
+    rewrite: () => rewrittenQueries(task, model),
+  });
+  const origin = {
     mode: model.mode,
     model: model.model,
     prompt_version: model.promptVersion,
-    searched: task.documents.map(({ id, name, version, upload_date }) => ({ id, name, version, upload_date })),
+    searched: documents.map(({ id, name, version, upload_date }) => ({ id, name, version, upload_date })),
     settings,
     ...(queries.length > 0 ? { queries } : {}),
   };
-  const answer =
-    passages.length > 0
-      ? await model.answer({ title, category, question, earlier, passages, length: settings.response_length })
-      : { answerable: false as const };
-  const given = new Map(passages.map((passage) => [passage.key, passage]));
-  const asked = [title, question, ...earlier.flatMap((turn) => [turn.question, turn.answer])].join('\n');
-  const sentences = answer.answerable ? verifyCitations(answer.sentences, { passages: given, asked }) : [];
-  if (!answer.answerable || sentences.length === 0)
-    return {
-      state: 'not_found',
-      ...written,
-      closest: number(ranked.slice(0, CLOSEST).map(nearest)),
-    };
-  const composed = compose(sentences);
-  return {
-    state: 'ready',
-    ...written,
-    ...composed,
-    confidence: answer.confidence,
-    conflicts: findConflicts(composed.citations, task.documents),
-  };
-}
-
-/** The sentence of a passage that comes nearest to the question. */
-function nearest(found: FoundPassage): VerifiedCitation {
-  const best = found.sentences.reduce((chosen, sentence) => (sentence.score > chosen.score ? sentence : chosen));
-  return toCitation(found, best.text);
-}
-
-function compose(sentences: VerifiedSentence[]): { text: string; citations: Citation[] } {
-  const numbers = new Map<string, number>();
-  const citations: Citation[] = [];
-  const parts = sentences.map((sentence) => {
-    const marks = sentence.citations.flatMap((citation) => {
-      const key = JSON.stringify([citation.document_id, citation.page, citation.text_snippet]);
-      const known = numbers.get(key);
-      if (known !== undefined) return [known];
-      if (citations.length >= LIMITS.citationsPerAnswer) return [];
-      citations.push({ number: citations.length + 1, ...citation });
-      numbers.set(key, citations.length);
-      return [citations.length];
-    });
-    return marks.length === 0 ? '' : withMarks(sentence.text, marks);
+  const answer = await answerFrom(model, {
+    ...{ title, category, question, earlier },
+    passages,
+    length: settings.response_length,
   });
-  return { text: parts.filter((part) => part !== '').join('\n'), citations };
+  const verified = answer.answerable
+    ? verifyDraft(answer.sentences, {
+        passages: new Map(passages.map((passage) => [passage.key, passage])),
+        asked: [title, question, ...earlier.flatMap((turn) => [turn.question, turn.answer])].join('\n'),
+        documents,
+      })
+    : null;
+  return answer.answerable && verified
+    ? { state: 'ready', ...origin, ...verified, confidence: answer.confidence }
+    : { state: 'not_found', ...origin, closest: closestTo(ranked) };
 }
 
-function number(citations: VerifiedCitation[]): Citation[] {
-  return citations.map((citation, at) => ({ number: at + 1, ...citation }));
+/** A model that cannot rewrite, or fails to, leaves the search to the question alone. */
+async function rewrittenQueries(task: DraftTask, model: DraftModel): Promise<string[]> {
+  if (!model.rewrite) return [];
+  try {
+    const { title, category, question, earlier } = task;
+    return await model.rewrite({ title, category, question, earlier });
+  } catch (error) {
+    if (!(error instanceof ModelFailedError)) throw error;
+    logger.warn('The question could not be rewritten', { kind: error.failure.kind });
+    return [];
+  }
+}
+
+/** Without passages the model is not asked. */
+async function answerFrom(model: DraftModel, input: ModelInput): Promise<ModelAnswer> {
+  return input.passages.length > 0 ? model.answer(input) : { answerable: false };
+}
+
+function closestTo(ranked: FoundPassage[]): Citation[] {
+  const scored = ranked.filter(({ sentences }) => sentences.length > 0).slice(0, CLOSEST_PASSAGES);
+  return scored.map((found, at) => {
+    const best = found.sentences.reduce((chosen, sentence) => (sentence.score > chosen.score ? sentence : chosen));
+    return { number: at + 1, ...quoteOf(found, best.text) };
+  });
 }

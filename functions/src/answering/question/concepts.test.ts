@@ -1,5 +1,5 @@
 import { abbreviationsWith, conceptsOf } from './concepts.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from '../text/terms.ts';
 
 const ofTheField = abbreviationsWith({});
 

@@ -1,5 +1,5 @@
 import { isEveryday, tellingOf } from './everyday.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from '../text/terms.ts';
 
 function toldBy(word: string): number {
   const [term = ''] = termsOf(word);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { termsOf } from './terms.ts';
+import { termsOf } from '../text/terms.ts';
 
 /** How much words of these bands tell of what a question is after, against a rarer one's 1; the commonest first. */
 const BANDS = [

@@ -1,44 +1,42 @@
-import { phraseOf, termsOf } from './terms.ts';
+import { phraseOf, termsOf } from '../text/terms.ts';
 
-/** That a phrase and another mean the same, or that the first brings the second to mind. */
+/** A phrase and the terms it brings into the search: synonyms or related words. */
 export interface Relation {
-  /** The phrase as `phraseOf` has it: all of it stands in the question, in this order. */
-  said: string[];
-  /** The terms that it brings in. */
-  meant: string[];
-  /** How the phrase is written, where its terms alone could be another word's. */
-  written?: RegExp;
+  /** As `phraseOf` returns it; matches only whole and in this order. */
+  phrase: string[];
+  terms: string[];
+  /** The required spelling, where the terms alone would also match another word. */
+  spelling?: RegExp;
 }
 
-/** Relations by the first term of what is said, so that a question is held against few of them. */
+/** Relations by the first term of their phrase, so that a question is compared with few of them. */
 export type Relations = ReadonlyMap<string, Relation[]>;
 
-/** A relation of one phrase to the words of another. */
-export function relationOf(said: string, meant: string): Relation {
-  return { said: phraseOf(said), meant: termsOf(meant) };
+export function relationOf(phrase: string, meaning: string): Relation {
+  return { phrase: phraseOf(phrase), terms: termsOf(meaning) };
 }
 
-/** Relations in the shape in which they are found; those of which nothing is left without stop words are left out. */
+/** Leaves out relations whose phrase is empty without its stop words. */
 export function indexRelations(relations: Relation[]): Relations {
   const index = new Map<string, Relation[]>();
   for (const relation of relations) {
-    const [first] = relation.said;
+    const [first] = relation.phrase;
     if (first === undefined) continue;
-    const known = index.get(first);
-    if (known) known.push(relation);
+    const sameStart = index.get(first);
+    if (sameStart) sameStart.push(relation);
     else index.set(first, [relation]);
   }
   return index;
 }
 
-/** The relations whose phrase stands in a question. */
-export function relationsIn(question: string, relations: Relations): Relation[] {
-  // What has no stop words is found across those of the question: `limits of the normal`.
+/** The relations whose phrase occurs in a question. */
+export function matchingRelations(question: string, relations: Relations): Relation[] {
+  // Phrases without stop words also match across those of the question: `limits of the normal`.
   return [phraseOf(question), termsOf(question)].flatMap((terms) =>
     terms.flatMap((term, at) =>
       (relations.get(term) ?? []).filter(
-        ({ said, written }) =>
-          said.every((other, after) => other === terms[at + after]) && (written?.test(question) ?? true),
+        ({ phrase, spelling }) =>
+          phrase.every((other, after) => other === terms[at + after]) && (spelling?.test(question) ?? true),
       ),
     ),
   );

@@ -1,6 +1,6 @@
-import type { Concept } from './concepts.ts';
+import type { Concept } from './question.ts';
 import { isEveryday } from './everyday.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from '../text/terms.ts';
 import { isWord } from './wordnet.ts';
 
 /** The terms of a set of documents, by how they are written. */

@@ -1,6 +1,7 @@
 import { DEFAULT_AI_SETTINGS, type AiSettings } from '@trialdesk/contract/entities/ai-settings';
 import { PASSAGE_FORMAT, type Passage } from '../../ingestion/passages/passage.ts';
-import type { DraftTask, ScopeDocument } from '../jobs/draft-task.ts';
+import type { DraftTask } from '../jobs/draft-task.ts';
+import type { ScopeDocument } from '../retrieval/scope.ts';
 
 /** A document of these passages, each on a page of its own unless it says otherwise. */
 export function makeDocument(name: string, passages: (Partial<Passage> & { text: string })[]): ScopeDocument {

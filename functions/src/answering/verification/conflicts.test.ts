@@ -1,6 +1,6 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import { findConflicts } from './conflicts.ts';
-import type { ScopeDocument } from '../jobs/draft-task.ts';
+import type { ScopeDocument } from '../retrieval/scope.ts';
 import { makeDocument } from '../testing/make-scope.ts';
 
 const SECTION = ['6 Study drug', '6.2 Missed doses'];

@@ -1,10 +1,9 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { Conflict } from '@trialdesk/contract/entities/draft';
-import type { ScopeDocument } from '../jobs/draft-task.ts';
-import type { ScopePassage } from '../retrieval/scope-index.ts';
+import { quoteOf, type ScopeDocument, type ScopePassage } from '../retrieval/scope.ts';
 import { sentencesOf } from '../retrieval/sentences.ts';
 import { statementOf, type Statement, type Value } from './statement.ts';
-import { findQuote, toCitation } from './verify-citations.ts';
+import { findQuote } from './find-quote.ts';
 
 /** A reviewer looks at a few; more would be a document to be compared as a whole. */
 const MOST = 10;
@@ -35,8 +34,8 @@ export function findConflicts(citations: readonly Citation[], documents: readonl
       const contradiction = contradictionIn(other, cited);
       if (!contradiction) continue;
       const quotes: Conflict['quotes'] = [
-        toCitation(cited.place, cited.sentence),
-        toCitation(contradiction.place, contradiction.sentence),
+        quoteOf(cited.place, cited.sentence),
+        quoteOf(contradiction.place, contradiction.sentence),
       ];
       const key = JSON.stringify(quotes.map(({ document_id, text_snippet }) => [document_id, text_snippet]).sort());
       if (!conflicts.has(key)) conflicts.set(key, { heading, quotes });

@@ -1,7 +1,8 @@
 import type { ModelSentence } from '../models/draft-model.ts';
-import type { ScopePassage } from '../retrieval/scope-index.ts';
+import type { ScopePassage } from '../retrieval/scope.ts';
 import { makeDocument } from '../testing/make-scope.ts';
-import { findQuote, verifyCitations } from './verify-citations.ts';
+import { findQuote } from './find-quote.ts';
+import { verifyCitations } from './verify-citations.ts';
 
 const document = makeDocument('Protocol.pdf', [
   { text: 'The last dose is given\n7 days before enrollment.', section: ['3 Plan', '3.4 Criteria'] },

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import { findQuote } from '../../answering/verification/verify-citations.ts';
+import { findQuote } from '../../answering/verification/find-quote.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 import { passagesOf } from '../testing/passages-of.ts';
 import type { PassageContext } from './passage-context.ts';

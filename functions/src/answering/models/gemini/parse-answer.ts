@@ -1,6 +1,6 @@
 import { stripMarks } from '@trialdesk/contract/citation-marks';
 import type { Confidence } from '@trialdesk/contract/entities/draft';
-import type { FoundPassage } from '../../retrieval/retrieve.ts';
+import type { FoundPassage } from '../../retrieval/scope.ts';
 import type { ModelAnswer, ModelSentence } from '../draft-model.ts';
 
 /**

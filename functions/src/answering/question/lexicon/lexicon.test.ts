@@ -1,5 +1,5 @@
 import { isEveryday } from '../everyday.ts';
-import { phraseOf, termsOf } from '../terms.ts';
+import { phraseOf, termsOf } from '../../text/terms.ts';
 import { readLexicon } from './lexicon.ts';
 
 /** The one everyday word that is left of a phrase of several: it would be found wherever that word stands. */

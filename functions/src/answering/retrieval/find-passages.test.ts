@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { retrieve } from './retrieve.ts';
+import { fuseRankings } from './fuse-rankings.ts';
+import { rankPassages } from './rank-passages.ts';
 import { indexOf } from './scope-index.ts';
 import { geminiModel } from '../models/gemini/gemini.ts';
 import { makeDocument, makeTask } from '../testing/make-scope.ts';
@@ -14,7 +15,6 @@ import {
 
 const warn = jest.fn();
 jest.unstable_mockModule('firebase-functions', () => ({ logger: { warn } }));
-const { merge } = await import('./choose-passages.ts');
 const { writeDraft } = await import('../jobs/write-draft.ts');
 
 const BLIND = 'Treatment codes may be disclosed by the investigator if knowledge of the allocation is needed.';
@@ -41,6 +41,10 @@ function ask(budget: number, ...replies: Reply[]) {
   return writeDraft(makeTask(QUESTION, [protocol]), geminiModel({ ...server.config, budget }));
 }
 
+function rank(question: string) {
+  return rankPassages(indexOf([protocol]), { title: '', question, earlier: [] });
+}
+
 function promptOf(call: number): string {
   return server.calls[call]?.body.contents[0]?.parts[0]?.text ?? '';
 }
@@ -51,7 +55,7 @@ const quoted = answer('1', 'Treatment codes may be disclosed', 'The codes may be
 
 describe('choosePassages', () => {
   it('gives the model a passage that only the rewritten queries find', async () => {
-    expect(retrieve(indexOf([protocol]), QUESTION).map(({ passage }) => passage.text)).not.toContain(BLIND);
+    expect(rank(QUESTION).map(({ passage }) => passage.text)).not.toContain(BLIND);
     const draft = await ask(SMALL, rewritten, quoted);
     expect(promptOf(1)).toContain(BLIND);
     expect(draft).toMatchObject({ state: 'ready', text: 'The codes may be disclosed. [1]', queries });
@@ -92,18 +96,16 @@ describe('choosePassages', () => {
   });
 });
 
-describe('merge', () => {
-  const found = (query: string) => retrieve(indexOf([protocol]), query);
-
+describe('fuseRankings', () => {
   it('puts first what several rankings have near their beginning', () => {
-    const [kitchen, codes, samples] = ['kitchen', 'treatment codes', 'samples frozen'].map(found);
+    const [kitchen, codes, samples] = ['kitchen', 'treatment codes', 'samples frozen'].map(rank);
     if (!kitchen || !codes || !samples) throw new Error('Nothing was found');
-    const merged = merge([kitchen, [...samples, ...codes], [...codes, ...samples], codes]);
+    const merged = fuseRankings([kitchen, [...samples, ...codes], [...codes, ...samples], codes]);
     expect(merged.map(({ passage }) => passage.id)).toEqual(['p2-1', 'p3-1', 'p1-1']);
   });
 
   it('leaves a single ranking as it is', () => {
-    const ranking = found('kitchen');
-    expect(merge([ranking])).toBe(ranking);
+    const ranking = rank('kitchen');
+    expect(fuseRankings([ranking])).toBe(ranking);
   });
 });

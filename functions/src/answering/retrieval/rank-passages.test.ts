@@ -1,4 +1,4 @@
-import { retrieve } from './retrieve.ts';
+import { rankPassages } from './rank-passages.ts';
 import { indexOf } from './scope-index.ts';
 import { makeDocument } from '../testing/make-scope.ts';
 
@@ -12,10 +12,10 @@ const protocol = makeDocument('Protocol.pdf', [
 ]);
 
 function firstFor(question: string, document = protocol): string | undefined {
-  return retrieve(indexOf([document]), question)[0]?.passage.id;
+  return rankPassages(indexOf([document]), { title: '', question, earlier: [] })[0]?.passage.id;
 }
 
-describe('retrieve', () => {
+describe('rankPassages', () => {
   it.each([
     ['another form of a word', 'Why was opening the emergency code needed?', 'p1-1'],
     ['an abbreviation of the field', 'What if it is above the ULN?', 'p2-1'],

@@ -1,6 +1,6 @@
-import { soughtIn } from './answer-type.ts';
+import { answerPattern } from './answer-kind.ts';
 
-describe('soughtIn', () => {
+describe('answerPattern', () => {
   it.each([
     ['How long do we observe her?', 'for at least 2 hours', 'under supervision'],
     ['How soon is it reported?', 'immediately, by telephone', 'by telephone'],
@@ -9,11 +9,11 @@ describe('soughtIn', () => {
     ['What is the phone number of the monitor?', 'call +1 555 010 9999', 'call the monitor'],
     ['How many kits are sent?', 'four kits', 'the kits'],
   ])('knows what an answer to "%s" holds', (question, answer, other) => {
-    expect(soughtIn(question)?.test(answer)).toBe(true);
-    expect(soughtIn(question)?.test(other)).toBe(false);
+    expect(answerPattern(question)?.test(answer)).toBe(true);
+    expect(answerPattern(question)?.test(other)).toBe(false);
   });
 
   it('asks for nothing in particular when the question does not', () => {
-    expect(soughtIn('May the patient take part?')).toBeNull();
+    expect(answerPattern('May the patient take part?')).toBeNull();
   });
 });

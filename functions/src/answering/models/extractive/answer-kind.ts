@@ -43,6 +43,6 @@ const TYPES: AnswerType[] = [
 ];
 
 /** What an answer to the question must hold to be one; null when the question's form does not say. */
-export function soughtIn(question: string): RegExp | null {
+export function answerPattern(question: string): RegExp | null {
   return TYPES.find(({ asks }) => asks.test(question))?.holds ?? null;
 }

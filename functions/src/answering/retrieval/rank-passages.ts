@@ -1,0 +1,82 @@
+import type { AskedQuestion, Question } from '../question/question.ts';
+import { scoreSentence, weighQuestion } from './relevance.ts';
+import { FIELD_WEIGHTS, type ScopeIndex } from './scope-index.ts';
+import type { FoundPassage, ScopePassage } from './scope.ts';
+
+/**
+ * Weight of an alternative in the index search, against 1 for the question's own term. Lower than the credit it gets
+ * in a sentence: here it only admits candidates, and 0.7 puts gold pages further down.
+ */
+const ALTERNATIVE_SEARCH_WEIGHT = 0.5;
+
+/** BM25 parameters: k and d are MiniSearch's defaults; b (length normalisation, default 0.7) was set by hand. */
+const BM25 = { k: 1.2, b: 0.6, d: 0.5 };
+
+/** Candidates kept: as many passages as the largest model budget holds. Everyday words match 10,000 in a large scope. */
+const MOST_CANDIDATES = 1_500;
+
+/** Top candidates that are scored sentence by sentence; bounds the time a question takes. Set by hand. */
+const SCORED_BY_SENTENCE = 60;
+
+/**
+ * Parts of a passage's score, each on a scale of 0 to 1 before it is weighed: index score relative to the best, best
+ * sentence, and the better neighbour. Set by hand on the development questions; the ablation table has the neighbours.
+ */
+const INDEX_SHARE = 0.5;
+const SENTENCE_SHARE = 0.8;
+const NEIGHBOUR_SHARE = 0.3;
+
+/** Passages relevant to a question, best first. Passages without a sentence (headings, captions) are left out. */
+export function rankPassages(index: ScopeIndex, asked: AskedQuestion): FoundPassage[] {
+  const question = index.readQuestion(asked);
+  const weighed = weighQuestion(question, index.rarityOf);
+  const candidates = searchIndex(index, question);
+  const top = candidates[0]?.score ?? 1;
+  const scored = candidates.map(({ entry, score }, at): FoundPassage => {
+    const indexScore = (INDEX_SHARE * score) / top;
+    if (at >= SCORED_BY_SENTENCE) return { ...entry, score: indexScore, sentences: [] };
+    const sentences = index.read(entry.key).sentences.map((sentence) => scoreSentence(sentence, weighed));
+    const best = Math.max(0, ...sentences.map((sentence) => sentence.score));
+    return { ...entry, score: indexScore + SENTENCE_SHARE * best, sentences };
+  });
+  return withNeighbourBonus(index, scored)
+    .filter(({ key }) => index.read(key).sentences.length > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Answers often run on, so a passage next to a good one gains. */
+function withNeighbourBonus(index: ScopeIndex, found: FoundPassage[]): FoundPassage[] {
+  const scores = new Map(found.slice(0, SCORED_BY_SENTENCE).map(({ key, score }) => [key, score]));
+  return found.map((entry) => {
+    if (!scores.has(entry.key)) return entry;
+    const neighbours = index.read(entry.key).neighbours.map((key) => scores.get(key) ?? 0);
+    return { ...entry, score: entry.score + NEIGHBOUR_SHARE * Math.max(0, ...neighbours) };
+  });
+}
+
+/**
+ * Searches for every term and alternative, except those common in the scope: they cost the most time and separate
+ * nothing. They still count when sentences are scored.
+ */
+function searchIndex(
+  index: ScopeIndex,
+  { concepts, specificityOf }: Question,
+): { entry: ScopePassage; score: number }[] {
+  const weights = new Map<string, number>();
+  for (const { alternatives } of concepts)
+    for (const term of alternatives) weights.set(term, ALTERNATIVE_SEARCH_WEIGHT);
+  for (const { term } of concepts) weights.set(term, 1);
+  const terms = [...weights.keys()];
+  const rare = terms.filter((term) => !index.isCommon(term));
+  const results = index.search.search((rare.length > 0 ? rare : terms).join(' '), {
+    boost: FIELD_WEIGHTS,
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    boostTerm: (term) => (weights.get(term) ?? 1) * specificityOf(term) * Math.sqrt(index.rarityOf(term)),
+    bm25: BM25,
+  });
+  return results.slice(0, MOST_CANDIDATES).flatMap((result) => {
+    const entry = index.passages.get(String(result.id));
+    return entry ? [{ entry, score: result.score }] : [];
+  });
+}
