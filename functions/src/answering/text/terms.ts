@@ -1,7 +1,8 @@
 import { stemmer } from 'stemmer';
+import { BOUND_SIGNS, COUNTED, COUNTED_BY_LETTER, withoutSeparators } from './quantities.ts';
 import { foldSpelling } from './spelling.ts';
 
-/** Words that say nothing about what a question is after. */
+/** Words without meaning for search. */
 const STOP = new Set(
   `a an the and or but if of to in on at by for from with without into onto over under as is are was were be been being am do does did doing done has have had having
   can could may might must shall should will would it its this that these those there here then than so such not no yes we us our you your i me my he him his she her they them their
@@ -11,35 +12,40 @@ const STOP = new Set(
     .filter(Boolean),
 );
 
-/** Words that may stand in a phrase without making it another one: to break his code is to break the code. */
-const SILENT = new Set(
+/** Words that do not change a phrase: to break his code is to break the code. */
+const NOT_IN_PHRASES = new Set(
   `a an the is are was were be been being it its this that these those our us we you your i me my he him his she her they them their`.split(
     ' ',
   ),
 );
 
-const WORD = /[\p{L}\d]+(?:[.,'’][\p{L}\d]+)*%?|[≥≤<>±]/gu;
+const WORD = new RegExp(`[\\p{L}\\d]+(?:[.,'’][\\p{L}\\d]+)*%?|[${BOUND_SIGNS}]`, 'gu');
 
-/** Something counted, and the counts that follow: `visits 9, 10 and 11`, `grade 3-4`, `day 15`. */
-const COUNTED =
-  /\b(visit|day|week|month|cycle|grade|cohort)s?\s+((?:\d{1,3}[a-z]?(?:\s*(?:,\s*(?:and|or)?|and|or|to|through|-|–|\/)\s*)?)+)/g;
+/** Something counted and its counts: `visits 9, 10 and 11`, `grade 3-4`, `day 15`. */
+const COUNTS = new RegExp(
+  `\\b(${COUNTED.join('|')})s?\\s+((?:\\d{1,3}[a-z]?(?:\\s*(?:,\\s*(?:and|or)?|and|or|to|through|-|–|/)\\s*)?)+)`,
+  'g',
+);
+
+/** A longer range gives its first counts only; it is a span of time rather than a list of visits. */
+const LONGEST_RANGE = 30;
 
 /**
- * The terms of a text for search: words by their stem, numbers whole (`1.5`, `28,000` as `28000`), a number and its
- * unit apart (`15mg` as `15` and `mg`), visits, days and grades spelt out (`V10`, `C1D1`, `G4`) and once more together
- * with their count (`visit:10`), so that one is not taken for another. British spelling counts as American.
+ * The terms of a text for search: stems of words in American spelling, numbers without separators (`28,000` as
+ * `28000`), a number and its unit apart (`15mg` as `15` and `mg`). Visits, days and grades are written out (`V10`,
+ * `C1D1`, `G4`) and added once more with their count (`visit:10`), so that `visit 10` does not match `visit 4`.
  */
 export function termsOf(text: string): string[] {
-  const plain = plainly(text);
-  return [...wordsOf(plain, (word) => !STOP.has(word)), ...countsOf(plain)];
+  const plain = normalise(text);
+  return [...wordTerms(plain, (word) => !STOP.has(word)), ...countTerms(plain)];
 }
 
-/** The words of a text by their stem as in `termsOf`, but with all that tells one phrase from another (come off, how soon). */
+/** Like `termsOf`, but with the small words that distinguish phrases (come off, how soon) and without counts. */
 export function phraseOf(text: string): string[] {
-  return wordsOf(plainly(text), (word) => !SILENT.has(word));
+  return wordTerms(normalise(text), (word) => !NOT_IN_PHRASES.has(word));
 }
 
-function plainly(text: string): string {
+function normalise(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/\u00AD/g, '')
@@ -49,37 +55,37 @@ function plainly(text: string): string {
     .replace(/(?<![\p{L}\d])(?:c\d{1,2}\/?d|[vdwcg])\d{1,3}(?![\p{L}\d]|\.\d)/gu, spellOut);
 }
 
-function wordsOf(plain: string, counts: (word: string) => boolean): string[] {
-  return [...plain.matchAll(WORD)].flatMap(([word]) => (counts(word) ? expand(word) : []));
-}
-
-function countsOf(plain: string): string[] {
-  return [...plain.matchAll(COUNTED)].flatMap(([, thing = '', counts = '']) => counted(thing, counts));
-}
-
+/** `c1d1` as `cycle 1 day 1`. */
 function spellOut(point: string): string {
-  return point.replace(/([vdwcg])(\d+)/g, (_, kind: string, count: string) => ` ${COUNTED_AS[kind] ?? kind} ${count} `);
+  return point.replace(
+    /([vdwcg])(\d+)/g,
+    (_, letter: string, count: string) => ` ${COUNTED_BY_LETTER[letter] ?? letter} ${count} `,
+  );
 }
 
-const COUNTED_AS: Record<string, string> = { v: 'visit', d: 'day', w: 'week', c: 'cycle', g: 'grade' };
+function wordTerms(plain: string, isKept: (word: string) => boolean): string[] {
+  return [...plain.matchAll(WORD)].flatMap(([word]) => (isKept(word) ? termsOfWord(word) : []));
+}
 
-/** Each of the counts in a list, and those between the ends of a range. */
-function counted(thing: string, counts: string): string[] {
-  const named = new Set<string>();
+function countTerms(plain: string): string[] {
+  return [...plain.matchAll(COUNTS)].flatMap(([, thing = '', counts = '']) => termsOfCounts(thing, counts));
+}
+
+/** Each of the counts in a list, and those within a range. */
+function termsOfCounts(thing: string, counts: string): string[] {
+  const terms = new Set<string>();
   for (const [, from = '', to] of counts.matchAll(/(\d+)(?:\s*(?:to|through|-|–)\s*(\d+))?/g)) {
     const last = to === undefined ? Number(from) : Math.min(Number(to), Number(from) + LONGEST_RANGE);
-    for (let count = Number(from); count <= last; count++) named.add(`${thing}:${count}`);
+    for (let count = Number(from); count <= last; count++) terms.add(`${thing}:${count}`);
   }
-  return [...named];
+  return [...terms];
 }
 
-/** A range longer than this names its ends only in name. */
-const LONGEST_RANGE = 30;
-
-function expand(word: string): string[] {
+function termsOfWord(word: string): string[] {
   const number = /^(\d[\d.,]*)(%|\p{L}+)?$/u.exec(word);
-  if (number) return [normaliseNumber(number[1] ?? ''), ...(number[2] ? [stem(number[2])] : [])];
-  // A footnote's mark sticks to the word it is set at.
+  if (number)
+    return [withoutSeparators(number[1] ?? '').replace(/[.,]+$/, ''), ...(number[2] ? [stem(number[2])] : [])];
+  // A superscript footnote mark is extracted as part of its word.
   const marked = /^(\p{L}{4,})\d{1,2}(?:,\d{1,2})*$/u.exec(word);
   if (marked) return [word, stem(marked[1] ?? '')];
   return [stem(word.replace(/[.,'’]/g, ''))];
@@ -87,8 +93,4 @@ function expand(word: string): string[] {
 
 function stem(word: string): string {
   return stemmer(foldSpelling(word));
-}
-
-function normaliseNumber(number: string): string {
-  return number.replace(/,(?=\d{3}\b)/g, '').replace(/[.,]+$/, '');
 }

@@ -1,0 +1,126 @@
+/** A unit of measurement. */
+export interface Unit {
+  /** The first of its written forms. */
+  name: string;
+  isTime: boolean;
+  /** The unit it is converted to for comparison, and its size in that unit; null where there is nothing to convert. */
+  base: { name: string; factor: number } | null;
+}
+
+/** All written forms of the units of a protocol, in lower case and NFKC. */
+const UNITS: [forms: string, unit?: { time?: true; in?: [factor: number, base: string] }][] = [
+  ['second seconds sec secs s', { time: true, in: [1 / 3600, 'h'] }],
+  ['minute minutes min mins', { time: true, in: [1 / 60, 'h'] }],
+  ['hour hours hr hrs h', { time: true, in: [1, 'h'] }],
+  ['day days d', { time: true, in: [24, 'h'] }],
+  ['week weeks wk wks', { time: true, in: [168, 'h'] }],
+  // Months have no fixed number of days.
+  ['month months', { time: true, in: [1, 'months'] }],
+  ['year years yr yrs', { time: true, in: [12, 'months'] }],
+  ['cycle cycles', { time: true }],
+  ['tablet tablets'],
+  ['dose doses'],
+  ['% percent', { in: [1, '%'] }],
+  ['°c'],
+  ['°f'],
+  ['ng', { in: [0.000_001, 'mg'] }],
+  ['μg mcg ug microgram micrograms', { in: [0.001, 'mg'] }],
+  ['mg mgs milligram milligrams', { in: [1, 'mg'] }],
+  ['g gram grams', { in: [1_000, 'mg'] }],
+  ['kg kgs kilogram kilograms', { in: [1_000_000, 'mg'] }],
+  ['μl ul', { in: [0.001, 'ml'] }],
+  ['ml mls milliliter milliliters millilitre millilitres', { in: [1, 'ml'] }],
+  ['dl', { in: [100, 'ml'] }],
+  ['l liter liters litre litres', { in: [1_000, 'ml'] }],
+  ['mm'],
+  ['cm'],
+  ['cm2'],
+  ['m2'],
+  ['ms msec'],
+  ['mmhg'],
+  ['mmol'],
+  ['μmol umol'],
+  ['iu'],
+];
+
+const UNIT_BY_FORM = new Map(
+  UNITS.flatMap(([forms, { time = false, in: base } = {}]) => {
+    const written = forms.split(' ');
+    const unit: Unit = {
+      name: written[0] ?? forms,
+      isTime: time,
+      base: base ? { factor: base[0], name: base[1] } : null,
+    };
+    return written.map((form): [string, Unit] => [form, unit]);
+  }),
+);
+
+/** The unit with this written form. */
+export function unitOf(form: string): Unit | undefined {
+  return UNIT_BY_FORM.get(form);
+}
+
+/** A regular expression's alternatives for all written forms of the named units. */
+export function unitForms(...names: string[]): string {
+  const forms = [...UNIT_BY_FORM].flatMap(([form, { name }]) => (names.includes(name) ? [form] : []));
+  return forms.map((form) => form.replace('μ', '[µμ]')).join('|');
+}
+
+const NUMBER_WORDS = new Map([
+  ...'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at): [string, number] => [word, at]),
+  ['fourteen', 14],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['twenty-one', 21],
+  ['twenty-four', 24],
+  ['twenty-eight', 28],
+  ['thirty', 30],
+  ['forty-eight', 48],
+  ['sixty', 60],
+  ['seventy-two', 72],
+  ['ninety', 90],
+]);
+
+/** The number written as this word, for those that protocols write out. */
+export function numberInWords(word: string): number | undefined {
+  return NUMBER_WORDS.get(word);
+}
+
+/** A regular expression's alternatives for the numbers from one to twelve, and the others above, in words. */
+export const NUMBER_WORD_FORMS = [...NUMBER_WORDS.keys()].join('|');
+
+/** Signs that turn a number into a bound or a tolerance. */
+export const BOUND_SIGNS = '<>≤≥±';
+
+/** Removes thousands separators: `28,000` becomes `28000`. */
+export function withoutSeparators(text: string): string {
+  return text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+}
+
+/** What a protocol counts on its timeline and scales: searched together with the count, as in `visit:10`. */
+export const COUNTED = ['visit', 'day', 'week', 'month', 'cycle', 'grade', 'cohort'];
+
+/** `V10`, `C1D1`, `G4`. */
+export const COUNTED_BY_LETTER: Record<string, string> = { v: 'visit', d: 'day', w: 'week', c: 'cycle', g: 'grade' };
+
+/** Words whose number is a name (`Section 5`, `Week 4`) and no value. */
+const NUMBERED = new Map([
+  ...[
+    ...COUNTED,
+    ...'arm part phase section table figure version stage group step period level amendment type'.split(' '),
+  ].flatMap((name): [string, string][] => [
+    [name, name],
+    [`${name}s`, name],
+  ]),
+  ['appendix', 'appendix'],
+  ['appendices', 'appendix'],
+  ['class', 'class'],
+  ['classes', 'class'],
+]);
+
+/** The singular of a word whose number is a name. */
+export function numberedName(word: string): string | undefined {
+  return NUMBERED.get(word);
+}
