@@ -4,6 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { answeringZones } from './tools/lint/answering-stages.mjs';
 
 /** Imports point one way; each line is a folder and what it may not reach. */
 const zones = [
@@ -55,7 +56,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones, ...answeringZones] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sentencesOf } from '../../functions/src/answering/retrieval/sentences.ts';
+import { sentencesOf } from '../../functions/src/answering/text/sentences.ts';
 import type { ScopeDocument } from '../../functions/src/answering/retrieval/scope.ts';
 import { PASSAGE_FORMAT, type Passage } from '../../functions/src/ingestion/passages/passage.ts';
 import { readPdf } from '../../functions/src/ingestion/read-pdf.ts';

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
 import { heading, makePdf } from '../../functions/src/ingestion/testing/make-pdf.ts';
-import { sentencesOf } from '../../functions/src/answering/retrieval/sentences.ts';
+import { sentencesOf } from '../../functions/src/answering/text/sentences.ts';
 import type { Passage } from '../../functions/src/ingestion/passages/passage.ts';
 
 /* A page is about as dense as a protocol's; every third page has a table. */

@@ -6,7 +6,7 @@ import { questionReader } from '../question/read-question.ts';
 import { termsOf } from '../text/terms.ts';
 import type { SentenceTerms } from './relevance.ts';
 import type { ScopeDocument, ScopePassage } from './scope.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../text/sentences.ts';
 
 /** A passage cut into sentences, with its neighbours. */
 export interface PassageReading {

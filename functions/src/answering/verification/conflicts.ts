@@ -1,7 +1,7 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { Conflict } from '@trialdesk/contract/entities/draft';
 import { quoteOf, type ScopeDocument, type ScopePassage } from '../retrieval/scope.ts';
-import { sentencesOf } from '../retrieval/sentences.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { statementOf, type Statement, type Value } from './statement.ts';
 import { findQuote } from './find-quote.ts';
 
