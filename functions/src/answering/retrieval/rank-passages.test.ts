@@ -67,4 +67,42 @@ describe('rankPassages', () => {
     expect(indexOf([protocol])).not.toBe(index);
     expect(indexOf([protocol, { ...other, file: { ...other.file } }])).not.toBe(index);
   });
+
+  describe('the neighbour bonus', () => {
+    const GOOD = 'Warfarin is stopped five days before the infusion.';
+    const WEAK = 'The infusion takes an hour.';
+    const FILLER = 'Consent forms are kept in the binder.';
+
+    function order(...texts: string[]) {
+      const document = makeDocument(
+        'P.pdf',
+        texts.map((text) => ({ text })),
+      );
+      const asked = { title: '', question: 'When is warfarin stopped before the infusion?', earlier: [] };
+      return rankPassages(indexOf([document]), asked).map(({ passage, score }) => ({ id: passage.id, score }));
+    }
+
+    it('ranks the neighbour of a good passage above an equal one elsewhere', () => {
+      expect(order(WEAK, FILLER, FILLER, GOOD, WEAK).map(({ id }) => id)).toEqual(['p4-1', 'p5-1', 'p1-1']);
+      expect(order(WEAK, GOOD, FILLER, FILLER, WEAK).map(({ id }) => id)).toEqual(['p2-1', 'p1-1', 'p5-1']);
+    });
+
+    it('adds three tenths of the better neighbour, before its own bonus', () => {
+      const [, beside, apart] = order(WEAK, FILLER, FILLER, GOOD, WEAK);
+      const [good] = order(FILLER, FILLER, GOOD, FILLER, WEAK, FILLER, WEAK);
+      expect((beside?.score ?? 0) - (apart?.score ?? 0)).toBeCloseTo(0.3 * (good?.score ?? 0));
+    });
+
+    it('stops at the end of the document', () => {
+      const documents = ['A', 'B'].map((name) =>
+        makeDocument(
+          `${name}.pdf`,
+          name === 'A' ? [{ text: WEAK }, { text: FILLER }, { text: GOOD }] : [{ text: WEAK }],
+        ),
+      );
+      const asked = { title: '', question: 'When is warfarin stopped before the infusion?', earlier: [] };
+      const [, second, third] = rankPassages(indexOf(documents), asked);
+      expect(second?.score).toBeCloseTo(third?.score ?? 0);
+    });
+  });
 });
