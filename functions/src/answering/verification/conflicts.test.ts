@@ -121,4 +121,75 @@ describe('two documents do not disagree', () => {
     const cited = document('Protocol.pdf', `${RULE} ${RULE.replace('8', '12')}`);
     expect(findConflicts([cite(cited, RULE)], [cited])).toEqual([]);
   });
+
+  it('that differ in a value that one of them lacks, unless all other words are the same', () => {
+    expect(
+      between('Repeat the blood sample within 3 days.', 'Repeat the blood sample within 3 to 5 days.'),
+    ).toHaveLength(1);
+    expect(
+      between(
+        'Repeat the fasting blood sample test within 3 days.',
+        'Repeat the blood sample test within 3 to 5 days.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('that differ in a negation and in a value', () => {
+    expect(between('Tablets may be crushed for 3 days.', 'Tablets may not be crushed for 5 days.')).toEqual([]);
+  });
+
+  it('that differ in a negation and in a word', () => {
+    expect(
+      between('The tablet may be crushed, mixed, heated.', 'The tablet may not be crushed, mixed, cooled.'),
+    ).toEqual([]);
+  });
+
+  it('when the quote is on no page of its document', () => {
+    const cited = document('Protocol.pdf', RULE);
+    const other = document('Amendment.pdf', RULE.replace('8', '12'));
+    expect(findConflicts([cite(cited, 'Another sentence')], [cited, other])).toEqual([]);
+    expect(findConflicts([{ ...cite(cited, RULE), page: 2 }], [cited, other])).toEqual([]);
+    expect(findConflicts([cite(cited, RULE)], [other])).toEqual([]);
+  });
+});
+
+describe('headings are compared', () => {
+  it.each([
+    '6.2 Missed doses',
+    'Section 3.1 Missed Doses',
+    'Appendix 2: Missed doses',
+    'B. Missed doses',
+    'Missed doses',
+  ])('without their number: %s', (heading) => {
+    expect(between(RULE, RULE.replace('8', '12'), [heading])).toHaveLength(1);
+  });
+
+  it('by the last of the section path', () => {
+    expect(between(RULE, RULE.replace('8', '12'), ['6.2 Missed doses', '1 Other'])).toEqual([]);
+  });
+});
+
+describe('the number of conflicts', () => {
+  const others = (count: number) =>
+    Array.from({ length: count }, (_, at) => document(`Amendment ${at}.pdf`, RULE.replace('8', String(at + 20))));
+
+  it.each([
+    [9, 9],
+    [10, 10],
+    [11, 10],
+  ])('for %i contradicting documents is %i', (documents, expected) => {
+    const cited = document('Protocol.pdf', RULE);
+    expect(findConflicts([cite(cited, RULE)], [cited, ...others(documents)])).toHaveLength(expected);
+  });
+});
+
+describe('similar sentences', () => {
+  it.each([
+    ['two common words', 'Take tablet 5 mg.', 'Take tablet 10 mg.', 0],
+    ['three common words', 'Take tablet daily 5 mg.', 'Take tablet daily 10 mg.', 1],
+    ['four of five words', 'Take one whole tablet daily cold: 5 mg.', 'Take one whole tablet daily warm: 10 mg.', 1],
+    ['three of four words', 'Take tablet daily cold: 5 mg.', 'Take tablet daily warm: 10 mg.', 0],
+  ])('have enough in common: %s', (...[, protocol, amendment, count]) => {
+    expect(between(protocol, amendment)).toHaveLength(count);
+  });
 });

@@ -5,32 +5,33 @@ import { sentencesOf } from '../text/sentences.ts';
 import { statementOf, type Statement, type Value } from './statement.ts';
 import { findQuote } from './find-quote.ts';
 
-/** A reviewer looks at a few; more would be a document to be compared as a whole. */
-const MOST = 10;
+/** Most conflicts shown with a draft. Set by hand: with more, the documents need comparing as a whole. */
+const MOST_CONFLICTS = 10;
 
-/** How much of two sentences' words must be common for them to speak of the same, and of how many words at least. */
-const ALIKE = 0.8;
-const ENOUGH_WORDS = 3;
+/** Share of common words from which two sentences are about the same thing, and how many words that takes. Set by hand. */
+const MIN_SIMILARITY = 0.8;
+const MIN_COMMON_WORDS = 3;
 
-interface Said {
+/** A sentence in its place. */
+interface Located {
   place: ScopePassage;
   sentence: string;
   statement: Statement;
 }
 
 /**
- * Where another document in scope says something else under the heading that a citation stands under: the words are
- * alike and the numbers, units or the "not" differ. A document that also says the same as the citation contradicts
- * nothing. Both quotes are whole sentences, verbatim from their pages.
+ * Contradictions between a cited sentence and another document: under the same heading the words are similar, but
+ * numbers, units or negation differ. A document that also agrees with the citation there contradicts nothing. Both
+ * quotes are whole sentences, verbatim from their pages.
  */
 export function findConflicts(citations: readonly Citation[], documents: readonly ScopeDocument[]): Conflict[] {
   const conflicts = new Map<string, Conflict>();
   for (const citation of citations) {
-    const cited = saidBy(citation, documents);
+    const cited = citedSentence(citation, documents);
     if (!cited) continue;
     const heading = headingOf(cited.place);
     for (const other of documents) {
-      if (other.id === citation.document_id || conflicts.size >= MOST) continue;
+      if (other.id === citation.document_id || conflicts.size >= MOST_CONFLICTS) continue;
       const contradiction = contradictionIn(other, cited);
       if (!contradiction) continue;
       const quotes: Conflict['quotes'] = [
@@ -45,7 +46,10 @@ export function findConflicts(citations: readonly Citation[], documents: readonl
 }
 
 /** The sentence that a citation quotes from. */
-function saidBy({ document_id, page, text_snippet }: Citation, documents: readonly ScopeDocument[]): Said | null {
+function citedSentence(
+  { document_id, page, text_snippet }: Citation,
+  documents: readonly ScopeDocument[],
+): Located | null {
   const document = documents.find(({ id }) => id === document_id);
   const passages = document?.file.passages.filter((passage) => passage.page === page) ?? [];
   for (const passage of passages) {
@@ -56,28 +60,28 @@ function saidBy({ document_id, page, text_snippet }: Citation, documents: readon
   return null;
 }
 
-/** What a document says against a sentence; null when it says nothing of it, or the same. */
-function contradictionIn(document: ScopeDocument, cited: Said): Said | null {
+/** The sentence of a document that contradicts the cited one, if any. */
+function contradictionIn(document: ScopeDocument, cited: Located): Located | null {
   const sought = normalHeading(headingOf(cited.place));
   if (sought === '') return null;
-  const alike = document.file.passages
+  const similar = document.file.passages
     .map((passage) => ({ key: '', document, passage }))
     .filter((place) => normalHeading(headingOf(place)) === sought)
     .flatMap((place) =>
-      sentencesOf(place.passage).map((sentence): Said => ({ place, sentence, statement: statementOf(sentence) })),
+      sentencesOf(place.passage).map((sentence): Located => ({ place, sentence, statement: statementOf(sentence) })),
     )
-    .map((said) => ({ said, likeness: likeness(cited.statement, said.statement) }))
-    .filter((each) => each.likeness >= ALIKE)
-    .sort((a, b) => b.likeness - a.likeness);
-  if (alike.some(({ said }) => saysTheSame(cited.statement, said.statement))) return null;
-  return alike.find((each) => differs(cited.statement, each.said.statement, each.likeness))?.said ?? null;
+    .map((located) => ({ located, similarity: similarityOf(cited.statement, located.statement) }))
+    .filter((each) => each.similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity);
+  if (similar.some(({ located }) => agree(cited.statement, located.statement))) return null;
+  return similar.find((each) => disagree(cited.statement, each.located.statement, each.similarity))?.located ?? null;
 }
 
 function headingOf({ passage }: ScopePassage): string {
   return passage.section.at(-1) ?? '';
 }
 
-/** A heading without its number, which an amendment may have moved. */
+/** A heading without its number, which an amendment may change. */
 function normalHeading(heading: string): string {
   return heading
     .normalize('NFKC')
@@ -87,8 +91,8 @@ function normalHeading(heading: string): string {
     .trim();
 }
 
-/** The share of words that two statements have in common; 0 when they are too few, or name different visits or groups. */
-function likeness(one: Statement, other: Statement): number {
+/** Dice coefficient of the words, from 0 to 1; 0 with too few common words or different visits, groups or sections. */
+function similarityOf(one: Statement, other: Statement): number {
   const isNamed = (word: string) => /\d/.test(word);
   const names = ({ words }: Statement) => [...new Set(words.filter(isNamed))].sort().join();
   if (names(one) !== names(other)) return 0;
@@ -98,10 +102,10 @@ function likeness(one: Statement, other: Statement): number {
     if (at !== -1) left.splice(at, 1);
     return at !== -1;
   }).length;
-  return common < ENOUGH_WORDS ? 0 : (2 * common) / (one.words.length + other.words.length);
+  return common < MIN_COMMON_WORDS ? 0 : (2 * common) / (one.words.length + other.words.length);
 }
 
-function saysTheSame(one: Statement, other: Statement): boolean {
+function agree(one: Statement, other: Statement): boolean {
   return one.isNegated === other.isNegated && isSameValues(one.values, other.values);
 }
 
@@ -110,15 +114,15 @@ function isSameValues(one: readonly Value[], other: readonly Value[]): boolean {
     one.length === other.length &&
     one.every(({ amount, bound }, place) => {
       const against = other[place];
-      // A bound that only one of them gives as a sign may stand in the other's words.
+      // The other sentence may give the bound in words.
       const isSameBound = bound === '' || against?.bound === '' || bound === against?.bound;
       return amount === against?.amount && isSameBound;
     })
   );
 }
 
-/** A missing value or a "not" changes the sense of a sentence only if all else is the same. */
-function differs(one: Statement, other: Statement, alike: number): boolean {
-  if (one.isNegated !== other.isNegated) return alike === 1 && isSameValues(one.values, other.values);
-  return one.values.length === other.values.length ? one.values.length > 0 : alike === 1;
+/** A missing value or a "not" is a contradiction only if all else is the same. */
+function disagree(one: Statement, other: Statement, similarity: number): boolean {
+  if (one.isNegated !== other.isNegated) return similarity === 1 && isSameValues(one.values, other.values);
+  return one.values.length === other.values.length ? one.values.length > 0 : similarity === 1;
 }

@@ -16,7 +16,17 @@ describe('unfoundedValues', () => {
     ['Hold Visit 8.', 'V8 must be held at the site'],
     ['One of them is enough.', 'any of them is enough'],
     ['Write to safety@sponsor.example.', 'reports go to safety@sponsor.example'],
-  ])('finds nothing of its own in "%s" on the grounds of "%s"', (sentence, grounds) => {
+    ['See https://a.example/x and www.b.example.', 'at https://a.example/x or www.b.example.'],
+    ['Wait 7 days.', 'Days: 7'],
+    ['Wait 7.', 'at least 7 days'],
+    ['Wait 7.0 days.', '7 days'],
+    ['Wait 48 h.', 'forty-eight hours'],
+    ['Give 5 mg/day.', '5 mg'],
+    ['Give 5 mg / kg.', '5 mg per kg'],
+    ['See 3.4.1.', 'Section 3.4.1'],
+    ['It lasts 2-4 weeks.', 'from 2 to 4 weeks'],
+    ['All words and no value.', ''],
+  ])('accepts "%s" on the grounds of "%s"', (sentence, grounds) => {
     expect(unfoundedValues(sentence, grounds)).toEqual([]);
   });
 
@@ -31,8 +41,20 @@ describe('unfoundedValues', () => {
     ['Values above 5 × ULN are repeated.', 'above 1.5 × ULN', '5'],
     ['Hold Visit 9.', 'Visit 8 must be held', '9'],
     ['Enter it at https://evil.example/form now.', 'entered in the eCRF', 'https://evil.example/form'],
+    ['See www.evil.example/x.', 'www.good.example', 'www.evil.example/x.'],
+    ['See 3.4.2.', 'Section 3.4.1', '3.4.2'],
+    ['Give 5 mg/kg.', '5 mg', '5 mg/kg'],
+    ['Keep it at -5 °C.', '5 °C', '-5 °c'],
+    ['Take one tablet.', 'Take two tablets', '1 tablet'],
+    ['Give 0 doses.', 'Give 10 doses', '0 dose'],
+    ['The scar is 25 cm.', '25 mm', '25 cm'],
+    ['It was 120 mmHg.', '120 mmol', '120 mmhg'],
     ['Write to me@evil.example.', 'reports go to safety@sponsor.example', 'me@evil.example'],
-  ])('finds the value of its own in "%s" on the grounds of "%s"', (sentence, grounds, value) => {
+  ])('rejects "%s" on the grounds of "%s"', (sentence, grounds, value) => {
     expect(unfoundedValues(sentence, grounds)).toEqual([value]);
+  });
+
+  it('names every value that is missing, in words first', () => {
+    expect(unfoundedValues('Wait 3 weeks, then two days.', '7 hours')).toEqual(['2 day', '3 week']);
   });
 });

@@ -1,7 +1,6 @@
 import type { ModelSentence } from '../models/draft-model.ts';
 import type { ScopePassage } from '../retrieval/scope.ts';
 import { makeDocument } from '../testing/make-scope.ts';
-import { findQuote } from './find-quote.ts';
 import { verifyCitations } from './verify-citations.ts';
 
 const document = makeDocument('Protocol.pdf', [
@@ -63,26 +62,40 @@ describe('verifyCitations', () => {
     expect(verify([{ text: '5 days are too few.', quotes }], 'Are 5 days enough?')).toHaveLength(1);
     expect(verify([{ text: '5 days are too few.', quotes }], 'Is it enough?')).toEqual([]);
   });
-});
 
-describe('findQuote', () => {
-  it.each([
-    { past: 'white space', text: 'not  to\nexceed', quote: 'not to exceed', snippet: 'not to exceed' },
-    { past: 'ligatures', text: 'the e\uFB03cacy set', quote: 'efficacy', snippet: 'e\uFB03cacy' },
-    { past: 'soft hyphens', text: 'random\u00ADised', quote: 'randomised', snippet: 'random\u00ADised' },
-    {
-      past: 'words broken at the end of a line',
-      text: 'the exami- nation of',
-      quote: 'examination',
-      snippet: 'exami- nation',
-    },
-    { past: 'curly quotes', text: 'the patient’s dose', quote: "patient's dose", snippet: 'patient’s dose' },
-  ])('looks past $past and gives back the words of the page', ({ text, quote, snippet }) => {
-    expect(findQuote(text, quote)).toBe(snippet);
+  it('accepts values of the context, the section, the document name and the thread', () => {
+    const table = makeDocument('Version 9.pdf', [
+      { text: 'Weight measured', section: ['Table 6'], context: { caption: 'Within 5 days' } },
+    ]);
+    const known = new Map(table.file.passages.map((passage) => [passage.id, { key: '', document: table, passage }]));
+    const quotes = [{ passageKey: 'p1-1', quote: 'Weight' }];
+    const accepts = (text: string, asked = '') =>
+      verifyCitations([{ text, quotes }], { passages: known, asked }).length === 1;
+    expect(['In 5 days.', 'By Table 6.', 'By version 9.'].map((text) => accepts(text))).toEqual([true, true, true]);
+    expect(accepts('In 4 days.')).toBe(false);
+    expect(accepts('In 4 days.', 'Is it 4 days?')).toBe(true);
   });
 
-  it('does not look past a changed word or number', () => {
-    expect(findQuote('not to exceed 1200 mg', 'not to exceed 1250 mg')).toBeNull();
-    expect(findQuote('may be used', 'may not be used')).toBeNull();
+  it('accepts no value of a passage that only a dropped quote names', () => {
+    const quotes = [
+      { passageKey: 'p1-1', quote: 'before enrollment' },
+      { passageKey: 'p1-1', quote: 'within 9 hours' },
+    ];
+    expect(verify([{ text: 'Within 9 hours.', quotes }])).toEqual([]);
+  });
+
+  it('drops an empty sentence and trims the others', () => {
+    const quotes = [{ passageKey: 'p1-1', quote: '7 days' }];
+    expect(verify([{ text: '  ', quotes }])).toEqual([]);
+    expect(verify([{ text: ' Seven. ', quotes }])[0]?.text).toBe('Seven.');
+  });
+
+  it('drops a sentence without quotes', () => {
+    expect(verify([{ text: 'Seven.', quotes: [] }])).toEqual([]);
+  });
+
+  it('judges each sentence by itself', () => {
+    const right = { text: 'Seven.', quotes: [{ passageKey: 'p1-1', quote: '7 days' }] };
+    expect(verify([right, { text: 'Nine days.', quotes: right.quotes }, right])).toHaveLength(2);
   });
 });

@@ -1,0 +1,80 @@
+import { statementOf } from './statement.ts';
+
+function amounts(sentence: string): string[] {
+  return statementOf(sentence).values.map(({ bound, amount }) => `${bound}${amount}`);
+}
+
+describe('the values of a statement', () => {
+  it.each([
+    ['for 30 seconds', ['0.00833333333 h']],
+    ['for 90 min', ['1.5 h']],
+    ['within 3 days', ['72 h']],
+    ['every 2 wks', ['336 h']],
+    ['for 2 years', ['24 months']],
+    ['for 1 month', ['1 months']],
+    ['0.3 g daily', ['300 mg']],
+    ['500 mcg', ['0.5 mg']],
+    ['2 dL', ['200 ml']],
+    ['5 percent', ['5 %']],
+    ['5%', ['5 %']],
+    ['9 tablets', ['9']],
+    ['seven days', ['168 h']],
+    ['1,200 mg', ['1200 mg']],
+    ['1,5 mg', ['1.5 mg']],
+    ['no number', []],
+  ])('of "%s"', (sentence, expected) => {
+    expect(amounts(sentence)).toEqual(expected);
+  });
+
+  it.each(['<', '>', '≤', '≥', '±'])('keep the bound %s', (sign) => {
+    expect(amounts(`platelets ${sign} 75`)).toEqual([`${sign}75`]);
+  });
+
+  it('have a bound only right after it', () => {
+    expect(amounts('≥ 75 to 100')).toEqual(['≥75', '100']);
+    expect(amounts('≥ platelets 75')).toEqual(['75']);
+  });
+});
+
+describe('the words of a statement', () => {
+  it('leave out function words, negations, numbers and the plural', () => {
+    expect(statementOf('The tablets are not to be taken with 2 meals').words).toEqual(['tablet', 'taken', 'meal']);
+  });
+
+  it('leave out a unit that was converted and keep any other', () => {
+    expect(statementOf('5 mg drug').words).toEqual(['drug']);
+    expect(statementOf('5 tablets drug').words).toEqual(['tablet', 'drug']);
+  });
+
+  it('hold a name with its number', () => {
+    expect(statementOf('at Visit 4').words).toEqual(['visit', 'visit 4']);
+    expect(statementOf('at Visit 4').values).toEqual([]);
+  });
+
+  it('hold every number of a list of names', () => {
+    expect(statementOf('Weeks 4, 8 and 12 or 16 to 20').words).toEqual([
+      ...['week', 'week 4', 'week 8', 'week 12', 'week 16', 'week 20'],
+    ]);
+  });
+
+  it('end the list of names at any other word', () => {
+    const { words, values } = statementOf('Week 4 lasts 5 days');
+    expect(words).toEqual(['week', 'week 4', 'last']);
+    expect(values).toEqual([{ amount: '120 h', bound: '' }]);
+  });
+});
+
+describe('the negation of a statement', () => {
+  it.each(['not', 'no', 'never', 'cannot', 'without', 'neither', 'nor'])('is the word %s', (word) => {
+    expect(statementOf(`It is ${word} given`).isNegated).toBe(true);
+  });
+
+  it('is undone by a second one', () => {
+    expect(statementOf('not without food').isNegated).toBe(false);
+    expect(statementOf('with food').isNegated).toBe(false);
+  });
+
+  it('is a whole word', () => {
+    expect(statementOf('note the nose').isNegated).toBe(false);
+  });
+});
