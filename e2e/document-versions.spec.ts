@@ -76,7 +76,6 @@ test('two documents of one name are both in use where the reviewer keeps both', 
     state: 'failed',
     at: '2026-01-01T00:00:00.000Z',
     reason: 'encrypted',
-    message: 'Locked.',
   } as const;
   await given.document({ name, study_id, ingestion });
   const page = await signIn('manager', '/documents');

@@ -58,14 +58,15 @@ test('what a reading came to stands on the card, live', async ({ signIn, given }
   const { id, name } = await given.document({ ingestion: { state: 'queued', since: '2026-01-01T00:00:00.000Z' } });
   const page = await signIn('manager', '/documents');
   await expect(card(page, name).getByText('Queued')).toBeVisible();
-  const message = 'The PDF is protected by a password.';
   await documents()
     .doc(id)
     .update({
-      ingestion: { state: 'failed', at: new Date().toISOString(), reason: 'encrypted', message },
+      ingestion: { state: 'failed', at: new Date().toISOString(), reason: 'encrypted' },
     });
   await expect(card(page, name).getByText('Failed')).toBeVisible();
-  await expect(card(page, name).getByText(message)).toBeVisible();
+  await expect(
+    card(page, name).getByText('The PDF is protected with a password. Upload a copy without one.'),
+  ).toBeVisible();
 });
 
 test('archiving and restoring that fail are told, and the document stays', async ({ signIn, failing, given }) => {

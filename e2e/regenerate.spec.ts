@@ -79,9 +79,10 @@ test('a new draft on its way, or not to be had, is told beside the one that stan
   await expect(regenerate).toBeDisabled();
   await expect(page.getByText('Words of an earlier day.')).toBeVisible();
   await expectAccessible(page);
-  const reason = 'The AI model took too long.';
-  await changeNewest(request, { redraft: { state: 'failed', reason, failed_at: request.created_at } });
-  await expect(page.getByText(`No new draft could be written, so this one stays. ${reason}`)).toBeVisible();
+  await changeNewest(request, { redraft: { state: 'failed', reason: 'timeout', failed_at: request.created_at } });
+  await expect(
+    page.getByText(`No new draft could be written, so this one stays. The AI model took too long to answer.`),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(page.getByText('Words of an earlier day.')).toBeVisible();
 });

@@ -177,9 +177,8 @@ test('a draft arrives while the page is open, or the reason why there is none', 
   await expect(page.getByText('There is no answer to send yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Response' })).toBeDisabled();
   await expectAccessible(page);
-  const reason = 'The model could not be reached.';
-  await changeNewest(request, { draft: { state: 'failed', reason, failed_at: request.created_at } });
-  await expect(page.getByText(reason)).toBeVisible();
+  await changeNewest(request, { draft: { state: 'failed', reason: 'unavailable', failed_at: request.created_at } });
+  await expect(page.getByText('The AI model is not available at the moment. Please try again.')).toBeVisible();
   await changeNewest(request, { draft: readyDraft('Three days late is fine.') });
   await expect(page.getByText('Three days late is fine.')).toBeVisible();
   await expect(page.getByText('High confidence')).toBeVisible();

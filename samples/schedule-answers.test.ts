@@ -28,7 +28,7 @@ describe.each(SAMPLE_STUDIES)('an extracted answer from the schedule of $name', 
     'names the visits of the marked cells: $question',
     async ({ question, answer }) => {
       const reading = await readPdf(new Uint8Array(await readFile(new URL(file, import.meta.url))));
-      if (reading.result === 'failed') throw new Error(reading.message);
+      if (reading.result === 'failed') throw new Error(reading.reason);
       const document = {
         id: key,
         name: documentName,

@@ -14,7 +14,7 @@ export async function samplePassages(): Promise<Passage[]> {
   const files = await Promise.all(
     SAMPLE_STUDIES.map(async ({ file }) => {
       const reading = await readPdf(new Uint8Array(await readFile(path.join(ROOT, 'samples', file))));
-      if (reading.result === 'failed') throw new Error(reading.message);
+      if (reading.result === 'failed') throw new Error(reading.reason);
       return reading.file.passages;
     }),
   );

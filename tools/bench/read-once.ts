@@ -17,7 +17,7 @@ console.log(JSON.stringify({ milliseconds, megabytes, pages }));
 
 async function ingest(data: Uint8Array): Promise<number> {
   const reading = await readPdf(data);
-  if (reading.result === 'failed') throw new Error(reading.message);
+  if (reading.result === 'failed') throw new Error(reading.reason);
   return reading.file.page_count;
 }
 

@@ -33,7 +33,7 @@ export async function readScopes(corpus: Corpus): Promise<{ scopes: Map<string, 
     const start = performance.now();
     const reading = await readPdf(bytes);
     const milliseconds = performance.now() - start;
-    if (reading.result === 'failed') throw new Error(`${path}: ${reading.message}`);
+    if (reading.result === 'failed') throw new Error(`${path}: ${reading.reason}`);
     const name = basename(path);
     files.set(id, { ...reading.file, document_id: id });
     ingested.push({ name, passages: reading.file.passages.length, milliseconds, bareMilliseconds: start - bare });

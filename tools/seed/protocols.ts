@@ -31,7 +31,7 @@ export async function seedProtocols({ studies }: Places, uploader: User, at: str
         ({ ingestion: { state } }) => state === 'ready' || state === 'failed',
         60,
       );
-      if (ingestion.state === 'failed') throw new Error(`${documentName} could not be read: ${ingestion.message}`);
+      if (ingestion.state === 'failed') throw new Error(`${documentName} could not be read: ${ingestion.reason}`);
     }),
   );
 }

@@ -42,7 +42,6 @@ export interface FailedIngestion {
   state: 'failed';
   at: string;
   reason: IngestionFailure;
-  message: string;
 }
 
 /** Progress of reading a document. Only a ready document answers questions. */

@@ -1,15 +1,18 @@
+import type { DraftFailure } from './draft.ts';
+
 /** `draft_jobs/{request}_{query}`: a draft to be written. One worker at a time holds its lease. */
 export interface DraftJob {
   id: string;
   request_id: string;
   query_id: string;
   state: 'queued' | 'running' | 'done' | 'failed';
-  /** Tells one asking for the draft from the next: the same for a call that is repeated. */
+  /** Identifies the call that asked for the draft; a repeated call has the same. */
   cause: string;
-  /** How many workers have taken it up since it was asked for. */
+  /** Attempts since the draft was asked for. */
   attempts: number;
-  /** A running job whose lease has ended may be taken up again; empty when nobody holds it. */
+  /** End of the lease of a running job; empty in every other state. */
   lease_until: string;
-  last_error: string;
+  /** Why the last draft failed; empty when it did not. */
+  last_error: DraftFailure | '';
   updated_at: string;
 }

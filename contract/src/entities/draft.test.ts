@@ -19,7 +19,7 @@ const DRAFTS: Record<Draft['state'], Draft> = {
   writing: { state: 'writing', since: '' },
   ready: READY,
   not_found: { ...WRITTEN, state: 'not_found', closest: [] },
-  failed: { state: 'failed', reason: '', failed_at: '' },
+  failed: { state: 'failed', reason: 'timeout', failed_at: '' },
 };
 
 test.each([

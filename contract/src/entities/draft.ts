@@ -52,10 +52,23 @@ export interface NotFoundDraft extends Written {
   closest: Citation[];
 }
 
-/** No draft could be written; `reason` is a sentence for the reviewer. */
+/** Why no draft could be written: the model failed in some way, or every attempt was cut short (`gave_up`). */
+export const DRAFT_FAILURES = [
+  'quota',
+  'refused',
+  'unavailable',
+  'timeout',
+  'unusable',
+  'misconfigured',
+  'gave_up',
+] as const;
+
+export type DraftFailure = (typeof DRAFT_FAILURES)[number];
+
 export interface FailedDraft {
   state: 'failed';
-  reason: string;
+  /** Records from before there were codes hold a sentence here; treat any unknown value as `gave_up`. */
+  reason: DraftFailure;
   failed_at: string;
 }
 

@@ -10,10 +10,18 @@ import {
 } from '../entities/document.ts';
 import { anyOf, integer, list, nullable, oneOf, shape, text, timestamp, type ReplySchema } from './reply-schema.ts';
 
+/** A failed reading, with the sentence for its reason. */
+export interface FailedIngestionView extends FailedIngestion {
+  message: string;
+}
+
+export type IngestionView = Exclude<Ingestion, FailedIngestion> | FailedIngestionView;
+
 /** A document as the API returns it. */
-export interface DocumentView extends Omit<StudyDocument, 'uploaded_by'> {
+export interface DocumentView extends Omit<StudyDocument, 'uploaded_by' | 'ingestion'> {
   /** The route that returns a short-lived address. */
   download_url: string;
+  ingestion: IngestionView;
 }
 
 /** Short-lived address of a document's PDF. */
@@ -21,7 +29,7 @@ export interface DocumentAddress {
   url: string;
 }
 
-const ingestionReply: ReplySchema<Ingestion> = anyOf([
+const ingestionReply: ReplySchema<IngestionView> = anyOf([
   shape<QueuedIngestion>({ state: oneOf(['queued']), since: timestamp() }),
   shape<RunningIngestion>({
     state: oneOf(['reading']),
@@ -35,7 +43,7 @@ const ingestionReply: ReplySchema<Ingestion> = anyOf([
     passages: integer(),
     pages_without_text: list(integer(1)),
   }),
-  shape<FailedIngestion>({
+  shape<FailedIngestionView>({
     state: oneOf(['failed']),
     at: timestamp(),
     reason: oneOf(INGESTION_FAILURES),

@@ -55,10 +55,13 @@ test.each([
   ['without text', 'no_text', () => makePages([[' '], [' ']])],
   ['with a password', 'encrypted', () => makePages([[text]], { userPassword: 'secret' })],
   ['that is damaged', 'damaged', async () => (await makePages([[text]])).subarray(0, 400)],
-])('a PDF %s ends as failed with a sentence that says so', async (_kind, reason, make) => {
+])('a PDF %s ends as failed with its reason, and the reply has a sentence for it', async (_kind, reason, make) => {
   const document = await outcomeOf('Odd.pdf', await make());
   expect(document.ingestion).toMatchObject({ state: 'failed', reason });
-  expect(document.ingestion.state === 'failed' && document.ingestion.message).toMatch(/^[A-Z].+\.$/);
+  const { body } = await manager.call<DocumentView[]>('GET /documents');
+  const view = body.find(({ id }) => id === document.id)?.ingestion;
+  expect(view).toMatchObject({ state: 'failed', reason });
+  expect(view?.state === 'failed' && view.message).toMatch(/^[A-Z].+\.$/);
 });
 
 test.each([

@@ -101,7 +101,7 @@ async function unread({ study, first }: Filed): Promise<string> {
 }
 
 const ready = (): Ingestion => ({ state: 'ready', at: systemClock(), passages: 1, pages_without_text: [] });
-const failed = (): Ingestion => ({ state: 'failed', at: systemClock(), reason: 'damaged', message: 'Damaged.' });
+const failed = (): Ingestion => ({ state: 'failed', at: systemClock(), reason: 'damaged' });
 
 test('the old version answers questions until the new one has been read, so that none falls into a gap', async () => {
   const filing = await filed();

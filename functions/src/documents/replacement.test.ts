@@ -51,7 +51,7 @@ describe('a replaced document', () => {
   });
 
   it.each([
-    ['cannot be read', { ingestion: { state: 'failed', at: '', reason: 'damaged', message: '' } }],
+    ['cannot be read', { ingestion: { state: 'failed', at: '', reason: 'damaged' } }],
     ['was archived before it was read', { document_status: 'archived' }],
     ['was moved to another study', { study_id: 'waypoint' }],
   ] as [string, Partial<StudyDocument>][])('stands as before when its successor %s', (_what, parts) => {

@@ -1,6 +1,6 @@
-import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
 import { API_BASE } from '@trialdesk/contract/paths';
-import type { DocumentView } from '@trialdesk/contract/replies/documents';
+import type { DocumentView, IngestionView } from '@trialdesk/contract/replies/documents';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -8,6 +8,7 @@ import { bodyOf, sentHeaders } from '../http/request-body.ts';
 import { changeDocumentStatus, changeDocumentStudy, findDocument, listDocuments } from './document-repository.ts';
 import { findStudy } from '../studies/study-repository.ts';
 import { sourceUrl } from './file-store.ts';
+import { ingestionMessage } from './ingestion-messages.ts';
 import { uploadDocument } from './upload-document.ts';
 
 export const documentHandlers = {
@@ -51,8 +52,15 @@ function documentView(document: StudyDocument): DocumentView {
     replaced_by: document.replaced_by,
     page_count: document.page_count,
     size: document.size,
-    ingestion: document.ingestion,
+    ingestion: ingestionView(document.ingestion),
   };
+}
+
+/** Drops the sentence that older records hold. */
+function ingestionView(ingestion: Ingestion): IngestionView {
+  if (ingestion.state !== 'failed') return ingestion;
+  const { state, at, reason } = ingestion;
+  return { state, at, reason, message: ingestionMessage(ingestion) };
 }
 
 function missing(): never {

@@ -1,20 +1,7 @@
-import { LIMITS } from '@trialdesk/contract/limits';
 import type { PdfReading } from './passages/passage.ts';
 
-type ReadingFailure = Exclude<Extract<PdfReading, { result: 'failed' }>['reason'], 'missing' | 'internal'>;
+type FailedReading = Extract<PdfReading, { result: 'failed' }>;
 
-const MESSAGES: Record<ReadingFailure, string> = {
-  empty: 'The file is empty. Please upload it again.',
-  not_pdf: 'The file is not a PDF, whatever its name says. Please upload the PDF itself.',
-  damaged: 'The PDF is damaged and cannot be opened. Please export it again and upload the new file.',
-  encrypted: 'The PDF is protected with a password. Please upload a copy without one.',
-  no_text: 'No page of the PDF has text that can be read; it may be a scan. Please upload a version with text.',
-  too_many_pages: `The PDF has more than ${LIMITS.documentPages} pages. Please split it and upload the parts.`,
-  took_too_long:
-    'Reading the PDF takes more time or memory than one document may use. Please export it again, or split it, and upload the result.',
-};
-
-/** A reading that came to nothing, with the sentence for whoever uploaded the file. */
-export function failedReading(reason: ReadingFailure): PdfReading {
-  return { result: 'failed', reason, message: MESSAGES[reason] };
+export function failedReading(reason: FailedReading['reason']): FailedReading {
+  return { result: 'failed', reason };
 }

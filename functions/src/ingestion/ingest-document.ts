@@ -44,13 +44,11 @@ export async function ingestDocument(documentId: string, clock: Clock): Promise<
 async function read(documentId: string, clock: Clock): Promise<{ ingestion: Ingestion; page_count: number }> {
   const bytes = await readSource(documentId);
   if (!bytes) {
-    const message = 'The file is missing. Please upload it again.';
-    return { ingestion: { state: 'failed', at: clock(), reason: 'missing', message }, page_count: 0 };
+    return { ingestion: { state: 'failed', at: clock(), reason: 'missing' }, page_count: 0 };
   }
   const reading = await readPdf(bytes);
   if (reading.result === 'failed') {
-    const { reason, message } = reading;
-    return { ingestion: { state: 'failed', at: clock(), reason, message }, page_count: 0 };
+    return { ingestion: { state: 'failed', at: clock(), reason: reading.reason }, page_count: 0 };
   }
   const file = { ...reading.file, document_id: documentId };
   await writePassages(file);
@@ -75,6 +73,5 @@ function isHeld({ ingestion }: StudyDocument, attempt: number): boolean {
 }
 
 function gaveUp(at: string): Ingestion {
-  const message = 'The document could not be read. Please upload it again.';
-  return { state: 'failed', at, reason: 'internal', message };
+  return { state: 'failed', at, reason: 'internal' };
 }

@@ -21,7 +21,7 @@ const MEBIBYTE = 1024 * 1024;
 
 /**
  * Reads a PDF into passages. Never rejects because of the file: whatever it is, the reading ends within the limits,
- * with passages or with a sentence that says why there are none. Runs in a worker that is ended when it overruns.
+ * with passages or with the reason why there are none. Runs in a worker that is ended when it overruns.
  */
 export async function readPdf(bytes: Uint8Array, limits = LIMITS): Promise<PdfReading> {
   if (bytes.length === 0) return failedReading('empty');

@@ -165,7 +165,7 @@ test('a trigger that comes twice writes one new draft', async () => {
 test('a new draft that fails leaves the old one, and can be asked for again with all attempts', async () => {
   const asked = await drafted();
   const claimed = await pause(asked);
-  const failed = { state: 'failed', reason: 'The AI model took too long.', failed_at: systemClock() } as const;
+  const failed = { state: 'failed', reason: 'timeout', failed_at: systemClock() } as const;
   await finishDraftJob(claimed, failed, systemClock());
   const query = await standing(asked);
   expect(query).toMatchObject({ draft: { state: 'ready' }, redraft: failed, version: asked.query.version });
@@ -177,7 +177,7 @@ test('a new draft that fails leaves the old one, and can be asked for again with
 
 test('a first draft that failed is tried again in its place', async () => {
   const asked = await drafted();
-  const failed = { state: 'failed', reason: 'No.', failed_at: systemClock() } as const;
+  const failed = { state: 'failed', reason: 'unavailable', failed_at: systemClock() } as const;
   const record = (await requests().doc(asked.requestId).get()).data();
   if (!record) throw new Error('The request is gone');
   await requests()

@@ -37,7 +37,7 @@ export async function claimDraftJob(jobId: string, now: string): Promise<Claimed
     const draft: Draft = wornOut
       ? {
           state: 'failed',
-          reason: 'The draft could not be written. Please write the response yourself.',
+          reason: 'gave_up',
           failed_at: now,
         }
       : { state: 'writing', since: now };

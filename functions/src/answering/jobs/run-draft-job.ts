@@ -47,8 +47,8 @@ async function draftFor({ record, query, job }: ClaimedJob, clock: Clock): Promi
     return { ...outcome, written_at: clock() };
   } catch (error) {
     if (!(error instanceof ModelFailedError)) throw error;
-    logger.warn('The model failed', { jobId: job.id, kind: error.failure.kind });
-    return { state: 'failed', reason: error.failure.message, failed_at: clock() };
+    logger.warn('The model failed', { jobId: job.id, kind: error.kind });
+    return { state: 'failed', reason: error.kind, failed_at: clock() };
   }
 }
 

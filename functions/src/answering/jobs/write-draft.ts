@@ -55,7 +55,7 @@ async function rewrittenQueries(task: DraftTask, model: DraftModel): Promise<str
     return await model.rewrite({ title, category, question, earlier });
   } catch (error) {
     if (!(error instanceof ModelFailedError)) throw error;
-    logger.warn('The question could not be rewritten', { kind: error.failure.kind });
+    logger.warn('The question could not be rewritten', { kind: error.kind });
     return [];
   }
 }

@@ -32,7 +32,6 @@ export interface PassageFile {
   passages: Passage[];
 }
 
-/** What came of reading a PDF; `message` is a sentence for the person who uploaded it. */
+/** The outcome of reading a PDF. */
 export type PdfReading =
-  | { result: 'read'; file: Omit<PassageFile, 'document_id'> }
-  | { result: 'failed'; reason: IngestionFailure; message: string };
+  { result: 'read'; file: Omit<PassageFile, 'document_id'> } | { result: 'failed'; reason: IngestionFailure };

@@ -120,10 +120,9 @@ describe('geminiModel', () => {
   ])('fails on %s', async (...[, reply, kind, expectedCalls]) => {
     const failure = await ask(reply).then(
       () => null,
-      (error: unknown) => (error as ModelFailedError).failure,
+      (error: unknown) => (error as ModelFailedError).kind,
     );
-    expect(failure?.kind).toBe(kind);
-    expect(failure?.message).toMatch(/^The AI model .+\.$/);
+    expect(failure).toBe(kind);
     expect(server.calls).toHaveLength(expectedCalls);
   });
 

@@ -43,7 +43,11 @@ describe('the state of a document', () => {
   });
 
   it('says why a document could not be read', () => {
-    const failed = { state: 'failed', at: '', reason: 'encrypted', message: 'It needs a password.' } as const;
-    expect(ingestionText(failed, 0)).toEqual({ label: 'Failed', tone: 'error', detail: 'It needs a password.' });
+    const failed = { state: 'failed', at: '', reason: 'encrypted' } as const;
+    expect(ingestionText(failed, 0)).toEqual({
+      label: 'Failed',
+      tone: 'error',
+      detail: 'The PDF is protected with a password. Upload a copy without one.',
+    });
   });
 });

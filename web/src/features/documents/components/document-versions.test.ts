@@ -2,7 +2,7 @@ import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/docu
 import { namesakeOf, versionNote } from './document-versions.ts';
 
 const READY: Ingestion = { state: 'ready', at: '', passages: 1, pages_without_text: [] };
-const FAILED: Ingestion = { state: 'failed', at: '', reason: 'damaged', message: '' };
+const FAILED: Ingestion = { state: 'failed', at: '', reason: 'damaged' };
 const QUEUED: Ingestion = { state: 'queued', since: '' };
 
 const document = (id: string, parts: Partial<StudyDocument> = {}): StudyDocument => ({

@@ -1,4 +1,5 @@
 import type { Ingestion } from '@trialdesk/contract/entities/document';
+import { ingestionFailureMessage } from '../../../lib/messages/failures.ts';
 import type { Tone } from '../../../components/status-badge.tsx';
 
 export interface IngestionText {
@@ -39,6 +40,6 @@ export function ingestionText(ingestion: Ingestion, pageCount: number): Ingestio
           .join(' '),
       };
     case 'failed':
-      return { label: 'Failed', tone: 'error', detail: ingestion.message };
+      return { label: 'Failed', tone: 'error', detail: ingestionFailureMessage(ingestion.reason) };
   }
 }

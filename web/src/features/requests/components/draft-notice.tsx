@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { draftFailureMessage } from '../../../lib/messages/failures.ts';
 import { CitationList } from '../../../components/cited-answer/citation-list.tsx';
 
 interface DraftNoticeProps {
@@ -25,7 +26,7 @@ export function DraftNotice({ answerId, draft, archived, onOpen }: DraftNoticePr
         </Box>
       );
     case 'failed':
-      return <Notice title="No draft could be written">{draft.reason}</Notice>;
+      return <Notice title="No draft could be written">{draftFailureMessage(draft.reason)}</Notice>;
     case 'not_found':
       return (
         <Box sx={{ display: 'grid', gap: 1.5 }}>

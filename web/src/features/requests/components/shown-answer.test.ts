@@ -21,7 +21,7 @@ it('keeps the citations that an edit was made on, whatever is drafted since', ()
 
 it('is pending review from the end of drafting until somebody saves or sends', () => {
   expect(isPendingReview(aQuery({ draft: READY_DRAFT }))).toBe(true);
-  expect(isPendingReview(aQuery({ draft: { state: 'failed', reason: '', failed_at: '' } }))).toBe(true);
+  expect(isPendingReview(aQuery({ draft: { state: 'failed', reason: 'timeout', failed_at: '' } }))).toBe(true);
   expect(isPendingReview(aQuery({ draft: writing }))).toBe(false);
   expect(isPendingReview(aQuery({ edit }))).toBe(false);
   expect(isPendingReview(aQuery({ sent }))).toBe(false);

@@ -4,6 +4,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
+import { draftFailureMessage } from '../../../../lib/messages/failures.ts';
 import { useRegenerate } from './use-regenerate.ts';
 
 interface RegenerateProps {
@@ -40,7 +41,8 @@ function noteOf({ draft, redraft }: RequestQuery, isWriting: boolean): string {
   const stands = isFinishedDraft(draft);
   if (isWriting)
     return stands ? 'A new draft is being written. This one stays until then.' : 'The draft is being written.';
-  if (redraft && isFailedDraft(redraft)) return `No new draft could be written, so this one stays. ${redraft.reason}`;
+  if (redraft && isFailedDraft(redraft))
+    return `No new draft could be written, so this one stays. ${draftFailureMessage(redraft.reason)}`;
   if (!stands) return 'Asks for the draft once more.';
   return 'Writes a new draft from the documents as they are now. This one stays until then; what you wrote is kept.';
 }

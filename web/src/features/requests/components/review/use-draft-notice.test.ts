@@ -33,7 +33,7 @@ test('a draft that was waited for is told of once, without a word of the questio
 });
 
 test('a draft that could not be written is told of too', () => {
-  watch(WRITING, { state: 'failed', reason: 'No service.', failed_at: '2026-03-02T12:01:00.000Z' });
+  watch(WRITING, { state: 'failed', reason: 'unavailable', failed_at: '2026-03-02T12:01:00.000Z' });
   expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['No draft could be written.']);
 });
 
