@@ -1,12 +1,12 @@
 import { bareName, isSameName } from './document-name.ts';
 
-it('takes the extension off a name, and nothing else', () => {
+it('removes only the extension', () => {
   expect(bareName('Protocol v3.0.pdf')).toBe('Protocol v3.0');
   expect(bareName('Protocol no. 4 final')).toBe('Protocol no. 4 final');
   expect(bareName('.pdf')).toBe('.pdf');
 });
 
-it('knows a name again in another case, with other blanks or another extension', () => {
+it('ignores case, blanks and extension', () => {
   expect(isSameName('Lantern  Protocol.PDF', ' lantern protocol.pdf')).toBe(true);
   expect(isSameName('Lantern Protocol.pdf', 'Lantern Protocol')).toBe(true);
   expect(isSameName('Lantern Protocol v2.pdf', 'Lantern Protocol v3.pdf')).toBe(false);

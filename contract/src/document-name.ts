@@ -3,12 +3,12 @@ export function bareName(name: string): string {
   return name.replace(/(.)\.[^.\s]{1,5}$/, '$1');
 }
 
-/** Whether two files have the same name but for case, blanks and extension: the later one is then a version of it. */
+/** Whether two names differ only in case, blanks and extension; such files are versions of one document. */
 export function isSameName(one: string, other: string): boolean {
   return normalName(one) === normalName(other);
 }
 
-/** What file names that count as the same have in common. */
+/** Equal for names that `isSameName` treats as the same. */
 export function normalName(name: string): string {
   return bareName(name.trim()).normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every API answer that is not a success. `detail` is a sentence for a person. */
+/** Body of every API error. `detail` is a sentence for a person. */
 export interface ErrorBody {
   detail: string;
   code: ErrorCode;

@@ -13,7 +13,7 @@ export const LIMITS = {
   email: { max: 254 },
   password: { min: 8, max: 128 },
   rating: { min: 1, max: 5, default: 3 },
-  /** A Cloud Functions request is refused by the platform at 32 MiB, so ours ends before it. */
+  /** Below the 32 MiB at which Cloud Functions refuses a request. */
   documentBytes: 30 * MEBIBYTE,
   documentPages: 1_000,
   documentName: { max: 200 },
@@ -24,15 +24,15 @@ export const LIMITS = {
   queriesPerRequest: 40,
   /** Hours until an invitation link ends (specification, section 9). */
   invitationHours: 48,
-  /** Seconds after which a registration that was begun and never ended may be begun again. */
+  /** Seconds after which an interrupted registration may be started again. */
   registrationLeaseSeconds: 30,
   /** Sites, and studies, that one user can be given. */
   sitesPerUser: 1_000,
-  /** Entries in one answer of the audit trail. */
+  /** Entries in one page of the audit trail. */
   auditPage: 100,
   /**
-   * What may be done how often; far beyond what people do. `most` in any window of `seconds`. A site's people share
-   * one address; an address that many share (a proxy on the way) may do `mostShared`.
+   * Calls allowed per window of `seconds`, far beyond what people make. A site's people share one address; an address
+   * shared by many (a proxy) may make `mostShared`.
    */
   rates: {
     registration: { most: 60, mostShared: 600, seconds: 600 },

@@ -18,10 +18,10 @@ export const COLLECTIONS = {
 
 export type Collection = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
-/** Where every API route begins, on the same origin as the application. */
+/** Base of every API route, on the application's own origin. */
 export const API_BASE = '/api/v1';
 
-/** Header that makes a repeated POST answer with what the first one made. Any text of 8 to 128 characters. */
+/** Header that makes a repeated POST return what the first one created. 8 to 128 printable characters. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 const DOCUMENTS_FOLDER = 'documents';

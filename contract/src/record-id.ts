@@ -1,4 +1,4 @@
-/** What an id of a record can look like; anything else is the id of nothing, and no path is made from it. */
+/** Ids that Firestore accepts and that are safe in a path. */
 export const RECORD_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 export function isRecordId(value: string): boolean {

@@ -22,10 +22,10 @@ export interface RequestHeader {
   requester_name: string;
 }
 
-/** An answer saved by a reviewer and not yet sent. */
+/** An answer saved but not sent. */
 export interface UnsentEdit {
   text: string;
-  /** What the text's numbers refer to: the citations of the draft it was made on, which a new draft leaves alone. */
+  /** The citations of the draft that the text is based on; a new draft does not change them. */
   citations: Citation[];
   saved_by: Actor;
   saved_at: string;
@@ -46,7 +46,7 @@ export interface RequestQuery {
   asked_by: Actor;
   timestamp_created: string;
   draft: Draft;
-  /** A finished draft stands until the next one is finished; this is how far the next one is, null when none is due. */
+  /** Progress of the next draft; the finished one is kept until then. Null when none was asked for. */
   redraft: Redraft | null;
   edit: UnsentEdit | null;
   sent: SentAnswer | null;
@@ -71,6 +71,6 @@ export interface SiteQuery {
 /** `site_requests/{id}`: the projection for members of the site. Queries are oldest first, never empty. */
 export interface SiteRequest extends RequestHeader {
   queries: SiteQuery[];
-  /** When the newest answer was sent; null while there is none. */
+  /** When the newest answer was sent; null without one. */
   answered_at: string | null;
 }

@@ -2,13 +2,13 @@ import type { ObjectSchema, Schema } from 'yup';
 import type { Role } from '../roles.ts';
 import type { Routes } from '../routes.ts';
 
-/** One call of the API: everything a client needs to know. */
+/** One call of the API. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `API_BASE`, parameters in braces. */
   path: string;
   summary: string;
-  /** Who may call it, 'public' for a caller who has not signed in; a call that names nobody does not compile. */
+  /** Who may call it; 'public' needs no sign-in. An operation without roles does not compile. */
   roles: readonly [Role, ...Role[]] | 'public';
   /** Schema of the parameters after the path's `?`, all of them texts. */
   query?: ObjectSchema<object>;

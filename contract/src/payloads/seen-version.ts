@@ -2,7 +2,7 @@ import { number } from 'yup';
 
 const MESSAGE = 'Version must be a whole number';
 
-/** The version that somebody saw of what they change; left out, the change is made on whatever stands. */
+/** The version that the change is based on; omit to change whatever version is stored. */
 export function seenVersion() {
   return number().strict().typeError(MESSAGE).integer(MESSAGE).min(0, MESSAGE);
 }

@@ -31,7 +31,7 @@ export function keyOf<T extends object>(labels: T, message: string) {
   return choice(Object.keys(labels) as Extract<keyof T, string>[], message).required(message);
 }
 
-/** A required switch; nothing but true and false is taken for one. */
+/** A required boolean; nothing is converted to one. */
 export function onOrOff(label: string) {
   const message = `${label} must be on or off`;
   return boolean().strict().typeError(message).required(message);

@@ -8,7 +8,7 @@ import { documents } from '../firebase/collections.ts';
 import { withRetry } from '../firebase/with-retry.ts';
 import { isExpired } from '../lease.ts';
 import { turnFor } from './namesakes-repository.ts';
-import { fateOfReplaced, nextVersion, refusalToReplace, type ReplacementRefusal } from './replacement.ts';
+import { replacementOutcome, nextVersion, refusalToReplace, type ReplacementRefusal } from './replacement.ts';
 
 export async function findDocument(id: string): Promise<StudyDocument | null> {
   return (await documents().doc(id).get()).data() ?? null;
@@ -33,13 +33,13 @@ export async function documentsInScope(studyId: string): Promise<StudyDocument[]
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** What became of an uploaded document; `refused` when it cannot take the place of the one it was to replace. */
+/** `refused` when the upload cannot replace the document it names. */
 export type Registration =
   { result: 'registered'; document: StudyDocument } | { result: 'refused'; refusal: ReplacementRefusal };
 
 /**
- * Stores an uploaded document under the next version of its name, and ties it to the one it replaces, unless its id is
- * known already. Answers with the record as it stands.
+ * Stores an uploaded document under the next version of its name and ties it to the one it replaces. A known id
+ * returns the stored record.
  */
 export async function registerDocument(
   upload: Omit<StudyDocument, 'version'>,
@@ -80,8 +80,7 @@ export interface DocumentChange {
 }
 
 /**
- * Archives or restores a document; null when there is none. Setting the status it has writes nothing. A restored
- * document is in use again beside the one that had replaced it, if any.
+ * Archives or restores a document; null when there is none. A restored document is used beside its successor, if any.
  */
 export function changeDocumentStatus(change: DocumentChange, status: DocumentStatus): Promise<StudyDocument | null> {
   return changeDocument(change, 'document.status_changed', ({ document_status, replaced_by }) => {
@@ -93,8 +92,8 @@ export function changeDocumentStatus(change: DocumentChange, status: DocumentSta
 }
 
 /**
- * Gives a document to a study, or to all of them with null; null when there is no such document. Where another of its
- * name has its version already it becomes the next one.
+ * Assigns a document to a study, or with null to all; null when there is no such document. It gets the next version
+ * when its own is taken there.
  */
 export async function changeDocumentStudy(
   change: DocumentChange,
@@ -114,7 +113,6 @@ export async function changeDocumentStudy(
 
 type Fields = Partial<Pick<StudyDocument, 'document_status' | 'study_id' | 'version' | 'replaced_by'>>;
 
-/** Sets what `decide` answers; nothing when it answers nothing. */
 async function changeDocument(
   { id, actor, at }: DocumentChange,
   action: AuditAction,
@@ -136,9 +134,8 @@ async function changeDocument(
 }
 
 /**
- * Moves a document's ingestion on in one transaction. `decide` gets where it stands and answers with the next state,
- * or null to leave it; the outcome tells which it was. In the moment a document can be searched, the one that it
- * replaces is archived: a question finds the one or the other, never neither and never both.
+ * Changes a document's ingestion in one transaction; false when `decide` returns null. The document it replaces is
+ * archived in the same transaction, so a question finds exactly one of the two.
  */
 export async function changeIngestion(
   id: string,
@@ -151,20 +148,20 @@ export async function changeIngestion(
     const { ingestion } = next;
     const isDone = ingestion.state === 'ready' || ingestion.state === 'failed';
     const replaced = isDone && document.replaces !== null ? documents().doc(document.replaces) : null;
-    const standing = replaced && (await transaction.get(replaced)).data();
+    const current = replaced && (await transaction.get(replaced)).data();
     transaction.update(documents().doc(id), next);
     if (isDone) {
-      const fate = standing && fateOfReplaced(standing, { ...document, ingestion });
-      if (replaced && fate) {
-        transaction.update(replaced, fate);
-        if (fate.document_status) {
+      const outcome = current && replacementOutcome(current, { ...document, ingestion });
+      if (replaced && outcome) {
+        transaction.update(replaced, outcome);
+        if (outcome.document_status) {
           recordAudit(transaction, {
             at: ingestion.at,
             actor: SYSTEM,
             action: 'document.replaced',
-            target: documentPath(standing.id),
-            before: { document_status: standing.document_status },
-            after: { ...fate, replaced_by: id, uploaded_by: document.uploaded_by },
+            target: documentPath(current.id),
+            before: { document_status: current.document_status },
+            after: { ...outcome, replaced_by: id, uploaded_by: document.uploaded_by },
           });
         }
       }
@@ -181,17 +178,17 @@ export async function changeIngestion(
   });
 }
 
-/** Documents that wait to be read or whose reader has gone silent since `before`. */
+/** Documents queued, or whose reader's lease expired, before `before`. */
 export async function unreadDocuments(before: string): Promise<StudyDocument[]> {
   const [queued, reading] = await Promise.all([
     documents().where('ingestion.state', '==', 'queued').limit(50).get(),
     documents().where('ingestion.state', '==', 'reading').limit(50).get(),
   ]);
   const waiting = queued.docs.map((doc) => doc.data()).filter(({ upload_date }) => upload_date < before);
-  const silent = reading.docs
+  const abandoned = reading.docs
     .map((doc) => doc.data())
     .filter(({ ingestion }) => ingestion.state === 'reading' && isExpired({ until: ingestion.lease_until }, before));
-  return [...waiting, ...silent];
+  return [...waiting, ...abandoned];
 }
 
 function documentPath(id: string): string {

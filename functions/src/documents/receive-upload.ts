@@ -44,7 +44,7 @@ export async function receiveUpload<T>(
     stored = takePdf(stream)
       .then((bytes) => store({ name: cleanName(filename), fields: { ...fields }, bytes }))
       .finally(() => stream.resume());
-    // The form is read to its end before anybody waits for the outcome.
+    // The rejection is handled after the form has been read to its end.
     stored.catch(() => undefined);
   });
   try {
@@ -92,7 +92,7 @@ async function takePdf(stream: Readable & { truncated?: boolean }): Promise<Asyn
   })();
 }
 
-/** Browsers name every file; other clients may leave the name out, which the form's reader passes on as undefined. */
+/** Clients other than browsers may omit the name. */
 function cleanName(filename: string | undefined): string {
   const name = (filename ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

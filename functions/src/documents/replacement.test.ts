@@ -1,5 +1,5 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
-import { fateOfReplaced, nextVersion, refusalToReplace } from './replacement.ts';
+import { replacementOutcome, nextVersion, refusalToReplace } from './replacement.ts';
 
 const document = (parts: Partial<StudyDocument> = {}): StudyDocument => ({
   id: 'old',
@@ -47,7 +47,7 @@ describe('a replaced document', () => {
   const successor = (parts: Partial<StudyDocument> = {}) => document({ id: 'new', replaces: 'old', ...parts });
 
   it('is archived in the moment its successor can be searched', () => {
-    expect(fateOfReplaced(replaced, successor())).toEqual({ document_status: 'archived' });
+    expect(replacementOutcome(replaced, successor())).toEqual({ document_status: 'archived' });
   });
 
   it.each([
@@ -55,11 +55,11 @@ describe('a replaced document', () => {
     ['was archived before it was read', { document_status: 'archived' }],
     ['was moved to another study', { study_id: 'waypoint' }],
   ] as [string, Partial<StudyDocument>][])('stands as before when its successor %s', (_what, parts) => {
-    expect(fateOfReplaced(replaced, successor(parts))).toEqual({ replaced_by: null });
+    expect(replacementOutcome(replaced, successor(parts))).toEqual({ replaced_by: null });
   });
 
   it('is left alone when somebody has restored or archived it meanwhile', () => {
-    expect(fateOfReplaced(document(), successor())).toBeNull();
-    expect(fateOfReplaced(document({ replaced_by: 'new', document_status: 'archived' }), successor())).toBeNull();
+    expect(replacementOutcome(document(), successor())).toBeNull();
+    expect(replacementOutcome(document({ replaced_by: 'new', document_status: 'archived' }), successor())).toBeNull();
   });
 });

@@ -2,21 +2,21 @@ import { isSameName } from '@trialdesk/contract/document-name';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 
 /**
- * Why an upload cannot take the place of a document: there is none, it is of another name or study, it is too late, or
- * too early, since nobody knows yet whether that one can be used.
+ * Why an upload cannot replace a document: it does not exist, has another name or study, is archived or replaced
+ * already, or has not been read yet.
  */
 export type ReplacementRefusal = 'unknown' | 'another' | 'archived' | 'replaced' | 'unread';
 
-/** Why `upload` cannot replace `standing`; null when it can. */
+/** Why `upload` cannot replace `current`; null when it can. */
 export function refusalToReplace(
-  standing: StudyDocument | null,
+  current: StudyDocument | null,
   upload: Pick<StudyDocument, 'name' | 'study_id'>,
 ): ReplacementRefusal | null {
-  if (!standing) return 'unknown';
-  if (standing.study_id !== upload.study_id || !isSameName(standing.name, upload.name)) return 'another';
-  if (standing.replaced_by !== null) return 'replaced';
-  if (standing.document_status === 'archived') return 'archived';
-  const { state } = standing.ingestion;
+  if (!current) return 'unknown';
+  if (current.study_id !== upload.study_id || !isSameName(current.name, upload.name)) return 'another';
+  if (current.replaced_by !== null) return 'replaced';
+  if (current.document_status === 'archived') return 'archived';
+  const { state } = current.ingestion;
   return state === 'queued' || state === 'reading' ? 'unread' : null;
 }
 
@@ -26,11 +26,11 @@ export function nextVersion(namesakes: readonly Pick<StudyDocument, 'version'>[]
 }
 
 /**
- * What becomes of a replaced document once its successor has been read, or could not be: it is archived only when the
- * successor answers the same study's questions from now on, else it stands as before. Null when nothing changes, as
- * for a document that somebody has restored or archived meanwhile.
+ * Change to a replaced document once its successor has been read or has failed: it is archived only when the successor
+ * now answers the same study's questions, else it stays in use. Null when nothing changes, as for a document that has
+ * been restored or archived since.
  */
-export function fateOfReplaced(
+export function replacementOutcome(
   replaced: StudyDocument,
   successor: StudyDocument,
 ): Partial<Pick<StudyDocument, 'document_status' | 'replaced_by'>> | null {

@@ -23,8 +23,8 @@ export interface NewDocument {
 }
 
 /**
- * Takes a PDF in. The file comes first and carries all that its record needs, so that whoever finds it, this call or
- * the storage trigger, can make the record: a document is either wholly there or not at all.
+ * Stores a PDF. The file carries everything its record needs, so this call or the storage trigger, whichever comes
+ * first, creates the record.
  * Errors: as `receiveUpload`, 400 for an unknown study or a document that it cannot be a version of, 409 when the one
  * to be replaced was replaced or archived meanwhile.
  */
@@ -58,14 +58,13 @@ export async function uploadDocument({ member, upload, idempotencyKey, clock }: 
     case 'refused':
       throw refused(registration.refusal);
     case 'missing':
-      // Whoever else finds a file first removes it only when it may not replace what it was to replace.
+      // The trigger removes a file only when it can no longer replace its predecessor.
       throw refused('replaced');
   }
 }
 
 /**
- * Makes the record of a stored file if it has none. A file that may not replace what it was to replace any more is
- * removed.
+ * Creates the record of a stored file if it has none. A file that can no longer replace its predecessor is removed.
  */
 export async function registerFromFile(id: string, clock: Clock): Promise<Registration | { result: 'missing' }> {
   const source = await sourceFacts(id);
@@ -90,7 +89,7 @@ export async function registerFromFile(id: string, clock: Clock): Promise<Regist
   return registration;
 }
 
-/** The call and the trigger make the same record at the same moment: who fails at it finds what the other has made. */
+/** The call and the trigger may create the record at the same time; the one that fails finds the other's. */
 async function registerOrFind(...record: Parameters<typeof registerDocument>): Promise<Registration> {
   try {
     return await registerDocument(...record);

@@ -12,25 +12,25 @@ import { wantsMail } from '../notifications/readers.ts';
 import { findUser } from '../users/user-repository.ts';
 import { notFound, openRecord } from './request-access.ts';
 import { changeRequest, requestPath, withQuery } from './request-repository.ts';
-import { isRepeated, sentCitations, standingCitations } from './sent-citations.ts';
+import { isRepeated, sentCitations, citationsInUse } from './sent-citations.ts';
 import { shareChanged } from './share-changed.ts';
 
 export interface Response {
   member: Member;
   requestId: string;
-  /** The newest query when left out. */
+  /** Omit for the newest query. */
   queryId?: string | undefined;
   text: string;
-  /** The version the reviewer saw; left out, whatever stands. */
+  /** The version the reviewer saw; omit to accept any. */
   version?: number | undefined;
-  /** That the text's numbers are those of the draft, though a saved response stands. */
+  /** The text's numbers refer to the draft, not to the saved response. */
   basedOnDraft?: boolean;
   clock: Clock;
 }
 
 /**
  * Saves an unsent edit for the research team.
- * Errors: 404, 409 when the query was answered already or the reviewer saw an older version.
+ * Errors: 404; 409 when the query has been answered or changed since the reviewer saw it.
  */
 export async function saveEdit(response: Response): Promise<RequestRecord> {
   const { member, requestId, text, clock } = response;
@@ -41,7 +41,7 @@ export async function saveEdit(response: Response): Promise<RequestRecord> {
       ...query,
       edit: {
         text,
-        citations: standingCitations(query, response.basedOnDraft),
+        citations: citationsInUse(query, response.basedOnDraft),
         saved_by: asActor(member),
         saved_at: now,
       },
@@ -65,21 +65,20 @@ export async function saveEdit(response: Response): Promise<RequestRecord> {
 
 export interface FinalResponse extends Response {
   evaluation: EvaluationInput;
-  /** Numbers of the draft's citations to send along; left out, as `sentCitations` says. */
+  /** Numbers of the citations to send; `sentCitations` has the default. */
   citations?: number[] | undefined;
 }
 
 /**
- * Sends the answer to the site, which sees it from this moment on, and completes the request.
- * Sending the very same text again changes nothing, so that a repeated call is harmless.
+ * Sends the answer to the site and completes the request. A repeated call with the same text changes nothing.
  * Errors: 400 for a citation the draft does not have, 404, 409 as for an edit.
  */
 export async function sendAnswer(response: FinalResponse): Promise<RequestRecord> {
   const { member, requestId, clock } = response;
   const asker = await askerOf(response);
   return change(requestId, (record) => {
-    const standing = findQuery(record, response.queryId);
-    if (standing.sent?.sent_by.id === member.id && isRepeated(standing.sent, response.text)) return null;
+    const { sent } = findQuery(record, response.queryId);
+    if (sent?.sent_by.id === member.id && isRepeated(sent, response.text)) return null;
     const query = openQuery(record, response);
     const { text, citations } = sentCitations(query, response);
     const now = clock();
@@ -117,7 +116,7 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
   });
 }
 
-/** Who asked and is to be told, unless they have left since or want no mail. */
+/** The recipient of the mail: who asked, if still active and wanting mail. */
 async function askerOf({ requestId, queryId }: Response): Promise<User | null> {
   const query = findQuery(await openRecord(requestId), queryId);
   const asker = await findUser(query.asked_by.id);

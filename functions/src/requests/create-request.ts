@@ -24,9 +24,8 @@ export interface NewRequest {
 }
 
 /**
- * Stores a site's question with the job of drafting its answer.
- * Errors: 400 for an unknown study, 403 for a site or a user that is not the caller's, or a study they do not work
- * on, 429 for too many questions.
+ * Stores a site's question and queues its draft.
+ * Errors: 400 for an unknown study; 403 for another site, user or study than the caller's own; 429.
  */
 export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestRecord> {
   const siteId = siteOf(member, input);
@@ -96,7 +95,6 @@ function siteOf(member: Member, { siteId, userId }: CreateRequestPayload): strin
   return own;
 }
 
-/** A query that waits for its draft. */
 export function newQuery(origin: { id: string; member: Member; now: string }, question: string): RequestQuery {
   const draft: Draft = { state: 'queued', since: origin.now };
   return {
@@ -112,7 +110,6 @@ export function newQuery(origin: { id: string; member: Member; now: string }, qu
   };
 }
 
-/** The job of drafting a new query's answer. */
 export function newDraftJob(requestId: string, query: RequestQuery): DraftJob {
   return {
     id: queryKey(requestId, query.id),

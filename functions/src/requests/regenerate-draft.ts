@@ -14,20 +14,20 @@ export interface Regeneration {
   member: Member;
   requestId: string;
   queryId: string;
-  /** The same for a call that is repeated, which then asks for nothing more. */
+  /** Identifies the call; a repeated one queues nothing more. */
   cause: string;
   clock: Clock;
 }
 
 /**
- * Queues the draft of a question anew, with all its attempts. A draft that stands is kept until the new one is there;
- * one that failed gives way. While a draft is on its way nothing is queued and the answer is the same.
- * Errors: 404, 409 for a question that was answered, 429.
+ * Queues a new draft with all its attempts. A finished draft is kept until then, a failed one is replaced. While a
+ * draft is pending nothing is queued.
+ * Errors: 404; 409 when the question has been answered; 429.
  */
 export async function regenerateDraft(regeneration: Regeneration): Promise<RedraftView> {
   const { member, requestId, queryId, cause, clock } = regeneration;
-  const record = await changeRequestWithJob({ requestId, queryId }, (standing, job) => {
-    const query = standing.queries.find(({ id }) => id === queryId);
+  const record = await changeRequestWithJob({ requestId, queryId }, (current, job) => {
+    const query = current.queries.find(({ id }) => id === queryId);
     if (!query) throw new ApiError('not_found', 'There is no such question in this request.');
     if (job?.cause === cause || isPendingDraft(newestDraft(query))) return null;
     if (query.sent) {
@@ -36,7 +36,7 @@ export async function regenerateDraft(regeneration: Regeneration): Promise<Redra
     const now = clock();
     const queued: DraftJob = { ...newDraftJob(requestId, query), cause, updated_at: now };
     return {
-      record: withQuery(standing, queuedAgain(query, { state: 'queued', since: now })),
+      record: withQuery(current, queuedAgain(query, { state: 'queued', since: now })),
       job: queued,
       audit: [
         {

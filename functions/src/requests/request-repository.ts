@@ -18,7 +18,7 @@ export interface RequestChange {
   job?: DraftJob;
   evaluation?: Evaluation;
   mails?: OutgoingMail[];
-  /** Counted when the change is written; one that is used up ends it. */
+  /** Allowances spent with the change; an exhausted one rejects it. */
   spends?: { allowances: Allowance[]; at: string };
   at?: string;
 }
@@ -28,8 +28,7 @@ export function requestPath(requestId: string): string {
 }
 
 /**
- * Stores a new request and counts it for its site and study. When a request of this id exists already (the call was
- * repeated), nothing is written.
+ * Stores a new request and counts it for its site and study. A repeated call, whose id exists, writes nothing.
  */
 export async function storeNewRequest(change: RequestChange): Promise<RequestRecord> {
   const { record } = change;
@@ -47,9 +46,8 @@ export async function storeNewRequest(change: RequestChange): Promise<RequestRec
 }
 
 /**
- * Changes a request in one transaction. `decide` gets the record as it stands and answers with the change, or null
- * to leave everything as it is; it may run more than once and what it throws ends the transaction.
- * Answers with the record as it now stands, or null when there is none.
+ * Changes a request in one transaction and returns the new record, or null when there is none. `decide` returns the
+ * change, or null to leave everything as it is; it may run more than once, and what it throws aborts the transaction.
  */
 export async function changeRequest(
   requestId: string,
@@ -90,7 +88,7 @@ export async function changeRequestWithJob(
 
 /** The record with one of its queries changed. */
 export function withQuery(record: RequestRecord, query: RequestQuery): RequestRecord {
-  return { ...record, queries: record.queries.map((standing) => (standing.id === query.id ? query : standing)) };
+  return { ...record, queries: record.queries.map((each) => (each.id === query.id ? query : each)) };
 }
 
 async function spendOn(transaction: Transaction, { spends }: RequestChange): Promise<void> {

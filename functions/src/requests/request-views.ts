@@ -2,12 +2,12 @@ import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, RequestRecord, SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
 import type { QueryView, RequestView } from '@trialdesk/contract/replies/requests';
 
-/** A request as the API answers it to the research team: drafts and unsent edits included. */
+/** The reply to the research team: drafts and unsent edits included. */
 export function reviewView(record: RequestRecord): RequestView {
   return view(record, record.queries.map(reviewQuery));
 }
 
-/** A request as the API answers it to a site; made from the projection, so it cannot hold more. */
+/** The reply to a site; made from the projection, so it cannot hold more. */
 export function siteView(request: SiteRequest): RequestView {
   return view(request, request.queries.map(siteQuery));
 }

@@ -4,17 +4,17 @@ import { isReadyDraft, sendsCitations } from '@trialdesk/contract/entities/draft
 import type { RequestQuery, SentAnswer } from '@trialdesk/contract/entities/request';
 import { ApiError } from '../http/api-error.ts';
 
-/** A response as the reviewer hands it in. */
-interface HandedIn {
+/** A response as submitted. */
+interface Submitted {
   text: string;
-  /** Numbers of the citations that the reviewer wants along. */
+  /** Numbers of the citations to send. */
   citations?: number[] | undefined;
-  /** That the text's numbers are those of the draft, though a saved response stands. */
+  /** The text's numbers refer to the draft, not to the saved response. */
   basedOnDraft?: boolean;
 }
 
-/** What the numbers in a response refer to: a saved response keeps the citations it was made on. */
-export function standingCitations(
+/** The citations that a response's numbers refer to: those of the saved response, else those of the draft. */
+export function citationsInUse(
   { draft, edit }: Pick<RequestQuery, 'draft' | 'edit'>,
   basedOnDraft: boolean | undefined,
 ): Citation[] {
@@ -23,28 +23,27 @@ export function standingCitations(
 }
 
 /**
- * The text and the citations that the site gets. The chosen ones go along; with nothing chosen all do, or none when the
- * draft was written with citations switched off. With them switched off the text also loses the marks of those that
- * stay behind; every other number in brackets is the reviewer's own.
- * Errors: 400 for a number that the response does not have.
+ * The text and the citations that go to the site: the chosen ones, by default all, or none when the draft was written
+ * with citations off. With citations off the marks of the others are removed; any other number in brackets is text.
+ * Errors: 400 for a number that is not one of the available citations.
  */
 export function sentCitations(
   query: Pick<RequestQuery, 'draft' | 'edit'>,
-  { text, citations: chosen, basedOnDraft }: HandedIn,
+  { text, citations: chosen, basedOnDraft }: Submitted,
 ): Pick<SentAnswer, 'text' | 'citations'> {
-  const standing = standingCitations(query, basedOnDraft);
+  const available = citationsInUse(query, basedOnDraft);
   const withCitations = sendsCitations(query.draft);
-  const wanted = chosen ?? (withCitations ? standing.map(({ number }) => number) : []);
-  const citations = standing.filter(({ number }) => wanted.includes(number));
+  const wanted = chosen ?? (withCitations ? available.map(({ number }) => number) : []);
+  const citations = available.filter(({ number }) => wanted.includes(number));
   if (citations.length !== new Set(wanted).size) {
     throw new ApiError('bad_input', 'A chosen citation is not one of the draft.');
   }
   if (withCitations) return { text, citations };
-  const left = standing.map(({ number }) => number).filter((number) => !wanted.includes(number));
-  return { text: textWithout(text, (number) => left.includes(number)), citations };
+  const dropped = available.map(({ number }) => number).filter((number) => !wanted.includes(number));
+  return { text: textWithout(text, (number) => dropped.includes(number)), citations };
 }
 
-/** Whether the text is the one that was sent, perhaps before it lost the marks of what stayed behind. */
+/** Whether this text was sent already, with or without the marks of dropped citations. */
 export function isRepeated(sent: SentAnswer, text: string): boolean {
   const kept = sent.citations.map(({ number }) => number);
   return sent.text === text || sent.text === textWithout(text, (number) => !kept.includes(number));
