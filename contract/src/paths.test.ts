@@ -1,0 +1,30 @@
+import { documentIdOfSource, passagesPath, queryKey, sourcePath } from './paths.ts';
+import { isRecordId } from './record-id.ts';
+
+test('a document’s files are in a folder of its own', () => {
+  expect(sourcePath('d1')).toBe('documents/d1/source.pdf');
+  expect(passagesPath('d1')).toBe('documents/d1/passages.json.gz');
+});
+
+test('a source file names its document', () => {
+  expect(documentIdOfSource(sourcePath('a1-B_2'))).toBe('a1-B_2');
+  expect(documentIdOfSource(sourcePath('x'.repeat(128)))).toBe('x'.repeat(128));
+});
+
+test.each([
+  passagesPath('d1'),
+  'documents/source.pdf',
+  'documents/a/b/source.pdf',
+  `documents/${'x'.repeat(129)}/source.pdf`,
+  'x/documents/d1/source.pdf',
+  'documents/d1/source.pdf.part',
+])('%s is not a source file', (name) => expect(documentIdOfSource(name)).toBeNull());
+
+test('a query’s key names its request and itself', () => {
+  expect(queryKey('r1', 'q1')).toBe('r1_q1');
+});
+
+test('ids have 1 to 128 characters and are not reserved', () => {
+  for (const id of ['a', 'x'.repeat(128), '__a', 'a__']) expect([id, isRecordId(id)]).toEqual([id, true]);
+  for (const id of ['', 'x'.repeat(129), '__a__', 'a.b', 'é']) expect([id, isRecordId(id)]).toEqual([id, false]);
+});
