@@ -5,6 +5,8 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { answeringZones } from './tools/lint/answering-stages.mjs';
+import { permissionSyntax } from './tools/lint/permissions.mjs';
+import { repositoryImports } from './tools/lint/repository-imports.mjs';
 
 /** Imports point one way; each line is a folder and what it may not reach. */
 const zones = [
@@ -23,10 +25,22 @@ const featureZones = features.map((feature) => ({
   except: [`./${feature}`],
 }));
 
-const firestoreDoor = {
-  name: 'firebase-admin/firestore',
+const noFirestore = ['firebase-admin/firestore', '@google-cloud/firestore'].map((name) => ({
+  name,
   message: 'Only repositories and the Firebase setup reach the database.',
+}));
+const noCollections = {
+  group: ['**/firebase/collections.ts', '**/firebase/with-retry.ts'],
+  message: 'Only repositories reach the database.',
 };
+const noFirebase = {
+  group: ['**/firebase/*'],
+  message: 'Reach Firebase through a repository, users/accounts.ts or documents/file-store.ts.',
+};
+const gateways = ['functions/src/users/accounts.ts', 'functions/src/documents/file-store.ts'];
+
+/** Code that is deployed, as against tests and their helpers. */
+const notInProduction = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 const replySchemasAsTypes = {
   group: ['@trialdesk/contract/replies/*', '@trialdesk/contract/operations', '@trialdesk/contract/operations/*'],
@@ -64,9 +78,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['contract/src/**/*.ts', 'functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'tools/**/*.ts'],
+    ignores: ['contract/src/permissions.ts', ...notInProduction],
+    rules: { 'no-restricted-syntax': ['error', ...permissionSyntax] },
+  },
+  {
     files: ['functions/src/**/*.ts'],
-    ignores: ['**/*-repository.ts', 'functions/src/firebase/**', 'functions/src/testing/**', '**/*.test.ts'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [firestoreDoor] }] },
+    ignores: ['**/*-repository.ts', 'functions/src/firebase/**', ...gateways, ...notInProduction],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: noFirestore, patterns: [noFirebase] }] },
+  },
+  {
+    files: gateways,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: noFirestore, patterns: [noCollections] }] },
+  },
+  {
+    files: ['functions/src/**/*-repository.ts'],
+    plugins: { layers: { rules: { 'repository-imports': repositoryImports } } },
+    rules: { 'layers/repository-imports': 'error' },
   },
   {
     // Express knows an error handler by its four parameters.

@@ -2,7 +2,7 @@ import { documentReply, documentUrlReply, documentsReply } from '../replies/docu
 import { documentStatusPayload } from '../payloads/document-status.ts';
 import { documentStudyPayload } from '../payloads/document-study.ts';
 import { uploadFields } from '../payloads/upload-fields.ts';
-import { RESEARCH_TEAM } from '../roles.ts';
+import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -11,13 +11,13 @@ export const DOCUMENT_OPERATIONS = {
   listDocuments: {
     ...ROUTES.listDocuments,
     summary: 'Study documents, newest first',
-    roles: RESEARCH_TEAM,
+    roles: rolesWith('read_documents'),
     reply: documentsReply,
   },
   uploadDocument: {
     ...ROUTES.uploadDocument,
     summary: 'Upload a protocol as PDF: a document of its own, or in place of the one that `replaces` names',
-    roles: RESEARCH_TEAM,
+    roles: rolesWith('manage_documents'),
     body: 'file',
     fields: uploadFields,
     reply: documentReply,
@@ -25,21 +25,21 @@ export const DOCUMENT_OPERATIONS = {
   setDocumentStudy: {
     ...ROUTES.setDocumentStudy,
     summary: 'Give a document to one study, or to all',
-    roles: RESEARCH_TEAM,
+    roles: rolesWith('manage_documents'),
     body: documentStudyPayload,
     reply: documentReply,
   },
   setDocumentStatus: {
     ...ROUTES.setDocumentStatus,
     summary: 'Archive or restore a document',
-    roles: RESEARCH_TEAM,
+    roles: rolesWith('manage_documents'),
     body: documentStatusPayload,
     reply: documentReply,
   },
   getDocumentUrl: {
     ...ROUTES.getDocumentUrl,
     summary: 'Address of the PDF for the next 15 minutes',
-    roles: RESEARCH_TEAM,
+    roles: rolesWith('read_documents'),
     reply: documentUrlReply,
   },
 } as const satisfies Operations;

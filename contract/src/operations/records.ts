@@ -1,6 +1,7 @@
 import { auditPageReply } from '../replies/audit.ts';
 import { openApiReply } from '../replies/open-api.ts';
 import { auditQuery } from '../payloads/audit-query.ts';
+import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -9,7 +10,7 @@ export const RECORD_OPERATIONS = {
   listAudit: {
     ...ROUTES.listAudit,
     summary: 'Who did what to what, newest first',
-    roles: ['Administrator'],
+    roles: rolesWith('read_audit'),
     query: auditQuery,
     reply: auditPageReply,
   },

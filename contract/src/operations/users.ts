@@ -2,7 +2,7 @@ import { deletedUserReply, siteManagersReply, userReply, userRoleReply, usersRep
 import { deleteUserQuery } from '../payloads/delete-user-query.ts';
 import { inviteUserPayload } from '../payloads/invite-user.ts';
 import { registrationPayload } from '../payloads/registration.ts';
-import { RESEARCH_TEAM, ROLES } from '../roles.ts';
+import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -11,25 +11,25 @@ export const USER_OPERATIONS = {
   getRole: {
     ...ROUTES.getRole,
     summary: 'Role and sites of a user: one’s own, or anyone’s for an Administrator',
-    roles: ROLES,
+    roles: rolesWith('sign_in'),
     reply: userRoleReply,
   },
   listSiteManagers: {
     ...ROUTES.listSiteManagers,
     summary: 'Site Managers with their sites',
-    roles: RESEARCH_TEAM,
+    roles: rolesWith('read_team'),
     reply: siteManagersReply,
   },
   listUsers: {
     ...ROUTES.listUsers,
     summary: 'Users and open invitations, by name',
-    roles: ['Administrator'],
+    roles: rolesWith('manage_users'),
     reply: usersReply,
   },
   inviteUser: {
     ...ROUTES.inviteUser,
     summary: 'Invite a person; the id makes their registration link',
-    roles: ['Administrator'],
+    roles: rolesWith('manage_users'),
     body: inviteUserPayload,
     reply: userReply,
   },
@@ -43,7 +43,7 @@ export const USER_OPERATIONS = {
   deleteUser: {
     ...ROUTES.deleteUser,
     summary: 'End a user’s access, or revoke an invitation',
-    roles: ['Administrator'],
+    roles: rolesWith('manage_users'),
     query: deleteUserQuery,
     reply: deletedUserReply,
   },

@@ -1,6 +1,7 @@
 import { array, boolean, object, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
-import { ROLES } from '../roles.ts';
+import { can } from '../permissions.ts';
+import { isRole, ROLES } from '../roles.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { choice, recordId, text } from './text.ts';
 
@@ -23,7 +24,7 @@ export const inviteUserPayload = object({
   site_ids: listOf('Sites', recordId('Site'))
     .default([])
     .when('role', {
-      is: 'Site Manager',
+      is: (role: unknown) => isRole(role) && can({ role }, 'manage_sites'),
       then: (schema) => schema.min(1, VALIDATION.managerWithoutSite),
     }),
   study_ids: listOf('Studies', recordId('Study')).default([]),

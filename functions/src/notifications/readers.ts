@@ -1,6 +1,6 @@
 import { preferencesOf } from '@trialdesk/contract/entities/preferences';
 import type { User } from '@trialdesk/contract/entities/user';
-import { activeUsersWithRole, siteManagersOf } from '../users/user-repository.ts';
+import { activeUsersWith, siteManagersOf } from '../users/user-repository.ts';
 
 /** Whether a person is to be sent mail; an invitation goes out all the same, since nobody has chosen yet. */
 export function wantsMail(user: Pick<User, 'preferences'>): boolean {
@@ -13,6 +13,6 @@ export function wantsMail(user: Pick<User, 'preferences'>): boolean {
  */
 export async function readersOfQuestion(siteId: string): Promise<User[]> {
   const managers = await siteManagersOf(siteId);
-  const responsible = managers.length > 0 ? managers : await activeUsersWithRole('Administrator');
+  const responsible = managers.length > 0 ? managers : await activeUsersWith('manage_users');
   return responsible.filter(wantsMail);
 }

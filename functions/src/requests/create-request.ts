@@ -2,6 +2,7 @@ import type { Draft } from '@trialdesk/contract/entities/draft';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import { queryKey } from '@trialdesk/contract/paths';
+import { covers } from '@trialdesk/contract/permissions';
 import type { CreateRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
@@ -29,7 +30,7 @@ export interface NewRequest {
  */
 export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestRecord> {
   const siteId = siteOf(member, input);
-  if (member.study_ids.length > 0 && !member.study_ids.includes(input.studyId)) {
+  if (!covers(member, 'ask_questions', { study_id: input.studyId })) {
     throw new ApiError('forbidden', 'You are not assigned to this study.');
   }
   const [site, study, readers] = await Promise.all([
@@ -91,7 +92,9 @@ function siteOf(member: Member, { siteId, userId }: CreateRequestPayload): strin
   }
   const own = siteId ?? member.site_ids[0];
   if (own === undefined) throw new ApiError('bad_input', 'Your account is not associated with a site.');
-  if (!member.site_ids.includes(own)) throw new ApiError('forbidden', 'You can only ask questions for your own site.');
+  if (!covers(member, 'ask_questions', { site_id: own })) {
+    throw new ApiError('forbidden', 'You can only ask questions for your own site.');
+  }
   return own;
 }
 

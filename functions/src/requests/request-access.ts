@@ -1,5 +1,5 @@
 import type { RequestRecord, SiteRequest } from '@trialdesk/contract/entities/request';
-import { isResearchTeam } from '@trialdesk/contract/roles';
+import { covers } from '@trialdesk/contract/permissions';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
 import { findRequest, findSiteRequest } from './request-repository.ts';
@@ -12,7 +12,7 @@ const NOT_YOURS =
 export async function openRequest(member: Member, requestId: string): Promise<SiteRequest> {
   const request = await findSiteRequest(requestId);
   if (!request) throw notFound();
-  if (!isResearchTeam(member.role) && !member.site_ids.includes(request.site_id)) {
+  if (!covers(member, 'read_requests', request)) {
     throw new ApiError('forbidden', NOT_YOURS);
   }
   return request;

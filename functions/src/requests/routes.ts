@@ -1,4 +1,4 @@
-import { isResearchTeam } from '@trialdesk/contract/roles';
+import { can, covers } from '@trialdesk/contract/permissions';
 import type { EditResponsePayload, SubmitResponsePayload } from '@trialdesk/contract/payloads/submit-response';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { systemClock } from '../clock.ts';
@@ -23,7 +23,7 @@ export const requestHandlers = {
 
   getRequest: async ({ member, params }) => {
     const id = params.id;
-    return isResearchTeam(member.role) ? reviewView(await openRecord(id)) : siteView(await openRequest(member, id));
+    return can(member, 'read_drafts') ? reviewView(await openRecord(id)) : siteView(await openRequest(member, id));
   },
 
   createRequest: async ({ member, body, idempotencyKey }) => {
@@ -52,10 +52,10 @@ export const requestHandlers = {
 } satisfies Partial<Handlers>;
 
 async function ownRequests(member: Member, siteId: string | undefined): Promise<RequestView[]> {
-  if (isResearchTeam(member.role)) {
+  if (can(member, 'read_drafts')) {
     return (await listRequests(siteId === undefined ? member.site_ids : [siteId])).map(reviewView);
   }
-  if (siteId !== undefined && !member.site_ids.includes(siteId)) {
+  if (siteId !== undefined && !covers(member, 'read_requests', { site_id: siteId })) {
     throw new ApiError('forbidden', 'You can only see requests of your own site.');
   }
   return (await listSiteRequests(siteId === undefined ? member.site_ids : [siteId])).map(siteView);

@@ -1,4 +1,4 @@
-import { isResearchTeam } from '@trialdesk/contract/roles';
+import { covers } from '@trialdesk/contract/permissions';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -8,7 +8,7 @@ import { findSite, listSites, storeSite } from './site-repository.ts';
 export const siteHandlers = {
   listSites: async ({ member }) => {
     const all = await listSites();
-    return isResearchTeam(member.role) ? all : all.filter(({ id }) => member.site_ids.includes(id));
+    return all.filter(({ id }) => covers(member, 'read_sites', { site_id: id }));
   },
 
   createSite: async ({ member, body, idempotencyKey }) => {
@@ -21,7 +21,7 @@ export const siteHandlers = {
 
   getSiteName: async ({ member, params }) => {
     const id = params.id;
-    if (!isResearchTeam(member.role) && !member.site_ids.includes(id)) {
+    if (!covers(member, 'read_sites', { site_id: id })) {
       throw new ApiError('forbidden', 'You can only see your own site.');
     }
     const site = await findSite(id);

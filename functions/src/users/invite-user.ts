@@ -1,5 +1,6 @@
 import type { User } from '@trialdesk/contract/entities/user';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { isAssignable } from '@trialdesk/contract/permissions';
 import type { InviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
 import type { AuditActor } from '../audit/audit-repository.ts';
 import { secondsAfter, type Clock } from '../clock.ts';
@@ -29,9 +30,9 @@ const HOUR = 3_600;
  */
 export async function inviteUser(invitation: NewInvitation): Promise<User> {
   const { actor, input, name = '', idempotencyKey, origin, clock } = invitation;
-  const restricted = input.role !== 'Administrator';
-  const site_ids = restricted ? await known(input.site_ids, { find: findSite, field: 'site_ids', what: 'site' }) : [];
-  const study_ids = restricted
+  const assignable = isAssignable(input.role);
+  const site_ids = assignable ? await known(input.site_ids, { find: findSite, field: 'site_ids', what: 'site' }) : [];
+  const study_ids = assignable
     ? await known(input.study_ids, { find: findStudy, field: 'study_ids', what: 'study' })
     : [];
   const at = clock();

@@ -1,5 +1,6 @@
 import type { UserRole, UserView } from '@trialdesk/contract/replies/users';
 import type { User } from '@trialdesk/contract/entities/user';
+import { can } from '@trialdesk/contract/permissions';
 import { systemClock } from '../clock.ts';
 import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -22,7 +23,7 @@ export const userHandlers = {
   getRole: async ({ member, params }) => {
     const email = params.email.toLowerCase();
     if (email === member.email) return roleOf(member);
-    if (member.role !== 'Administrator') {
+    if (!can(member, 'manage_users')) {
       throw new ApiError('forbidden', 'You can only look up your own role.');
     }
     const user = await findUserByEmail(email);
@@ -33,7 +34,7 @@ export const userHandlers = {
   listSiteManagers: async () => {
     const members = await listUsers();
     return members
-      .filter(({ role, status }) => role === 'Site Manager' && status === 'active')
+      .filter(({ role, status }) => can({ role }, 'manage_sites') && status === 'active')
       .map(({ id, name, email, site_ids }) => ({ id, name, email, site_ids }));
   },
 

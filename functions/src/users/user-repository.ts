@@ -1,5 +1,6 @@
 import type { User, UserStatus } from '@trialdesk/contract/entities/user';
-import type { Role } from '@trialdesk/contract/roles';
+import { covers, rolesWith, type Capability } from '@trialdesk/contract/permissions';
+import type { Query } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { database } from '../firebase/app.ts';
 import { users } from '../firebase/collections.ts';
@@ -24,16 +25,19 @@ export async function listUsers(): Promise<User[]> {
     .sort((a, b) => Number(!a.name) - Number(!b.name) || a.name.localeCompare(b.name, 'en'));
 }
 
-export async function activeUsersWithRole(role: Role): Promise<User[]> {
-  const found = await users().where('role', '==', role).where('status', '==', 'active').get();
-  return found.docs.map((doc) => doc.data());
+export async function activeUsersWith(capability: Capability): Promise<User[]> {
+  return (await activeWith(capability).get()).docs.map((doc) => doc.data());
+}
+
+function activeWith(capability: Capability): Query<User> {
+  return users().where('role', 'in', rolesWith(capability)).where('status', '==', 'active');
 }
 
 export async function siteManagersOf(siteId: string): Promise<User[]> {
   const members = await users().where('site_ids', 'array-contains', siteId).get();
   return members.docs
     .map((doc) => doc.data())
-    .filter(({ role, status }) => role === 'Site Manager' && status === 'active');
+    .filter((user) => user.status === 'active' && covers(user, 'manage_sites', { site_id: siteId }));
 }
 
 /**
@@ -49,8 +53,7 @@ export async function removeUser(
     const user = (await transaction.get(users().doc(id))).data();
     if (!user) return 'unknown';
     if (believed !== undefined && user.status !== believed) return 'changed';
-    const active = users().where('role', '==', 'Administrator').where('status', '==', 'active');
-    const administrators = (await transaction.get(active.limit(2))).docs.map((doc) => doc.id);
+    const administrators = (await transaction.get(activeWith('manage_users').limit(2))).docs.map((doc) => doc.id);
     if (administrators.length === 1 && administrators[0] === id) return 'last_administrator';
     transaction.delete(users().doc(id));
     releaseAddress(transaction, user);

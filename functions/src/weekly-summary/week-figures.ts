@@ -1,5 +1,5 @@
-import { isResearchTeam } from '@trialdesk/contract/roles';
 import type { User } from '@trialdesk/contract/entities/user';
+import { scopeOf } from '@trialdesk/contract/permissions';
 import { countRequests } from '../requests/request-counts-repository.ts';
 import type { Week } from './week.ts';
 
@@ -19,12 +19,13 @@ export function figuresOfWeek(week: Week): (user: User) => Promise<WeekFigures> 
     return known;
   };
   return async (user) =>
-    (await Promise.all(scopeOf(user).map(figuresOf))).reduce(sum, { asked: 0, answered: 0, open: 0 });
+    (await Promise.all(sitesOf(user).map(figuresOf))).reduce(sum, { asked: 0, answered: 0, open: 0 });
 }
 
-/** The person's sites; null, all of them, for somebody on the research team who has none of their own. */
-function scopeOf({ role, site_ids }: User): (string | null)[] {
-  return isResearchTeam(role) && site_ids.length === 0 ? [null] : site_ids;
+/** The person's sites, or null for all of them if they may read all and have none of their own. */
+function sitesOf(user: User): (string | null)[] {
+  const readsAll = scopeOf(user, 'read_requests')?.sites === 'all';
+  return readsAll && user.site_ids.length === 0 ? [null] : user.site_ids;
 }
 
 function sum(a: WeekFigures, b: WeekFigures): WeekFigures {

@@ -1,5 +1,5 @@
 import type { User } from '@trialdesk/contract/entities/user';
-import { isResearchTeam } from '@trialdesk/contract/roles';
+import { can } from '@trialdesk/contract/permissions';
 import { letterTo, type OutgoingMail, type Recipient } from '../outbox/outgoing-mail.ts';
 import type { WeekFigures } from './week-figures.ts';
 import type { Week } from './week.ts';
@@ -15,7 +15,7 @@ export function weeklySummaryMail(
   { week, figures, origin }: Summary,
   recipient: Recipient & Pick<User, 'role'>,
 ): OutgoingMail {
-  const team = isResearchTeam(recipient.role);
+  const team = can(recipient, 'answer_requests');
   const lines = [
     `The week from ${dayOf(week.from)} to ${dayOf(week.to, -1)} (UTC) at your sites:`,
     '',

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { Spinner } from '../components/spinner.tsx';
 import { PATHS } from '../config/paths.ts';
+import type { MemberPage } from './member-page.ts';
 import { PlainError } from './plain-error.tsx';
 
 const publicPages: RouteObject[] = [
@@ -20,51 +21,51 @@ const publicPages: RouteObject[] = [
   },
 ];
 
-/** Pages for whoever is signed in; `handle` states who may open them. */
-const memberPages: RouteObject[] = [
+/** Pages behind the sign-in; `handle` names the capability each one needs. */
+const memberPages: MemberPage[] = [
   {
     path: PATHS.dashboard,
-    handle: { requirement: 'research-team' },
+    handle: { needs: 'read_drafts' },
     lazy: async () => ({ Component: (await import('./routes/dashboard-route.tsx')).DashboardRoute }),
   },
   {
     path: PATHS.request,
-    handle: { requirement: 'member' },
+    handle: { needs: 'read_requests' },
     lazy: async () => ({ Component: (await import('./routes/request-route.tsx')).RequestRoute }),
   },
   {
     path: PATHS.documents,
-    handle: { requirement: 'research-team' },
+    handle: { needs: 'read_documents' },
     lazy: async () => ({ Component: (await import('./routes/documents-route.tsx')).DocumentsRoute }),
   },
   {
     path: PATHS.contacts,
-    handle: { requirement: 'research-team' },
+    handle: { needs: 'read_team' },
     lazy: async () => ({ Component: (await import('./routes/sites-route.tsx')).SitesRoute }),
   },
   {
     path: PATHS.siteDashboard,
-    handle: { requirement: 'member' },
+    handle: { needs: 'read_requests' },
     lazy: async () => ({ Component: (await import('./routes/site-dashboard-route.tsx')).SiteDashboardRoute }),
   },
   {
     path: PATHS.siteRequest,
-    handle: { requirement: 'member' },
+    handle: { needs: 'read_requests' },
     lazy: async () => ({ Component: (await import('./routes/site-request-route.tsx')).SiteRequestRoute }),
   },
   {
     path: PATHS.submitRequest,
-    handle: { requirement: 'researcher' },
+    handle: { needs: 'ask_questions' },
     lazy: async () => ({ Component: (await import('./routes/submit-request-route.tsx')).SubmitRequestRoute }),
   },
   {
     path: PATHS.teamManagement,
-    handle: { requirement: 'administrator' },
+    handle: { needs: 'manage_users' },
     lazy: async () => ({ Component: (await import('./routes/team-route.tsx')).TeamRoute }),
   },
   {
     path: PATHS.settings,
-    handle: { requirement: 'member' },
+    handle: { needs: 'sign_in' },
     lazy: async () => ({ Component: (await import('./routes/settings-route.tsx')).SettingsRoute }),
   },
 ];

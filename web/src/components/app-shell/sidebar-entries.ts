@@ -1,3 +1,4 @@
+import { can } from '@trialdesk/contract/permissions';
 import type { Role } from '@trialdesk/contract/roles';
 import { PATHS } from '../../config/paths.ts';
 import { homeOf } from '../../lib/session/guard.ts';
@@ -21,7 +22,7 @@ export function sidebarEntries(role: Role): SidebarEntry[] {
     { label: 'Documents', to: PATHS.documents, icon: 'documents', owns: [] },
     { label: 'Site Management', to: PATHS.contacts, icon: 'sites', owns: [] },
   ];
-  if (role === 'Administrator') {
+  if (can({ role }, 'manage_users')) {
     entries.push({ label: 'Access Management', to: PATHS.teamManagement, icon: 'team', owns: [] });
   }
   return [...entries, { label: 'Settings', to: PATHS.settings, icon: 'settings', owns: [] }];

@@ -1,5 +1,6 @@
+import type { Capability } from '@trialdesk/contract/permissions';
 import type { Role } from '@trialdesk/contract/roles';
-import { guard, homeOf, type Requirement } from './guard.ts';
+import { guard, homeOf } from './guard.ts';
 import type { Session } from './session.ts';
 
 function signedIn(role: Role): Session {
@@ -7,50 +8,54 @@ function signedIn(role: Role): Session {
   return { status: 'signed-in', connected: true, member: { ...member, email: 'u@trialdesk.test', since: 0 } };
 }
 
-const REQUIREMENTS: Requirement[] = ['member', 'research-team', 'administrator', 'researcher'];
+const NEEDS: Capability[] = ['sign_in', 'read_drafts', 'manage_users', 'ask_questions'];
 
 describe('guard', () => {
-  it.each(REQUIREMENTS)('waits while the user is loading (%s)', (requirement) => {
-    expect(guard({ status: 'loading' }, requirement)).toEqual({ kind: 'wait' });
+  it.each(NEEDS)('waits while the user is loading (%s)', (needs) => {
+    expect(guard({ status: 'loading' }, needs)).toEqual({ kind: 'wait' });
   });
 
-  it.each(['member', 'research-team', 'administrator'] as const)(
-    'leads the signed-out to sign in (%s)',
-    (requirement) => {
-      expect(guard({ status: 'signed-out', ended: false }, requirement)).toEqual({
-        kind: 'redirect',
-        to: '/login',
-        notice: null,
-      });
-    },
-  );
+  it.each(NEEDS)('reports a role that could not be looked up (%s)', (needs) => {
+    expect(guard({ status: 'role-failed' }, needs)).toEqual({ kind: 'role-failed' });
+  });
 
-  it('says that signing in is required on the page for researchers, but not to whoever just logged out there', () => {
+  it.each(['sign_in', 'read_drafts', 'manage_users'] as const)('sends a visitor to sign in (%s)', (needs) => {
+    expect(guard({ status: 'signed-out', ended: false }, needs)).toEqual({
+      kind: 'redirect',
+      to: '/login',
+      notice: null,
+    });
+  });
+
+  it('asks a visitor of the question form to sign in, but not someone who just logged out there', () => {
     const to = { kind: 'redirect', to: '/login' };
-    expect(guard({ status: 'signed-out', ended: false }, 'researcher')).toEqual({ ...to, notice: 'signInRequired' });
-    expect(guard({ status: 'signed-out', ended: true }, 'researcher')).toEqual({ ...to, notice: null });
+    expect(guard({ status: 'signed-out', ended: false }, 'ask_questions')).toEqual({ ...to, notice: 'signInRequired' });
+    expect(guard({ status: 'signed-out', ended: true }, 'ask_questions')).toEqual({ ...to, notice: null });
   });
 
-  it.each<[Role, Requirement, string | null]>([
-    ['Administrator', 'member', null],
-    ['Site Manager', 'member', null],
-    ['Clinical Researcher', 'member', null],
-    ['Administrator', 'research-team', null],
-    ['Site Manager', 'research-team', null],
-    ['Clinical Researcher', 'research-team', '/site-dashboard'],
-    ['Administrator', 'administrator', null],
-    ['Site Manager', 'administrator', '/dashboard'],
-    ['Clinical Researcher', 'administrator', '/site-dashboard'],
-    ['Administrator', 'researcher', '/'],
-    ['Site Manager', 'researcher', '/'],
-    ['Clinical Researcher', 'researcher', null],
-  ])('%s on a page for %s is led to %s', (role, requirement, to) => {
-    const decision = guard(signedIn(role), requirement);
-    expect(decision.kind === 'redirect' ? decision.to : null).toBe(to);
-    if (to === null) expect(decision).toEqual({ kind: 'allow' });
+  it.each<[Role, Capability]>([
+    ['Administrator', 'sign_in'],
+    ['Site Manager', 'sign_in'],
+    ['Clinical Researcher', 'sign_in'],
+    ['Administrator', 'read_drafts'],
+    ['Site Manager', 'read_drafts'],
+    ['Administrator', 'manage_users'],
+    ['Clinical Researcher', 'ask_questions'],
+  ])('lets a %s open a page that needs %s', (role, needs) => {
+    expect(guard(signedIn(role), needs)).toEqual({ kind: 'allow' });
   });
 
-  it('begins at the dashboard of the role', () => {
+  it.each<[Role, Capability, { to: string; notice: string | null }]>([
+    ['Clinical Researcher', 'read_drafts', { to: '/site-dashboard', notice: null }],
+    ['Site Manager', 'manage_users', { to: '/dashboard', notice: 'accessDenied' }],
+    ['Clinical Researcher', 'manage_users', { to: '/site-dashboard', notice: 'accessDenied' }],
+    ['Administrator', 'ask_questions', { to: '/', notice: 'researchersOnly' }],
+    ['Site Manager', 'ask_questions', { to: '/', notice: 'researchersOnly' }],
+  ])('sends a %s away from a page that needs %s: %p', (role, needs, expected) => {
+    expect(guard(signedIn(role), needs)).toEqual({ kind: 'redirect', ...expected });
+  });
+
+  it('starts each role on its own dashboard', () => {
     expect(homeOf('Clinical Researcher')).toBe('/site-dashboard');
     expect(homeOf('Site Manager')).toBe('/dashboard');
     expect(homeOf('Administrator')).toBe('/dashboard');

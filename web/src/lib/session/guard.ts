@@ -1,10 +1,8 @@
 import type { MessageKey } from '@trialdesk/contract/messages';
-import { isResearchTeam, type Role } from '@trialdesk/contract/roles';
+import { can, type Capability } from '@trialdesk/contract/permissions';
+import type { Role } from '@trialdesk/contract/roles';
 import { PATHS } from '../../config/paths.ts';
 import type { Session } from './session.ts';
-
-/** Who may open a page: anybody signed in, or one part of the team alone (specification, section 2). */
-export type Requirement = 'member' | 'research-team' | 'administrator' | 'researcher';
 
 export type GuardDecision =
   | { kind: 'wait' }
@@ -12,40 +10,43 @@ export type GuardDecision =
   | { kind: 'role-failed' }
   | { kind: 'redirect'; to: string; notice: MessageKey | null };
 
-const ALLOW: GuardDecision = { kind: 'allow' };
+interface Refusal {
+  /** The start page of the role if left out. */
+  to?: string;
+  notice: MessageKey;
+  /** Notice on the sign-in page for a visitor who is not signed in. */
+  signedOut?: MessageKey;
+}
+
+/** Pages that explain why they turn people away (specification, section 2). */
+const REFUSALS: Partial<Record<Capability, Refusal>> = {
+  manage_users: { notice: 'accessDenied' },
+  ask_questions: { to: PATHS.home, notice: 'researchersOnly', signedOut: 'signInRequired' },
+};
 
 function redirect(to: string, notice: MessageKey | null = null): GuardDecision {
   return { kind: 'redirect', to, notice };
 }
 
-/** Where a person begins after signing in. */
+/** Start page of a role. */
 export function homeOf(role: Role): string {
-  return role === 'Clinical Researcher' ? PATHS.siteDashboard : PATHS.dashboard;
+  return can({ role }, 'read_drafts') ? PATHS.dashboard : PATHS.siteDashboard;
 }
 
-/** Whether this session may open a page, and where it goes instead. */
-export function guard(session: Session, requirement: Requirement): GuardDecision {
+/** Whether this session may open a page that needs a capability, and where it is sent otherwise. */
+export function guard(session: Session, needs: Capability): GuardDecision {
+  const refusal = REFUSALS[needs];
   switch (session.status) {
     case 'loading':
       return { kind: 'wait' };
     case 'signed-out':
-      return redirect(PATHS.login, requirement === 'researcher' && !session.ended ? 'signInRequired' : null);
+      return redirect(PATHS.login, session.ended ? null : refusal?.signedOut);
     case 'role-failed':
       return { kind: 'role-failed' };
-    case 'signed-in':
-      return guardRole(session.member.role, requirement);
-  }
-}
-
-function guardRole(role: Role, requirement: Requirement): GuardDecision {
-  switch (requirement) {
-    case 'member':
-      return ALLOW;
-    case 'research-team':
-      return isResearchTeam(role) ? ALLOW : redirect(homeOf(role));
-    case 'administrator':
-      return role === 'Administrator' ? ALLOW : redirect(homeOf(role), 'accessDenied');
-    case 'researcher':
-      return role === 'Clinical Researcher' ? ALLOW : redirect(PATHS.home, 'researchersOnly');
+    case 'signed-in': {
+      const { role } = session.member;
+      if (can({ role }, needs)) return { kind: 'allow' };
+      return redirect(refusal?.to ?? homeOf(role), refusal?.notice);
+    }
   }
 }

@@ -1,10 +1,9 @@
 import { MODEL_VERSIONS, RESPONSE_LENGTHS } from '@trialdesk/contract/entities/ai-settings';
 import { aiSettingsPayload } from '@trialdesk/contract/payloads/ai-settings';
-import { isResearchTeam } from '@trialdesk/contract/roles';
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { useMember } from '../../../lib/session/session-context.ts';
+import { useCan } from '../../../lib/session/use-can.ts';
 import { AI_LABELS, formOf, overtaking, type AiSettingsForm } from '../ai-settings-form.ts';
 import { saveAiSettings } from '../api/save-ai-settings.ts';
 import { useAiSettings } from '../api/use-ai-settings.ts';
@@ -18,8 +17,9 @@ const MESSAGES = { saved: 'aiSettingsSaved', failed: 'aiSettingsFailed' } as con
 
 /** How drafts are written: for Administrators to change, for Site Managers to see. */
 export function AiTab() {
-  const { role } = useMember();
-  if (isResearchTeam(role)) return <AiCard isReadOnly={role !== 'Administrator'} />;
+  const canRead = useCan('read_ai_settings');
+  const canChange = useCan('change_ai_settings');
+  if (canRead) return <AiCard isReadOnly={!canChange} />;
   return (
     <EmptyState icon={<Lock />} title="The AI settings are for the research team. Administrators can change them." />
   );

@@ -1,10 +1,10 @@
 import { preferencesOf, type NotificationChoices } from '@trialdesk/contract/entities/preferences';
 import { notificationsPayload } from '@trialdesk/contract/payloads/preferences';
-import { isResearchTeam } from '@trialdesk/contract/roles';
 import Box from '@mui/material/Box';
 import { askForNotices } from '../../../lib/desktop-notices/permission.ts';
 import { useChosenPreferences } from '../../../lib/preferences/use-chosen-preferences.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
+import { useCan } from '../../../lib/session/use-can.ts';
 import { saveNotifications } from '../api/save-notifications.ts';
 import { FormSwitch } from './form-switch.tsx';
 import { LiveSettings } from './live-settings.tsx';
@@ -16,9 +16,9 @@ const MESSAGES = { saved: 'notificationsSaved', failed: 'notificationsFailed' } 
 
 /** What the person is told of, and how. */
 export function NotificationsTab() {
-  const { email, role } = useMember();
+  const { email } = useMember();
   const chosen = useChosenPreferences();
-  const isTeam = isResearchTeam(role);
+  const isTeam = useCan('answer_requests');
   return (
     <SettingsCard title="Notifications" lead="What you are told of, and how. These settings are yours alone.">
       <LiveSettings live={chosen}>

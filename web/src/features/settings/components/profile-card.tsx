@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { FormTextField } from '../../../components/form-text-field.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { useMember } from '../../../lib/session/session-context.ts';
+import { useCan } from '../../../lib/session/use-can.ts';
 import { saveOwnName } from '../api/save-own-name.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -12,11 +13,12 @@ const MESSAGES = { saved: 'nameSaved', failed: 'nameFailed' } as const;
 /** Who one is here: the name is the person's own, the rest comes from the invitation. */
 export function ProfileCard() {
   const { name, email, role, site_names } = useMember();
+  const canInvite = useCan('manage_users');
   return (
     <SettingsCard
       title="Profile"
       lead={
-        role === 'Administrator'
+        canInvite
           ? 'You can change your name. Email, role and organization come from your invitation; another Administrator can invite you again with others.'
           : 'You can change your name. Email, role and organization come from your invitation; an Administrator can invite you again with others.'
       }

@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { PATHS } from '../../../config/paths.ts';
-import { useMember } from '../../../lib/session/session-context.ts';
+import { useCan } from '../../../lib/session/use-can.ts';
 import { useContacts } from '../api/use-contacts.ts';
 import { ContactRows } from './contact-rows.tsx';
 
 /** Everybody who works with the application. */
 export function TeamCard() {
-  const { role } = useMember();
+  const canInvite = useCan('manage_users');
   const contacts = useContacts();
   return (
     <Card component="section" aria-labelledby="team-heading">
@@ -32,13 +32,13 @@ export function TeamCard() {
           <Typography id="team-heading" variant="h2">
             Team Management
           </Typography>
-          {role !== 'Administrator' && (
+          {!canInvite && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
               An Administrator can invite people and end their access.
             </Typography>
           )}
         </Box>
-        {role === 'Administrator' && (
+        {canInvite && (
           <Button component={Link} to={PATHS.teamManagement} variant="contained" startIcon={<PersonAdd />}>
             Invite User
           </Button>

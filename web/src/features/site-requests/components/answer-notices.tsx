@@ -4,14 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { siteRequestPath } from '../../../config/paths.ts';
 import { useDesktopNotice } from '../../../lib/desktop-notices/use-desktop-notice.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
+import { useCan } from '../../../lib/session/use-can.ts';
 import { useNewestAnswers } from '../api/use-newest-answers.ts';
 import { answersSince, newestAnswer } from './answers-since.ts';
 
 /** Tells a Clinical Researcher on the desktop of each response that arrives, on whatever page they left open. */
 export function AnswerNotices() {
-  const { role, site_ids } = useMember();
+  const { site_ids } = useMember();
+  const asks = useCan('ask_questions');
   const { isOn, show } = useDesktopNotice();
-  if (role !== 'Clinical Researcher' || !isOn) return null;
+  if (!asks || !isOn) return null;
   return <SiteAnswerNotices siteIds={site_ids} show={show} />;
 }
 

@@ -1,4 +1,5 @@
 import type { Site } from '@trialdesk/contract/entities/site';
+import { isAssignedSite } from '@trialdesk/contract/permissions';
 import type { ContactView } from '@trialdesk/contract/replies/sites';
 
 export interface SiteWithTeam extends Site {
@@ -9,7 +10,7 @@ export const STATUS_LABELS: Record<ContactView['status'], string> = { active: 'A
 
 /** Each site with its team members. */
 export function withTeams(sites: readonly Site[], contacts: readonly ContactView[]): SiteWithTeam[] {
-  return sites.map((site) => ({ ...site, team: contacts.filter(({ site_ids }) => site_ids.includes(site.id)) }));
+  return sites.map((site) => ({ ...site, team: contacts.filter((contact) => isAssignedSite(contact, site.id)) }));
 }
 
 /** Sites that hold the search in their name, or in name, email, role or status of a team member; case is ignored. */

@@ -1,4 +1,6 @@
+import { isAssignable, isAssignedSite } from '@trialdesk/contract/permissions';
 import { inviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
+import { isRole } from '@trialdesk/contract/roles';
 import type { UserView } from '@trialdesk/contract/replies/users';
 import { api } from '../../../lib/api.ts';
 import { attemptKey, forgetAttempt } from '../../../lib/idempotency.ts';
@@ -16,14 +18,14 @@ const SCOPE = 'invite-user';
 
 /** Invites a person; answers the invitation, whose id makes the registration link. Rejects with an `ApiError`. */
 export async function inviteUser(form: InviteForm, sites: readonly Assignable[]): Promise<UserView> {
-  const restricted = form.role !== 'Administrator';
-  const site_ids = restricted ? form.site_ids : [];
+  const assignable = !isRole(form.role) || isAssignable(form.role);
+  const site_ids = assignable ? form.site_ids : [];
   const body = inviteUserPayload.cast({
     email: form.email,
     role: form.role,
-    sites: sites.filter(({ id }) => site_ids.includes(id)).map(({ name }) => name),
+    sites: sites.filter(({ id }) => isAssignedSite({ site_ids }, id)).map(({ name }) => name),
     site_ids,
-    study_ids: restricted ? form.study_ids : [],
+    study_ids: assignable ? form.study_ids : [],
     use_custom_site: false,
     custom_sites: [],
   });

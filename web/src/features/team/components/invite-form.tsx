@@ -1,6 +1,7 @@
 import { LIMITS } from '@trialdesk/contract/limits';
+import { can, isAssignable } from '@trialdesk/contract/permissions';
 import { inviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
-import { ROLES } from '@trialdesk/contract/roles';
+import { isRole, ROLES } from '@trialdesk/contract/roles';
 import type { UserView } from '@trialdesk/contract/replies/users';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -45,10 +46,10 @@ export function InviteForm({ form, sites, studies, onCancel, onInvited }: Invite
             <Box sx={{ display: 'grid', gap: 3 }}>
               <FormTextField name="email" label="Email" type="email" autoComplete="off" autoFocus />
               <FormSelect name="role" label="Role" choices={ROLE_CHOICES} />
-              {(role === 'Site Manager' || role === 'Clinical Researcher') && (
+              {isRole(role) && isAssignable(role) && (
                 <>
                   <StudyPicker studies={studies} />
-                  <SitePicker sites={sites} required={role === 'Site Manager'} />
+                  <SitePicker sites={sites} required={can({ role }, 'manage_sites')} />
                 </>
               )}
             </Box>

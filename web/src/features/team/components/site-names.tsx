@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
+import { isAssignable } from '@trialdesk/contract/permissions';
 import type { UserView } from '@trialdesk/contract/replies/users';
 
 /** The first of a user's sites; the others show on hover, on focus and on touch. */
 export function SiteNames({ user: { role, sites } }: { user: UserView }) {
   const [first, ...others] = sites;
   if (first === undefined) {
-    return <Box component="span">{role === 'Administrator' ? 'All sites' : 'No sites'}</Box>;
+    return <Box component="span">{isAssignable(role) ? 'No sites' : 'All sites'}</Box>;
   }
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

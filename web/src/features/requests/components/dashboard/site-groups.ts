@@ -1,4 +1,5 @@
 import type { Site } from '@trialdesk/contract/entities/site';
+import { isAssignedSite } from '@trialdesk/contract/permissions';
 import type { SiteManager } from '@trialdesk/contract/replies/users';
 
 export interface SiteGroup {
@@ -12,11 +13,11 @@ export interface SiteGroup {
 /** Sites by their managers, in order of name; what nobody manages comes last. A site may have several managers. */
 export function groupByManager(sites: readonly Site[], managers: readonly SiteManager[]): SiteGroup[] {
   const managed = managers
-    .map(({ id, name, email, site_ids }) => ({
-      key: id,
-      name: `${name || email}'s Sites`,
-      email,
-      sites: sites.filter((site) => site_ids.includes(site.id)),
+    .map((manager) => ({
+      key: manager.id,
+      name: `${manager.name || manager.email}'s Sites`,
+      email: manager.email,
+      sites: sites.filter((site) => isAssignedSite(manager, site.id)),
     }))
     .filter((group) => group.sites.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,5 +1,6 @@
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import type { Site } from '@trialdesk/contract/entities/site';
+import { isAssignedSite } from '@trialdesk/contract/permissions';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToast } from '../../../../components/toast/use-toast.ts';
@@ -46,7 +47,7 @@ export function useSiteFilter(requests: readonly RequestRecord[]): SiteFilterSta
     }
     if (listed.status === 'ready') for (const site of listed.data) known.set(site.id, site);
     return [...known.values()]
-      .filter(({ id }) => scope === 'all' || member.site_ids.includes(id))
+      .filter(({ id }) => scope === 'all' || isAssignedSite(member, id))
       .sort((a, b) => a.name.localeCompare(b.name));
   }, [member, requests, listed, scope]);
 

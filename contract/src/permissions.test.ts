@@ -1,0 +1,79 @@
+import { can, covers, isAssignable, isAssignedSite, rolesWith, scopeOf, type Capability } from './permissions.ts';
+import { ROLES, type Role } from './roles.ts';
+
+/** The table written out again, so that no change to it goes unnoticed: scope of sites, scope of studies. */
+const EXPECTED: Record<Capability, Record<Role, string>> = {
+  sign_in: { Administrator: 'all all', 'Clinical Researcher': 'all all', 'Site Manager': 'all all' },
+  read_requests: { Administrator: 'all all', 'Clinical Researcher': 'own all', 'Site Manager': 'all all' },
+  read_drafts: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
+  answer_requests: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
+  ask_questions: { Administrator: 'none', 'Clinical Researcher': 'own own', 'Site Manager': 'none' },
+  read_documents: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
+  manage_documents: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
+  read_sites: { Administrator: 'all all', 'Clinical Researcher': 'own all', 'Site Manager': 'all all' },
+  create_sites: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
+  manage_sites: { Administrator: 'none', 'Clinical Researcher': 'none', 'Site Manager': 'own all' },
+  read_studies: { Administrator: 'all all', 'Clinical Researcher': 'all own', 'Site Manager': 'all all' },
+  create_studies: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },
+  read_team: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
+  manage_users: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },
+  read_ai_settings: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
+  change_ai_settings: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },
+  read_audit: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },
+};
+
+const CELLS = (Object.keys(EXPECTED) as Capability[]).flatMap((capability) =>
+  ROLES.map((role) => {
+    const [sites, studies] = EXPECTED[capability][role].split(' ');
+    return { role, capability, granted: sites !== 'none', sites, studies };
+  }),
+);
+
+const member = (role: Role) => ({ role, site_ids: ['north', 'east'], study_ids: ['lantern', 'beacon'] });
+
+describe.each(CELLS)('$role, $capability', ({ role, capability, granted, sites, studies }) => {
+  const reaches = (place: { site_id?: string; study_id?: string }) => covers(member(role), capability, place);
+
+  test('has the scope of the table', () => {
+    expect(scopeOf({ role }, capability)).toEqual(granted ? { sites, studies } : null);
+    expect(can({ role }, capability)).toBe(granted);
+    expect(rolesWith(capability).includes(role)).toBe(granted);
+  });
+
+  test('covers the own sites and studies', () => {
+    expect(reaches({})).toBe(granted);
+    expect(reaches({ site_id: 'east' })).toBe(granted);
+    expect(reaches({ study_id: 'beacon' })).toBe(granted);
+    expect(reaches({ site_id: 'north', study_id: 'lantern' })).toBe(granted);
+  });
+
+  test('covers other sites and studies only with the scope "all"', () => {
+    expect(reaches({ site_id: 'south' })).toBe(sites === 'all');
+    expect(reaches({ study_id: 'other' })).toBe(studies === 'all');
+    expect(reaches({ site_id: 'south', study_id: 'lantern' })).toBe(sites === 'all');
+    expect(reaches({ site_id: 'north', study_id: 'other' })).toBe(studies === 'all');
+    expect(reaches({ site_id: 'south', study_id: 'other' })).toBe(sites === 'all' && studies === 'all');
+  });
+
+  test('covers every study without a list of studies, and no site without a list of sites', () => {
+    const unassigned = { role, site_ids: [], study_ids: [] };
+    expect(covers(unassigned, capability, { study_id: 'other' })).toBe(granted);
+    expect(covers(unassigned, capability, { site_id: 'north' })).toBe(sites === 'all');
+  });
+});
+
+test('lists the roles of a capability in the order of ROLES', () => {
+  expect(rolesWith('sign_in')).toEqual(['Administrator', 'Clinical Researcher', 'Site Manager']);
+  expect(rolesWith('answer_requests')).toEqual(['Administrator', 'Site Manager']);
+  expect(rolesWith('ask_questions')).toEqual(['Clinical Researcher']);
+});
+
+test('assigns sites and studies to every role but Administrator', () => {
+  expect(ROLES.filter(isAssignable)).toEqual(['Clinical Researcher', 'Site Manager']);
+});
+
+test('knows the sites a member is assigned', () => {
+  expect(isAssignedSite({ site_ids: ['north'] }, 'north')).toBe(true);
+  expect(isAssignedSite({ site_ids: ['north'] }, 'south')).toBe(false);
+  expect(isAssignedSite({ site_ids: [] }, 'north')).toBe(false);
+});
