@@ -14,8 +14,8 @@ interface CoverageReport {
 }
 
 /**
- * Expressions of firestore.rules that the tests of a project have not proved, by place and text: one that was never
- * evaluated, or a condition that was never true or never false.
+ * Expressions of firestore.rules that the tests of a project have not proved, each as line and text: never evaluated,
+ * or a condition that was never true or never false.
  */
 export async function unprovenExpressions(projectId: string): Promise<string[]> {
   const address = `http://127.0.0.1:8080/emulator/v1/projects/${projectId}:ruleCoverage`;
@@ -35,8 +35,8 @@ function withChildren(expression: Expression): Expression[] {
 function missingOf({ values = [] }: Expression): string | null {
   const seen = values.filter(({ value }) => Object.keys(value).length > 0 && !value.undefined);
   if (seen.length === 0) return 'never evaluated';
-  const answers = seen.flatMap(({ value }) => (value.boolValue === undefined ? [] : [value.boolValue]));
-  if (answers.length === 0) return null;
-  if (!answers.includes(true)) return 'never true';
-  return answers.includes(false) ? null : 'never false';
+  const results = seen.flatMap(({ value }) => (value.boolValue === undefined ? [] : [value.boolValue]));
+  if (results.length === 0) return null;
+  if (!results.includes(true)) return 'never true';
+  return results.includes(false) ? null : 'never false';
 }

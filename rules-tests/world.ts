@@ -5,25 +5,12 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { doc, setDoc, setLogLevel } from 'firebase/firestore';
-import type { User } from '@trialdesk/contract/entities/user';
-import { COLLECTIONS } from '@trialdesk/contract/paths';
-import type { Role } from '@trialdesk/contract/roles';
+import { RECORDS } from './access.ts';
+import { EVERYBODY, SIGNED_OUT, type Person } from './people.ts';
 
-/** Two sites with a researcher each, the research team, and people who should see nothing. */
-export const PEOPLE = {
-  administrator: { role: 'Administrator', sites: [], status: 'active' },
-  manager: { role: 'Site Manager', sites: ['north'], status: 'active' },
-  researcher: { role: 'Clinical Researcher', sites: ['north'], status: 'active' },
-  researcherElsewhere: { role: 'Clinical Researcher', sites: ['south'], status: 'active' },
-  invited: { role: 'Clinical Researcher', sites: ['north'], status: 'invited' },
-  unknownRole: { role: 'Visitor', sites: ['north'], status: 'active' },
-} as const;
-
-export type Person = keyof typeof PEOPLE | 'withoutRecord' | 'signedOut';
-
-/** Rules under test in a project of their own, so that nothing else stands in it and its coverage is theirs. */
+/** Each file tests the rules in a project of its own, so that data and coverage of one do not mix with another's. */
 export function openWorld(projectId: string): Promise<RulesTestEnvironment> {
-  // Every denial is logged as a warning otherwise, and denials are what these tests are about.
+  // The SDK warns about every denial, and these tests consist of denials.
   setLogLevel('silent');
   return initializeTestEnvironment({
     projectId,
@@ -32,44 +19,20 @@ export function openWorld(projectId: string): Promise<RulesTestEnvironment> {
   });
 }
 
-/** The application as this person has it. */
-export function as(world: RulesTestEnvironment, person: Person): RulesTestContext {
-  return person === 'signedOut' ? world.unauthenticatedContext() : world.authenticatedContext(person);
+/** The SDKs as this person uses them. */
+export function as(world: RulesTestEnvironment, { id }: Pick<Person, 'id'>): RulesTestContext {
+  return id === SIGNED_OUT.id ? world.unauthenticatedContext() : world.authenticatedContext(id);
 }
 
-/** A record in each collection, written with the rules off, so that a denial is never that of a missing document. */
+/** Writes every record with the rules off, so that no read is denied only because the document is missing. */
 export async function fill(world: RulesTestEnvironment): Promise<void> {
   await world.withSecurityRulesDisabled(async (context) => {
     const database = context.firestore();
-    const put = (path: string, data: object) => setDoc(doc(database, path), data);
-    for (const [id, { role, sites, status }] of Object.entries(PEOPLE)) {
-      const user: Omit<User, 'role'> & { role: Role | 'Visitor' } = {
-        id,
-        email: `${id}@example.test`,
-        name: id,
-        role,
-        site_ids: [...sites],
-        study_ids: [],
-        status,
-        created_at: '2026-01-01T00:00:00.000Z',
-        invitation_expires_at: null,
-      };
-      await put(`${COLLECTIONS.users}/${id}`, user);
+    for (const { collection, id, place } of RECORDS) await setDoc(doc(database, collection, id), { id, ...place });
+    for (const { id, record } of EVERYBODY) {
+      if (!record) continue;
+      const { role, site, study, status } = record;
+      await setDoc(doc(database, 'users', id), { id, role, status, site_ids: [site], study_ids: [study] });
     }
-    for (const site of ['north', 'south']) {
-      await put(`${COLLECTIONS.sites}/${site}`, { id: site, name: site, request_count: 1 });
-      await put(`${COLLECTIONS.requests}/${site}-request`, { site_id: site, queries: [{ draft: { text: 'unsent' } }] });
-      await put(`${COLLECTIONS.siteRequests}/${site}-request`, { site_id: site, queries: [] });
-    }
-    await put(`${COLLECTIONS.studies}/study`, { id: 'study', name: 'Study', request_count: 2 });
-    await put(`${COLLECTIONS.evaluations}/north-request_q1`, { comment: 'unsent' });
-    await put(`${COLLECTIONS.documents}/protocol`, { name: 'Protocol.pdf' });
-    await put(`${COLLECTIONS.documentTurns}/protocol`, { count: 1 });
-    await put(`${COLLECTIONS.draftJobs}/north-request_q1`, { state: 'queued' });
-    await put(`${COLLECTIONS.audit}/entry`, { action: 'request.created' });
-    await put(`${COLLECTIONS.settings}/organisation`, { response_length: 'concise' });
-    await put(`${COLLECTIONS.mail}/mail`, { to: 'manager@example.test' });
-    await put(`${COLLECTIONS.names}/site:north`, { target: 'sites/north' });
-    await put(`${COLLECTIONS.rateLimits}/request_north_1`, { count: 1 });
   });
 }
