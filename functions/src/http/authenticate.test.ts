@@ -1,0 +1,70 @@
+import type { User } from '@trialdesk/contract/entities/user';
+import { authenticate, type Identities } from './authenticate.ts';
+import { authorize } from './authorize.ts';
+import { fakeRequest } from './testing/fake-request.ts';
+import { thrownBy } from './testing/thrown-by.ts';
+
+const user: User = {
+  id: 'noor',
+  email: 'noor@example.test',
+  name: 'Noor',
+  role: 'Site Manager',
+  site_ids: ['north'],
+  study_ids: [],
+  status: 'active',
+  created_at: '2026-01-01T00:00:00.000Z',
+  invitation_expires_at: null,
+};
+
+/** Knows one valid token, of the user in `record`. */
+const identities = (record: User | null = user): Identities => ({
+  uidOfToken: (token) => (token === 'good' ? Promise.resolve('noor') : Promise.reject(new Error('expired'))),
+  findUser: (uid) => Promise.resolve(uid === 'noor' ? record : null),
+});
+
+const call = (authorization?: string, record?: User | null) =>
+  authenticate(fakeRequest({ headers: authorization === undefined ? {} : { authorization } }), identities(record));
+
+describe('authenticate', () => {
+  test.each(['Bearer good', 'bearer good', 'BEARER good'])('returns the user behind %p', async (header) => {
+    await expect(call(header)).resolves.toEqual(user);
+  });
+
+  test.each([undefined, '', 'good', 'Basic good', 'Bearer ', 'Bearer  good', 'Bearer good more', 'A Bearer good'])(
+    'asks the sender of %p to sign in',
+    async (header) => {
+      await expect(call(header)).rejects.toMatchObject({ code: 'unauthenticated', message: 'Please sign in.' });
+    },
+  );
+
+  test('reports a session that has ended', async () => {
+    await expect(call('Bearer stale')).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: 'Your session has ended. Please sign in again.',
+    });
+  });
+
+  test.each<[string, User | null]>([
+    ['without a user record', null],
+    ['that is only invited', { ...user, status: 'invited' }],
+    ['with an unknown role', { ...user, role: 'Visitor' as User['role'] }],
+  ])('refuses an account %s', async (_what, record) => {
+    await expect(call('Bearer good', record)).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'This account has no access.',
+    });
+  });
+});
+
+describe('authorize', () => {
+  test('lets a member with one of the roles pass', () => {
+    expect(() => authorize(user, ['Administrator', 'Site Manager'])).not.toThrow();
+  });
+
+  test('refuses every other role', () => {
+    expect(thrownBy(() => authorize(user, ['Administrator', 'Clinical Researcher']))).toMatchObject({
+      code: 'forbidden',
+      message: 'Your role does not allow this.',
+    });
+  });
+});

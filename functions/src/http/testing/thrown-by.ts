@@ -1,0 +1,9 @@
+/** What an action throws. */
+export function thrownBy(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('Nothing was thrown');
+}
