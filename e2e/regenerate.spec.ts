@@ -7,7 +7,7 @@ import { expect, test } from './harness/journey.ts';
 import { expectToast } from './harness/screen.ts';
 
 const CALL = 'POST /api/v1/requests/*/queries/*/draft';
-const STAYS = 'Writes a new draft from the documents as they are now.';
+const STAYS = 'Writes a new draft from the current documents.';
 const BEING_WRITTEN = 'A new draft is being written.';
 
 /** A request of the demo's study with a draft that no document holds the words of. */
@@ -75,13 +75,13 @@ test('a new draft on its way, or not to be had, is told beside the one that stan
   const regenerate = page.getByRole('button', { name: 'Regenerate' });
   await expect(regenerate).toBeEnabled();
   await changeNewest(request, { redraft: { state: 'writing', since: request.created_at } });
-  await expect(page.getByText(`${BEING_WRITTEN} This one stays until then.`)).toBeVisible();
+  await expect(page.getByText('Writing a new draft. This one stays until it is ready.')).toBeVisible();
   await expect(regenerate).toBeDisabled();
   await expect(page.getByText('Words of an earlier day.')).toBeVisible();
   await expectAccessible(page);
   await changeNewest(request, { redraft: { state: 'failed', reason: 'timeout', failed_at: request.created_at } });
   await expect(
-    page.getByText(`No new draft could be written, so this one stays. The AI model took too long to answer.`),
+    page.getByText(`The new draft could not be written, so this one stays. The AI model took too long to answer.`),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(page.getByText('Words of an earlier day.')).toBeVisible();

@@ -56,7 +56,7 @@ test('requests stand by study, each with its question, its answer and its state'
   const page = await signIn(manager);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
   await expect(page.getByText('All sites selected')).toBeVisible();
-  const tabs = page.getByRole('tablist', { name: 'Which requests' }).getByRole('tab');
+  const tabs = page.getByRole('tablist', { name: 'Filter by status' }).getByRole('tab');
   await expect(tabs).toHaveText(['All (4)', 'Pending (3)', 'Completed (1)']);
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(['ZENITH-9', 'MERIDIAN-1']);
 
@@ -183,7 +183,7 @@ test('a new request and a new answer appear by themselves', async ({ signIn, giv
   const page = await signIn(await given.person('Site Manager', [site]));
   await expect(page.getByText('No all requests to display')).toBeVisible();
   const { request_id, title } = await given.request({ site });
-  await expect(card(page, title)).toContainText('A draft is being written…');
+  await expect(card(page, title)).toContainText('Writing a draft…');
   await requests().doc(request_id).update({ status: 'completed' });
   await expect(card(page, title).getByText('Completed', { exact: true })).toBeVisible();
 });

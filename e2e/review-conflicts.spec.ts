@@ -17,7 +17,7 @@ test('somebody else’s edit and mine are both shown, and I choose', async ({ si
     saved_at: request.created_at,
   };
   await changeNewest(request, { edit: other });
-  await expect(page.getByText('Omar Lund has saved another response')).toBeVisible();
+  await expect(page.getByText('Omar Lund saved a newer version')).toBeVisible();
   await expect(page.getByText('Theirs: one day.')).toBeVisible();
   await expect(editor(page)).toHaveValue('Mine: two days.');
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('a text that was overtaken is kept beside what somebody else has sent', asy
   await editor(page).fill('Mine: two days.');
   await changeNewest(request, { sent: sentAnswer('Theirs: one day.') });
   await requests().doc(request.request_id).update({ status: 'completed' });
-  await expect(page.getByText('Robin Reed has sent a response to this question')).toBeVisible();
+  await expect(page.getByText('Robin Reed already sent a response')).toBeVisible();
   await expect(page.getByText('Mine: two days.')).toBeVisible();
   await expect(page.getByText('Theirs: one day.')).toBeVisible();
   await expectAccessible(page);

@@ -143,7 +143,7 @@ test('an answer is rated and sent, and the reviewer is back on the dashboard', a
   await page.getByRole('tab', { name: /^Pending/ }).click();
   await page.getByRole('link', { name: 'View Details: Late visit' }).click();
   await page.getByRole('checkbox', { name: 'Send with the answer: citation 2' }).uncheck();
-  await expect(page.getByText(/The text refers to \[2\], which you do not send with it/)).toBeVisible();
+  await expect(page.getByText(/The text refers to \[2\], which is not sent with it/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit Response' }).click();
   await editor(page).fill('Two days late is fine. [1]');
   await page.getByRole('radio', { name: 'Yes' }).check();
@@ -173,7 +173,7 @@ test('a draft arrives while the page is open, or the reason why there is none', 
   const site = await given.site();
   const request = await given.request({ site });
   const page = await signIn(await given.person('Site Manager', [site]), address(request));
-  await expect(page.getByText('A draft is being written…')).toBeVisible();
+  await expect(page.getByText('Writing a draft…')).toBeVisible();
   await expect(page.getByText('There is no answer to send yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Response' })).toBeDisabled();
   await expectAccessible(page);

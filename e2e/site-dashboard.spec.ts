@@ -45,7 +45,7 @@ test('the site sees what it asked and what became of it', async ({ signIn, given
   await expect(waiting.getByRole('img', { name: 'New response' })).toHaveCount(0);
   await expectAccessible(page);
 
-  const tabs = page.getByRole('tablist', { name: 'Which requests' }).getByRole('tab');
+  const tabs = page.getByRole('tablist', { name: 'Filter by status' }).getByRole('tab');
   await expect(tabs).toHaveText(['All', 'Awaiting Response', 'Responses Received']);
   await page.getByRole('tab', { name: 'Responses Received' }).click();
   await expect(rows(page)).toHaveCount(3);

@@ -65,7 +65,7 @@ export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanel
       <Tabs
         value={tab}
         onChange={(_event, next: DocumentStatus) => setTab(next)}
-        aria-label="Which documents"
+        aria-label="Filter by status"
         sx={{ mt: 1.5, mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
       >
         {(Object.keys(TABS) as DocumentStatus[]).map((each) => (

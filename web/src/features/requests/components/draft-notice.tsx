@@ -14,26 +14,26 @@ interface DraftNoticeProps {
   onOpen: (citation: Citation) => void;
 }
 
-/** What stands where there is no draft: it is being written, it could not be, or the documents hold no answer. */
+/** Placeholder when there is no draft text: being written, failed, or not found in the documents. */
 export function DraftNotice({ answerId, draft, archived, onOpen }: DraftNoticeProps) {
   switch (draft.state) {
     case 'queued':
     case 'writing':
       return (
         <Box sx={{ display: 'grid', gap: 1, maxWidth: 360 }}>
-          <Typography variant="body2">A draft is being written…</Typography>
+          <Typography variant="body2">Writing a draft…</Typography>
           <LinearProgress aria-label="A draft is being written" sx={{ borderRadius: '8px' }} />
         </Box>
       );
     case 'failed':
-      return <Notice title="No draft could be written">{draftFailureMessage(draft.reason)}</Notice>;
+      return <Notice title="The draft could not be written">{draftFailureMessage(draft.reason)}</Notice>;
     case 'not_found':
       return (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Notice title="Not found in the protocol documents">
             {draft.closest.length > 0
-              ? 'Nothing in the documents answers this question. The passages below are the nearest that were found.'
-              : 'Nothing in the documents answers this question, and no passage comes near it.'}
+              ? 'The documents do not answer this question. These are the closest passages.'
+              : 'The documents do not answer this question, and no passage comes close.'}
           </Notice>
           {draft.closest.length > 0 && (
             <>

@@ -5,7 +5,7 @@ interface RequestStatusBadgeProps {
   status: RequestStatus;
 }
 
-/** A request's state in the research team's words; a state that is not known shows as it is. */
+/** Status as the research team sees it; unknown values show as they are (specification, section 4). */
 export function RequestStatusBadge({ status }: RequestStatusBadgeProps) {
   switch (status) {
     case 'processing':

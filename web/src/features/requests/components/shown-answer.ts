@@ -2,27 +2,26 @@ import type { Citation } from '@trialdesk/contract/entities/citation';
 import { isPendingDraft, isReadyDraft, type ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 
-/** The answer to a query as it stands for the research team. */
+/** The answer the research team sees for a query. */
 export interface ShownAnswer {
-  /** Sent to the site, saved by a reviewer and not sent, or as drafted. */
   kind: 'sent' | 'edited' | 'drafted';
   text: string;
   citations: Citation[];
 }
 
-/** What answers a query now; null while nobody and nothing has written an answer. */
+/** The sent answer, else the saved edit, else the draft; null if there is none. */
 export function shownAnswer({ draft, edit, sent }: RequestQuery): ShownAnswer | null {
   if (sent) return { kind: 'sent', text: sent.text, citations: sent.citations };
   if (edit) return { kind: 'edited', text: edit.text, citations: edit.citations };
   return isReadyDraft(draft) ? { kind: 'drafted', text: draft.text, citations: draft.citations } : null;
 }
 
-/** An answer waits for review when there is one, or is known not to come, and nobody has saved or sent another. */
+/** Drafting has finished, with or without an answer, and nobody has saved or sent a response. */
 export function isPendingReview({ draft, edit, sent }: RequestQuery): boolean {
   return !isPendingDraft(draft) && !edit && !sent;
 }
 
-/** A draft that came after somebody had saved a response, which hides it; null when there is none. */
+/** A draft written after the saved edit that hides it, or null. */
 export function newerDraft({ draft, edit, sent }: RequestQuery): ReadyDraft | null {
   return edit && !sent && isReadyDraft(draft) && draft.written_at > edit.saved_at ? draft : null;
 }

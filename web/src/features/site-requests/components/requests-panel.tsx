@@ -35,7 +35,7 @@ export function RequestsPanel({ requests }: RequestsPanelProps) {
           onChange={(_event, tab: TabName) => filter.set({ tab })}
           variant="scrollable"
           scrollButtons={false}
-          aria-label="Which requests"
+          aria-label="Filter by status"
           sx={{ mt: 1 }}
         >
           {Object.entries(TABS).map(([tab, label]) => (

@@ -1,6 +1,6 @@
 import { answerHeading } from './answer-heading.ts';
 
-it('heads an answer by what became of it', () => {
+it('labels an answer by its state', () => {
   expect(answerHeading('sent', 1)).toBe('Final Answer');
   expect(answerHeading('sent', 2)).toBe('Final Answer');
   expect(answerHeading('edited', 1)).toBe('Final Answer');

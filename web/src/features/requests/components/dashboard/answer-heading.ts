@@ -2,7 +2,6 @@ import type { ShownAnswer } from '../shown-answer.ts';
 
 export type AnswerHeading = 'Final Answer' | 'Latest Response' | 'Generated Answer';
 
-/** The heading over an answer on a dashboard card. */
 export function answerHeading(kind: ShownAnswer['kind'] | null, queries: number): AnswerHeading {
   if (kind === 'sent') return 'Final Answer';
   if (queries > 1) return 'Latest Response';

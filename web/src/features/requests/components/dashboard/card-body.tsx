@@ -9,7 +9,7 @@ import { CitationList } from '../../../../components/cited-answer/citation-list.
 import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { DraftNotice } from '../draft-notice.tsx';
 import { isPendingReview, shownAnswer } from '../shown-answer.ts';
-import { FoldedText } from './folded-text.tsx';
+import { CollapsibleText } from './collapsible-text.tsx';
 import { answerHeading } from './answer-heading.ts';
 
 interface CardBodyProps {
@@ -18,7 +18,7 @@ interface CardBodyProps {
   onOpen: (citation: Citation) => void;
 }
 
-/** The newest question of a request and what answers it. */
+/** The newest question of a request and its answer. */
 export function CardBody({ id, request, onOpen }: CardBodyProps) {
   const { queries, status, request_id } = request;
   const newest = queries.at(-1);
@@ -30,9 +30,9 @@ export function CardBody({ id, request, onOpen }: CardBodyProps) {
       <Part
         heading="Question"
         badges={queries.length > 1 && <StatusBadge tone="info">Follow-up</StatusBadge>}
-        note={queries.length > 1 && `Question ${queries.length} of this thread; the earlier ones are in the details.`}
+        note={queries.length > 1 && `Question ${queries.length} in this thread. View Details shows the earlier ones.`}
       >
-        <FoldedText text={newest.question} />
+        <CollapsibleText text={newest.question} />
       </Part>
       <Part
         heading={answerHeading(answer?.kind ?? null, queries.length)}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Holds the place of the cards while they load. */
 export function CardsSkeleton() {
   return (
     <Box role="status" aria-label="Loading requests" sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>

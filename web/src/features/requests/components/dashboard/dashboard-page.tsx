@@ -7,11 +7,10 @@ import { useToast } from '../../../../components/toast/use-toast.ts';
 import { useMember } from '../../../../lib/session/session-context.ts';
 import { useRequestWindow } from '../../api/use-request-window.ts';
 import { RequestsPanel } from './requests-panel.tsx';
-import { readScope } from './site-choice.ts';
+import { readScope } from './site-selection.ts';
 
 const NONE: RequestRecord[] = [];
 
-/** What the sites ask, and how far the answers are. */
 export function DashboardPage() {
   const { site_ids } = useMember();
   const [params] = useSearchParams();

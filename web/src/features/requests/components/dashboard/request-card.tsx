@@ -21,7 +21,7 @@ interface RequestCardProps {
   onOpen: (citation: Citation) => void;
 }
 
-/** A request on the dashboard: its head, and when expanded the newest question with its answer. */
+/** Memoized: the dashboard renders many of these on each key press in the search. */
 export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
   const { request, siteName, isExpanded, onToggle, onOpen } = props;
   const bodyId = useId();

@@ -5,7 +5,7 @@ import { filterRequests, groupByStudy } from './request-filter.ts';
 const sites = new Set(['riverside']);
 const found = (request: RequestRecord, search: string) => filterRequests([request], { sites, search }).all.length === 1;
 
-describe('the search of the dashboard', () => {
+describe('dashboard search', () => {
   const request = aRequest({
     title: 'Missed visit',
     site_name: 'Riverside Medical Center',
@@ -22,15 +22,15 @@ describe('the search of the dashboard', () => {
     (search) => expect(found(request, search)).toBe(true),
   );
 
-  it('finds nothing for words that stand nowhere', () => expect(found(request, 'unblinding')).toBe(false));
+  it('finds nothing for words that occur nowhere', () => expect(found(request, 'unblinding')).toBe(false));
 
-  it('leaves out sites that are not chosen', () => {
+  it('leaves out sites that are not selected', () => {
     expect(found(aRequest({ site_id: 'lakeside' }), '')).toBe(false);
     expect(found(aRequest({ site_id: 'riverside' }), '')).toBe(true);
   });
 });
 
-it('puts each request into its tabs', () => {
+it('sorts requests into tabs', () => {
   const open = aRequest({ request_id: 'open', status: 'processing' });
   const done = aRequest({ request_id: 'done', status: 'completed' });
   expect(filterRequests([open, done], { sites, search: '' })).toEqual({
@@ -40,7 +40,7 @@ it('puts each request into its tabs', () => {
   });
 });
 
-it('groups by study in the order of study ids, and names what has no study', () => {
+it('groups by study in order of study id, with a name for requests without a study', () => {
   const requests = [
     aRequest({ request_id: '1', study_id: 'b', study_name: 'Study B' }),
     aRequest({ request_id: '2', study_id: '', study_name: '' }),

@@ -1,7 +1,6 @@
 import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 
-/** Tabs of the dashboard and their labels. */
 export const TABS = { all: 'All', pending: 'Pending', completed: 'Completed' } as const;
 
 export type Tab = keyof typeof TABS;
@@ -26,8 +25,7 @@ function isInTab({ status }: RequestRecord, tab: Tab): boolean {
   }
 }
 
-/** Whether a text stands in the title, a question or answer, the site, the study or the requester; case is ignored. */
-function holds(request: RequestRecord, search: string): boolean {
+function matches(request: RequestRecord, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   const { title, requester_name, site_name, study_name, queries } = request;
   const texts = queries.flatMap(({ question, draft, edit, sent }) => [
@@ -39,12 +37,12 @@ function holds(request: RequestRecord, search: string): boolean {
   return [title, requester_name, site_name, study_name, ...texts].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** The requests of each tab that are about a chosen site and hold the search. */
+/** Requests per tab, limited to the selected sites and the search. */
 export function filterRequests(
   requests: readonly RequestRecord[],
   { sites, search }: RequestFilter,
 ): Record<Tab, RequestRecord[]> {
-  const found = requests.filter((request) => sites.has(request.site_id) && holds(request, search));
+  const found = requests.filter((request) => sites.has(request.site_id) && matches(request, search));
   return {
     all: found,
     pending: found.filter((request) => isInTab(request, 'pending')),
@@ -58,7 +56,7 @@ export interface StudyGroup {
   requests: RequestRecord[];
 }
 
-/** Requests by study, in the order of the study ids; a group keeps the order its requests came in. */
+/** Groups ordered by study id; requests keep their order within a group. */
 export function groupByStudy(requests: readonly RequestRecord[]): StudyGroup[] {
   const groups = new Map<string, StudyGroup>();
   for (const request of requests) {

@@ -6,11 +6,10 @@ import { TABS, type Tab } from './request-filter.ts';
 interface RequestTabsProps {
   tab: Tab;
   onTab: (tab: Tab) => void;
-  /** Null while the requests load. */
+  /** Null while loading. */
   counts: Record<Tab, number> | null;
 }
 
-/** The tabs with how many requests each of them holds. */
 export function RequestTabs({ tab, onTab, counts }: RequestTabsProps) {
   return (
     <Tabs
@@ -18,7 +17,7 @@ export function RequestTabs({ tab, onTab, counts }: RequestTabsProps) {
       onChange={(_event, next: Tab) => onTab(next)}
       variant="scrollable"
       scrollButtons={false}
-      aria-label="Which requests"
+      aria-label="Filter by status"
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {(Object.keys(TABS) as Tab[]).map((each) => (
@@ -29,7 +28,7 @@ export function RequestTabs({ tab, onTab, counts }: RequestTabsProps) {
           aria-controls="requests"
           label={
             <span>
-              {TABS[each]} {/* A number that is not known yet only keeps its place. */}
+              {TABS[each]} {/* Reserves the width of a count that is not known yet. */}
               <Box component="span" sx={{ visibility: counts ? 'visible' : 'hidden' }}>
                 ({counts?.[each] ?? '00'})
               </Box>

@@ -23,17 +23,17 @@ interface RequestsPanelProps {
   isLoading: boolean;
 }
 
-const none: ReadonlySet<string> = new Set();
+const NOTHING_COLLAPSED: ReadonlySet<string> = new Set();
 
-/** Search, sites and tabs over the requests, and the requests by study. */
+/** Search, site filter, tabs and the requests grouped by study. */
 export function RequestsPanel({ requests, isLoading }: RequestsPanelProps) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useSearchText('q');
-  const [collapsed, setCollapsed] = useState(none);
-  const { scope, setScope, sites, groups, chosen, choose } = useSiteFilter(requests);
-  const kept = params.get('tab');
-  const tab = isTab(kept) ? kept : 'all';
-  const found = filterRequests(requests, { sites: chosen, search });
+  const [collapsed, setCollapsed] = useState(NOTHING_COLLAPSED);
+  const { scope, setScope, sites, groups, selected, select } = useSiteFilter(requests);
+  const tabParam = params.get('tab');
+  const tab = isTab(tabParam) ? tabParam : 'all';
+  const found = filterRequests(requests, { sites: selected, search });
   const shown = found[tab];
   const isAllExpanded = shown.every(({ request_id }) => !collapsed.has(request_id));
 
@@ -45,11 +45,11 @@ export function RequestsPanel({ requests, isLoading }: RequestsPanelProps) {
       return changed;
     });
 
-  const cause = { sites: sites.length, chosen: chosen.size, isMine: scope === 'mine', search, tab };
+  const cause = { sites: sites.length, selected: selected.size, isMine: scope === 'mine', search, tab };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SearchRow search={search} onSearch={setSearch}>
-        <SiteFilter {...{ scope, groups, chosen }} onScope={setScope} onChoose={choose} />
+        <SiteFilter {...{ scope, groups, selected }} onScope={setScope} onSelect={select} />
       </SearchRow>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
         <Typography
@@ -58,7 +58,7 @@ export function RequestsPanel({ requests, isLoading }: RequestsPanelProps) {
           sx={{ flex: 1, minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
           {summarizeSites(
-            sites.filter(({ id }) => chosen.has(id)),
+            sites.filter(({ id }) => selected.has(id)),
             sites.length,
           )}
         </Typography>
@@ -85,7 +85,7 @@ export function RequestsPanel({ requests, isLoading }: RequestsPanelProps) {
           <EmptyState icon={<Inbox />} title={emptyMessage(cause)}>
             {cause.isMine && cause.sites === 0 && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Choose All Sites under Filter Sites to see the requests of others.
+                To see requests from other sites, choose All Sites in Filter Sites.
               </Typography>
             )}
           </EmptyState>
@@ -99,7 +99,7 @@ export function RequestsPanel({ requests, isLoading }: RequestsPanelProps) {
         )}
         {requests.filter(({ status }) => status === 'completed').length >= NEWEST_COMPLETED && (
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary', textAlign: 'center' }}>
-            Everything pending and the newest {NEWEST_COMPLETED} completed requests are listed here.
+            Showing all pending requests and the newest {NEWEST_COMPLETED} completed ones.
           </Typography>
         )}
       </Box>

@@ -6,7 +6,7 @@ import { SearchField } from '../../../../components/search-field.tsx';
 interface SearchRowProps {
   search: string;
   onSearch: (search: string) => void;
-  /** What stands beside the search. */
+  /** Rendered next to the search. */
   children: ReactNode;
 }
 

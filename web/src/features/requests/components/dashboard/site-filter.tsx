@@ -4,7 +4,6 @@ import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
 import { SiteFilterPanel, type SiteFilterPanelProps } from './site-filter-panel.tsx';
 
-/** The button that opens the choice of sites. */
 export function SiteFilter(props: SiteFilterPanelProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -7,16 +7,16 @@ import type { SiteGroup } from './site-groups.ts';
 
 interface SiteGroupListProps {
   group: SiteGroup;
-  chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
 }
 
-/** The sites of one manager, each with its request count, to be chosen one by one or together. */
-export function SiteGroupList({ group, chosen, onChoose }: SiteGroupListProps) {
+/** One manager's sites with their request counts, selectable one by one or all at once. */
+export function SiteGroupList({ group, selected, onSelect }: SiteGroupListProps) {
   const headingId = useId();
   const ids = group.sites.map((site) => site.id);
-  const add = (added: readonly string[]) => onChoose(new Set([...chosen, ...added]));
-  const remove = (removed: readonly string[]) => onChoose(new Set([...chosen].filter((id) => !removed.includes(id))));
+  const add = (added: readonly string[]) => onSelect(new Set([...selected, ...added]));
+  const remove = (removed: readonly string[]) => onSelect(new Set([...selected].filter((id) => !removed.includes(id))));
   return (
     <Box role="group" aria-labelledby={headingId}>
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 1 }}>
@@ -52,7 +52,7 @@ export function SiteGroupList({ group, chosen, onChoose }: SiteGroupListProps) {
         >
           <Checkbox
             size="small"
-            checked={chosen.has(site.id)}
+            checked={selected.has(site.id)}
             onChange={(_event, isChosen) => (isChosen ? add([site.id]) : remove([site.id]))}
           />
           <Box component="span" sx={{ flex: 1, minWidth: 0, py: 0.75, pr: 1, overflowWrap: 'anywhere' }}>

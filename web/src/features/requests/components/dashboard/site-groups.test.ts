@@ -4,7 +4,7 @@ const site = (id: string) => ({ id, name: `Site ${id}`, request_count: 0 });
 const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(site);
 const sites = [a, b, c, d, e].filter((one) => one !== undefined);
 
-it('groups sites by manager and puts what nobody manages last', () => {
+it('groups sites by manager, unmanaged sites last', () => {
   const managers = [
     { id: 'm2', name: 'Rowan', email: 'rowan@x.test', site_ids: ['b', 'c'] },
     { id: 'm1', name: 'Morgan', email: 'morgan@x.test', site_ids: ['a', 'b'] },
@@ -17,12 +17,12 @@ it('groups sites by manager and puts what nobody manages last', () => {
   ]);
 });
 
-it('has no Other Sites when everything is managed', () => {
+it('has no Other Sites when every site is managed', () => {
   const all = { id: 'm', name: 'Morgan', email: '', site_ids: sites.map(({ id }) => id) };
   expect(groupByManager(sites, [all]).map(({ name }) => name)).toEqual(["Morgan's Sites"]);
 });
 
-it('names the first three chosen sites', () => {
+it('names the first three selected sites', () => {
   expect(summarizeSites(sites.slice(0, 3), 5)).toBe('Site a, Site b, Site c');
   expect(summarizeSites(sites.slice(0, 4), 5)).toBe('Site a, Site b, Site c, +1 more');
   expect(summarizeSites(sites, 5)).toBe('All sites selected');

@@ -5,12 +5,12 @@ import type { SiteManager } from '@trialdesk/contract/replies/users';
 export interface SiteGroup {
   key: string;
   name: string;
-  /** The manager's email; empty for a group without one. */
+  /** Empty for the group of unmanaged sites. */
   email: string;
   sites: Site[];
 }
 
-/** Sites by their managers, in order of name; what nobody manages comes last. A site may have several managers. */
+/** Sites grouped by manager, by name; unmanaged sites last. A site can appear under several managers. */
 export function groupByManager(sites: readonly Site[], managers: readonly SiteManager[]): SiteGroup[] {
   const managed = managers
     .map((manager) => ({
@@ -26,13 +26,13 @@ export function groupByManager(sites: readonly Site[], managers: readonly SiteMa
   return others.length === 0 ? managed : [...managed, { key: '', name: 'Other Sites', email: '', sites: others }];
 }
 
-/** The chosen sites in a line: all, or the first three and how many more. */
-export function summarizeSites(chosen: readonly Site[], total: number): string {
-  if (chosen.length === 0) return 'No sites selected';
-  if (chosen.length === total) return 'All sites selected';
-  const names = chosen
+/** Selected sites in one line: "All sites selected", or the first three and a count (specification, section 9). */
+export function summarizeSites(selected: readonly Site[], total: number): string {
+  if (selected.length === 0) return 'No sites selected';
+  if (selected.length === total) return 'All sites selected';
+  const names = selected
     .slice(0, 3)
     .map((site) => site.name)
     .join(', ');
-  return chosen.length > 3 ? `${names}, +${chosen.length - 3} more` : names;
+  return selected.length > 3 ? `${names}, +${selected.length - 3} more` : names;
 }

@@ -8,18 +8,18 @@ import { CitedDocument } from '../../../../components/pdf-viewer/cited-document.
 import { groupByStudy } from './request-filter.ts';
 import { RequestCard } from './request-card.tsx';
 
-/** How many cards are drawn at first, and again with each "Show more". */
+/** Cards rendered initially, and added by each "Show more". */
 const BATCH = 60;
 
 interface StudyGroupsProps {
   requests: readonly RequestRecord[];
   siteNames: ReadonlyMap<string, string>;
-  /** Ids of the requests whose cards are closed. */
+  /** Ids of collapsed requests. */
   collapsed: ReadonlySet<string>;
   setCollapsed: Dispatch<SetStateAction<ReadonlySet<string>>>;
 }
 
-/** Requests as cards, under the study they are about. */
+/** Request cards grouped by study. */
 export function StudyGroups({ requests, siteNames, collapsed, setCollapsed }: StudyGroupsProps) {
   const [limit, setLimit] = useState(BATCH);
   const [opened, setOpened] = useState<Citation | null>(null);

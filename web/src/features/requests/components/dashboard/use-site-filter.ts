@@ -7,26 +7,26 @@ import { useToast } from '../../../../components/toast/use-toast.ts';
 import { useMember } from '../../../../lib/session/session-context.ts';
 import { useSiteManagers } from '../../api/use-site-managers.ts';
 import { useSites } from '../../api/use-sites.ts';
-import { readChoice, readScope, withChoice, withScope, type Scope } from './site-choice.ts';
+import { readSelection, readScope, withSelection, withScope, type Scope } from './site-selection.ts';
 import { groupByManager, type SiteGroup } from './site-groups.ts';
 
 export interface SiteFilterState {
   scope: Scope;
   setScope: (scope: Scope) => void;
-  /** The sites of the scope, by name. */
+  /** Sites in scope, by name. */
   sites: Site[];
   groups: SiteGroup[];
-  chosen: ReadonlySet<string>;
-  choose: (chosen: ReadonlySet<string>) => void;
+  selected: ReadonlySet<string>;
+  select: (selected: ReadonlySet<string>) => void;
 }
 
-/** Which sites the dashboard is about, kept in the address. Sites known from requests alone are among them. */
+/** The site filter, kept in the URL. Includes sites that are only known from requests. */
 export function useSiteFilter(requests: readonly RequestRecord[]): SiteFilterState {
   const member = useMember();
   const [params, setParams] = useSearchParams();
-  // A box must show its tick at once; the address follows a moment later and is then what counts.
-  const [ahead, setAhead] = useState<{ of: string; chosen: ReadonlySet<string> } | null>(null);
-  if (ahead && ahead.of !== params.toString()) setAhead(null);
+  // Optimistic selection, so that checkboxes respond before the URL has changed.
+  const [optimistic, setOptimistic] = useState<{ of: string; selected: ReadonlySet<string> } | null>(null);
+  if (optimistic && optimistic.of !== params.toString()) setOptimistic(null);
   const scope = readScope(params);
   const listed = useSites();
   const managers = useSiteManagers(scope === 'all');
@@ -62,10 +62,10 @@ export function useSiteFilter(requests: readonly RequestRecord[]): SiteFilterSta
     setScope: (next) => setParams((current) => withScope(current, next)),
     sites,
     groups,
-    chosen: ahead?.chosen ?? new Set(readChoice(params) ?? all),
-    choose: (chosen) => {
-      setAhead({ of: params.toString(), chosen });
-      setParams((current) => withChoice(current, { chosen, all }), { replace: true });
+    selected: optimistic?.selected ?? new Set(readSelection(params) ?? all),
+    select: (selected) => {
+      setOptimistic({ of: params.toString(), selected });
+      setParams((current) => withSelection(current, { selected, all }), { replace: true });
     },
   };
 }

@@ -12,7 +12,6 @@ interface AllCitationsProps {
   onOpen: (citation: Citation) => void;
 }
 
-/** The sources of every answer in the conversation. */
 export function AllCitations({ queries, archived, onOpen }: AllCitationsProps) {
   const cited = queries
     .map((query, index) => ({ id: query.id, index, citations: shownAnswer(query)?.citations ?? [] }))

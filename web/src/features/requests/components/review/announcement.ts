@@ -1,9 +1,9 @@
 import { isFailedDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 
-/** How far a query's draft is, or the one asked for anew, as a sentence for whoever cannot see it. */
+/** Draft progress as a sentence, for screen readers and desktop notifications. */
 export function announcement({ draft, redraft }: Pick<RequestQuery, 'draft' | 'redraft'>): string {
-  if (redraft) return isFailedDraft(redraft) ? 'No new draft could be written.' : 'A new draft is being written.';
+  if (redraft) return isFailedDraft(redraft) ? 'The new draft could not be written.' : 'A new draft is being written.';
   switch (draft.state) {
     case 'queued':
     case 'writing':
@@ -13,6 +13,6 @@ export function announcement({ draft, redraft }: Pick<RequestQuery, 'draft' | 'r
     case 'not_found':
       return 'Not found in the protocol documents.';
     case 'failed':
-      return 'No draft could be written.';
+      return 'The draft could not be written.';
   }
 }

@@ -15,17 +15,17 @@ import { Disagreements } from './disagreements.tsx';
 import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { showsConfidence } from './draft-settings.ts';
 import { NewerDraft } from './newer-draft.tsx';
-import { OvertakenNotice } from './overtaken-notice.tsx';
-import type { QueryTurnProps } from './query-turn.tsx';
+import { SupersededNotice } from './superseded-notice.tsx';
+import type { QueryTurnProps } from './query-turn-props.ts';
 import { Regenerate } from './regenerate.tsx';
-import { beginEdit, settle, type ResponseEdit } from './response-edit.ts';
+import { beginEdit, reconcile, type ResponseEdit } from './response-edit.ts';
 import { scopeChanges } from './scope-changes.ts';
 import { StaleNotice } from './stale-notice.tsx';
 
-/** Comes when it is opened: the conversation can be read without it. */
+/** Lazy, since reading the conversation does not need it. */
 const ResponseEditor = lazy(async () => ({ default: (await import('./response-editor.tsx')).ResponseEditor }));
 
-/** The answer to a question: as sent, as saved, as drafted, or as it is being written. */
+/** The answer to a question: sent, saved, drafted, or in the editor. */
 export function AnswerBlock(props: QueryTurnProps) {
   const { requestId, query, isOpen, edit, setEdit, documents, archived, onOpen } = props;
   const { draft, sent } = query;
@@ -34,8 +34,8 @@ export function AnswerBlock(props: QueryTurnProps) {
   const written = isOpen && isFinishedDraft(draft) ? draft : null;
   const changes = written && documents ? scopeChanges(written, documents) : [];
   const regenerate = isOpen && <Regenerate {...{ requestId, query }} />;
-  const settled = edit && settle(edit, query);
-  const isEditing = isOpen && (settled?.state === 'open' || settled?.state === 'conflict');
+  const reconciled = edit && reconcile(edit, query);
+  const isEditing = isOpen && (reconciled?.state === 'open' || reconciled?.state === 'conflict');
   const [discarded, setDiscarded] = useState<ResponseEdit | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -76,22 +76,22 @@ export function AnswerBlock(props: QueryTurnProps) {
       </Box>
       {changes.length > 0 && <StaleNotice changes={changes}>{regenerate}</StaleNotice>}
       {written?.state === 'ready' && <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />}
-      {edit && settled?.state === 'overtaken' && sent && (
-        <OvertakenNotice sent={sent} text={edit.text} onDiscard={() => setEdit(null)} />
+      {edit && reconciled?.state === 'superseded' && sent && (
+        <SupersededNotice sent={sent} text={edit.text} onDiscard={() => setEdit(null)} />
       )}
       {isOpen && !isEditing && discarded && <DiscardedTextNotice onRestore={() => open(discarded)} />}
       {isEditing && (
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
           <ResponseEditor
             {...{ requestId, query, setEdit, field }}
-            edit={settled.edit}
-            isConflict={settled.state === 'conflict'}
+            edit={reconciled.edit}
+            isConflict={reconciled.state === 'conflict'}
             onClose={close}
           />
         </Suspense>
       )}
       <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
-      <Origin query={query} answer={answer} />
+      <Attribution query={query} answer={answer} />
       {isOpen && newer && <NewerDraft {...{ requestId, query, archived, onOpen }} draft={newer} />}
       {written && <DraftFacts draft={written} />}
       {changes.length === 0 && regenerate}
@@ -103,7 +103,13 @@ function headingOf(answer: ShownAnswer | null): string {
   return answer && answer.kind !== 'drafted' ? 'Final Answer' : 'Generated Answer';
 }
 
-function Origin({ query: { edit, sent }, answer }: { query: QueryTurnProps['query']; answer: ShownAnswer | null }) {
+function Attribution({
+  query: { edit, sent },
+  answer,
+}: {
+  query: QueryTurnProps['query'];
+  answer: ShownAnswer | null;
+}) {
   const by =
     answer?.kind === 'sent' && sent
       ? { verb: 'Sent', name: sent.sent_by.name, at: sent.sent_at }

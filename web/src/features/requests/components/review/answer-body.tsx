@@ -5,16 +5,16 @@ import { AnswerText } from '../../../../components/cited-answer/answer-text.tsx'
 import { CitationList } from '../../../../components/cited-answer/citation-list.tsx';
 import { DraftNotice } from '../draft-notice.tsx';
 import type { ShownAnswer } from '../shown-answer.ts';
-import type { QueryTurnProps } from './query-turn.tsx';
+import type { QueryTurnProps } from './query-turn-props.ts';
 
-interface AnswerBodyProps extends Pick<QueryTurnProps, 'query' | 'archived' | 'leftOut' | 'setLeftOut' | 'onOpen'> {
+interface AnswerBodyProps extends Pick<QueryTurnProps, 'query' | 'archived' | 'excluded' | 'setExcluded' | 'onOpen'> {
   answer: ShownAnswer | null;
-  /** While the text is being edited it stands in the editor. */
+  /** Set while the text is in the editor. */
   isTextHidden: boolean;
 }
 
-/** The text of an answer with its sources, each of which may be kept from the site; or why there is none. */
-export function AnswerBody({ query, answer, isTextHidden, archived, leftOut, setLeftOut, onOpen }: AnswerBodyProps) {
+/** An answer with its citations, each of which can be withheld from the site; or a notice if there is none. */
+export function AnswerBody({ query, answer, isTextHidden, archived, excluded, setExcluded, onOpen }: AnswerBodyProps) {
   const { id, draft } = query;
   const hasNoDraft = !isReadyDraft(draft) && !query.sent;
   return (
@@ -26,7 +26,7 @@ export function AnswerBody({ query, answer, isTextHidden, archived, leftOut, set
           answerId={id}
           citations={answer.citations}
           {...{ archived, onOpen }}
-          {...(leftOut && {
+          {...(excluded && {
             renderAction: ({ number }) => (
               <FormControlLabel
                 label="Send with the answer"
@@ -35,10 +35,10 @@ export function AnswerBody({ query, answer, isTextHidden, archived, leftOut, set
                 control={
                   <Checkbox
                     size="small"
-                    checked={!leftOut.includes(number)}
+                    checked={!excluded.includes(number)}
                     slotProps={{ input: { 'aria-label': `Send with the answer: citation ${number}` } }}
                     onChange={(_event, isKept) =>
-                      setLeftOut(isKept ? leftOut.filter((each) => each !== number) : [...leftOut, number])
+                      setExcluded(isKept ? excluded.filter((each) => each !== number) : [...excluded, number])
                     }
                   />
                 }

@@ -4,33 +4,32 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { keepText, standingText, type ResponseEdit } from './response-edit.ts';
+import { rebaseEdit, currentText, type ResponseEdit } from './response-edit.ts';
 
 interface ConflictNoticeProps {
   query: RequestQuery;
-  /** What this reviewer has written. */
   mine: ResponseEdit;
   onKeepMine: (kept: ResponseEdit) => void;
   onUseTheirs: () => void;
 }
 
-/** The text has changed under the reviewer's hands: both are shown, and the reviewer chooses. */
+/** Shows the newer text next to the reviewer's own and lets the reviewer choose. */
 export function ConflictNotice({ query, mine, onKeepMine, onUseTheirs }: ConflictNoticeProps) {
   const { edit } = query;
-  const kept = keepText(mine, query);
+  const kept = rebaseEdit(mine, query);
   return (
     <Alert severity="warning">
       <AlertTitle>
-        {edit ? `${edit.saved_by.name} has saved another response` : 'The draft has changed while you were writing'}
+        {edit ? `${edit.saved_by.name} saved a newer version` : 'The draft changed while you were writing'}
       </AlertTitle>
-      Your text stands in the editor. This is the other one:
+      Your text is still in the editor. {edit ? 'Theirs:' : 'The new draft:'}
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 1.5, p: 1.5, border: 1, borderRadius: '8px' }}>
-        {standingText(query)}
+        {currentText(query)}
       </Box>
-      {kept.lost.length > 0 && (
+      {kept.dropped.length > 0 && (
         <Box sx={{ mb: 1.5 }}>
-          Your text refers to {kept.lost.map(citationMark).join(', ')}, which is no longer cited; keeping your text
-          takes the number out of it.
+          Your text refers to {kept.dropped.map(citationMark).join(', ')}, which is no longer cited. Keeping your text
+          removes the number.
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -38,7 +37,7 @@ export function ConflictNotice({ query, mine, onKeepMine, onUseTheirs }: Conflic
           Keep my text
         </Button>
         <Button size="small" color="inherit" variant="outlined" onClick={onUseTheirs}>
-          Use the other text
+          {edit ? 'Use their text' : 'Use the new draft'}
         </Button>
       </Box>
     </Alert>

@@ -11,10 +11,10 @@ interface DisagreementsProps {
   onOpen: (quote: Quote) => void;
 }
 
-/** What the searched documents say against each other; each quote opens at its page. */
+/** Contradictions between the searched documents; each quote opens at its page. */
 export function Disagreements({ conflicts, archived, onOpen }: DisagreementsProps) {
-  return conflicts.map(({ heading, quotes }, place) => (
-    <Alert key={place} severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+  return conflicts.map(({ heading, quotes }, index) => (
+    <Alert key={index} severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle sx={{ overflowWrap: 'anywhere' }}>The documents disagree about “{heading}”</AlertTitle>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
         {quotes.map((quote) => (

@@ -2,7 +2,7 @@ import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
 import { announcement } from './announcement.ts';
 
-/** Tells a screen reader how far the newest draft is. */
+/** Announces the progress of the newest draft to screen readers. */
 export function DraftAnnouncer({ queries }: { queries: readonly RequestQuery[] }) {
   const newest = queries.at(-1);
   return (

@@ -2,7 +2,7 @@ import type { Confidence, NotFoundDraft, ReadyDraft } from '@trialdesk/contract/
 import Box from '@mui/material/Box';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge, type Tone } from '../../../../components/status-badge.tsx';
-import { documentText } from './scope-changes.ts';
+import { documentLabel } from './scope-changes.ts';
 
 const CONFIDENCE: Record<Confidence, { label: string; tone: Tone }> = {
   high: { label: 'High confidence', tone: 'success' },
@@ -15,19 +15,19 @@ export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
-/** Where a draft comes from: who wrote it, when, and the documents that were searched. */
+/** Provenance of a draft: model, time and searched documents. */
 export function DraftFacts({ draft }: { draft: ReadyDraft | NotFoundDraft }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.25, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
       <span>
-        {draft.mode === 'extractive' ? 'Extracted sentences, no model' : `Written by ${draft.model}`}
+        {draft.mode === 'extractive' ? 'Extracted from the documents, no model' : `Written by ${draft.model}`}
         {' · '}
         <DateTime at={draft.written_at} />
       </span>
       <span>
         {draft.searched.length > 0
-          ? `Searched: ${draft.searched.map(documentText).join('; ')}`
-          : 'No document was there to be searched.'}
+          ? `Searched: ${draft.searched.map(documentLabel).join('; ')}`
+          : 'This study has no documents to search.'}
       </span>
     </Box>
   );

@@ -7,7 +7,7 @@ const draftWith = (chosen: Partial<AiSettings>) => ({
   settings: { ...DEFAULT_AI_SETTINGS, ...chosen },
 });
 
-test('confidence shows unless the draft was written with it switched off', () => {
+test('confidence shows unless it was off when the draft was written', () => {
   expect(showsConfidence(READY_DRAFT)).toBe(true);
   expect(showsConfidence(draftWith({}))).toBe(true);
   expect(showsConfidence(draftWith({ show_confidence: false }))).toBe(false);

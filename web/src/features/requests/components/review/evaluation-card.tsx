@@ -13,15 +13,15 @@ import { ApiError } from '../../../../lib/api-error.ts';
 import { useStoredValue } from '../../../../lib/use-stored-value.ts';
 import { sendAnswer } from '../../api/respond.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
-import { standingCitations, type ResponseEdit } from './response-edit.ts';
+import { currentCitations, type ResponseEdit } from './response-edit.ts';
 import { sendable } from './sendable.ts';
 
-const { default: middle } = LIMITS.rating;
-const START: EvaluationInput = {
+const { default: defaultRating } = LIMITS.rating;
+const INITIAL_VALUES: EvaluationInput = {
   answered: false,
-  relevance: middle,
-  tone: middle,
-  citation_quality: middle,
+  relevance: defaultRating,
+  tone: defaultRating,
+  citation_quality: defaultRating,
   comment: '',
 };
 
@@ -30,24 +30,22 @@ interface EvaluationCardProps {
   query: RequestQuery;
   edit: ResponseEdit | null;
   setEdit: (edit: ResponseEdit | null) => void;
-  leftOut: readonly number[];
-  /** The answer is on its way to the site. */
+  excluded: readonly number[];
   onSent: () => void;
-  /** Where the reviewer goes then. */
+  /** Where to go after sending. */
   dashboard: string;
 }
 
-/** The judgement of the draft, and the button that sends the answer to the site. */
 export function EvaluationCard(props: EvaluationCardProps) {
-  const { requestId, query, edit, setEdit, leftOut, onSent, dashboard } = props;
+  const { requestId, query, edit, setEdit, excluded, onSent, dashboard } = props;
   const [stored, setStored] = useStoredValue<EvaluationInput>(`evaluation.${requestId}.${query.id}`);
   const [problem, setProblem] = useState<string | null>(null);
-  const [initial] = useState(stored ?? START);
+  const [initial] = useState(stored ?? INITIAL_VALUES);
   const navigate = useNavigate();
   const toast = useToast();
   const current = sendable(query, edit);
-  const citations = standingCitations(query).map(({ number }) => number);
-  const kept = citations.filter((number) => !leftOut.includes(number));
+  const citations = currentCitations(query).map(({ number }) => number);
+  const kept = citations.filter((number) => !excluded.includes(number));
 
   const send = async (evaluation: EvaluationInput) => {
     if (current.state !== 'ready') return;
@@ -73,10 +71,10 @@ export function EvaluationCard(props: EvaluationCardProps) {
         Evaluate and Send Response
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2.5 }}>
-        The evaluation stays with the research team. The site gets the answer and the citations you keep.
+        Only the research team sees the evaluation. The site gets the answer and the citations you select.
       </Typography>
       <Formik initialValues={initial} validationSchema={evaluationPayload} onSubmit={send}>
-        <EvaluationForm {...{ query, current, problem, leftOut, kept }} onValues={setStored} />
+        <EvaluationForm {...{ query, current, problem, excluded, kept }} onValues={setStored} />
       </Formik>
     </Card>
   );

@@ -16,28 +16,29 @@ import { FocusFirstError } from '../../../../components/focus-first-error.tsx';
 import { FormTextField } from '../../../../components/form-text-field.tsx';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { RatingField } from './rating-field.tsx';
-import { missingReferences } from './response-edit.ts';
+import { excludedReferences } from './response-edit.ts';
 import type { Sendable } from './sendable.ts';
 
 interface EvaluationFormProps {
   query: RequestQuery;
   current: Sendable;
-  leftOut: readonly number[];
+  excluded: readonly number[];
   kept: readonly number[];
-  /** Why the last try to send failed. */
+  /** Why the last attempt to send failed. */
   problem: string | null;
-  /** Called with what is entered, to be kept. */
+  /** Called on each change, to store the values. */
   onValues: (values: EvaluationInput) => void;
 }
 
-export function EvaluationForm({ query, current, leftOut, kept, problem, onValues }: EvaluationFormProps) {
+export function EvaluationForm({ query, current, excluded, kept, problem, onValues }: EvaluationFormProps) {
   const { values, initialValues, setFieldValue, isSubmitting } = useFormikContext<EvaluationInput>();
   useEffect(() => {
     if (values !== initialValues) onValues(values);
   }, [values, initialValues, onValues]);
 
-  const keepsMarks = sendsCitations(query.draft);
-  const lost = keepsMarks && current.state === 'ready' ? missingReferences(current.text, { left: leftOut }) : [];
+  const sendsByDefault = sendsCitations(query.draft);
+  const danglingReferences =
+    sendsByDefault && current.state === 'ready' ? excludedReferences(current.text, excluded) : [];
   return (
     <Form noValidate>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -64,27 +65,27 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(155px, 1fr))' },
           }}
         >
-          <RatingField name="relevance" label="Relevance" ends={['beside the point', 'to the point']} />
-          <RatingField name="tone" label="Tone" ends={['unsuitable', 'right']} />
-          <RatingField name="citation_quality" label="Citation quality" ends={['misleading', 'fully supports']} />
+          <RatingField name="relevance" label="Relevance" ends={['off topic', 'on point']} />
+          <RatingField name="tone" label="Tone" ends={['inappropriate', 'appropriate']} />
+          <RatingField name="citation_quality" label="Citation quality" ends={['misleading', 'fully supported']} />
         </Box>
         <FormTextField name="comment" label="Comment (optional)" multiline minRows={2} />
-        {!keepsMarks && (
+        {!sendsByDefault && (
           <Alert severity="info">
-            By the AI settings no citation goes to the site unless you choose it. The marks of the others are taken out
-            of the text as it is sent.
+            The AI settings keep citations from the site unless you select them. Numbers of the others are removed from
+            the text when you send it.
           </Alert>
         )}
-        {lost.length > 0 && (
+        {danglingReferences.length > 0 && (
           <Alert severity="warning">
-            The text refers to {lost.map(citationMark).join(', ')}, which you do not send with it. Keep the citation, or
-            edit the text.
+            The text refers to {danglingReferences.map(citationMark).join(', ')}, which is not sent with it. Select the
+            citation or edit the text.
           </Alert>
         )}
         {problem && <Alert severity="error">{problem}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <Box sx={{ flex: '1 1 260px', fontSize: '0.875rem', color: 'text.secondary' }}>
-            {whatGoes(current, { kept: kept.length, hasCitations: isReadyDraft(query.draft) })}
+            {sendSummary(current, { kept: kept.length, hasCitations: isReadyDraft(query.draft) })}
           </Box>
           <LoadingButton
             type="submit"
@@ -103,14 +104,14 @@ export function EvaluationForm({ query, current, leftOut, kept, problem, onValue
   );
 }
 
-function whatGoes(current: Sendable, { kept, hasCitations }: { kept: number; hasCitations: boolean }): string {
+function sendSummary(current: Sendable, { kept, hasCitations }: { kept: number; hasCitations: boolean }): string {
   switch (current.state) {
     case 'empty':
-      return 'There is no answer to send yet. Write one with Edit Response.';
+      return 'There is no answer to send yet. Use Edit Response to write one.';
     case 'conflict':
-      return 'Choose above which of the two texts to keep.';
+      return 'Choose which text to keep above.';
     case 'ready': {
-      const texts = { editor: 'the text in the editor', saved: 'the saved response', draft: 'the draft as it stands' };
+      const texts = { editor: 'the text in the editor', saved: 'the saved response', draft: 'the draft as is' };
       const sources = kept === 1 ? '1 citation' : `${kept} citations`;
       return `Sends ${texts[current.from]}${hasCitations ? ` with ${sources}` : ''}.`;
     }

@@ -18,7 +18,7 @@ interface NewerDraftProps {
   onOpen: (citation: Citation) => void;
 }
 
-/** A draft that was written after a response was saved: it changes nothing until the reviewer takes it. */
+/** A draft written after a response was saved. It is only used if the reviewer asks for it. */
 export function NewerDraft({ requestId, query, draft, archived, onOpen }: NewerDraftProps) {
   const [isSaving, setIsSaving] = useState(false);
   const toast = useToast();
@@ -42,9 +42,7 @@ export function NewerDraft({ requestId, query, draft, archived, onOpen }: NewerD
       sx={{ display: 'grid', gap: 1.5, p: 2, border: '1px solid var(--td-line)', borderRadius: '10px' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography sx={{ fontWeight: 600, flex: '1 1 240px' }}>
-          A draft was written after this response was saved
-        </Typography>
+        <Typography sx={{ fontWeight: 600, flex: '1 1 240px' }}>A newer draft is available</Typography>
         <LoadingButton size="small" variant="outlined" loading={isSaving} onClick={() => void use()}>
           Use this draft
         </LoadingButton>

@@ -9,11 +9,10 @@ const MARKS = Array.from({ length: max - min + 1 }, (_, at) => ({ value: min + a
 interface RatingFieldProps {
   name: string;
   label: string;
-  /** What the lowest and the highest value mean. */
+  /** Labels of the lowest and highest value. */
   ends: [lowest: string, highest: string];
 }
 
-/** A rating from 1 to 5 of the surrounding form. */
 export function RatingField({ name, label, ends }: RatingFieldProps) {
   const [field, , helpers] = useField<number>(name);
   const id = `rating-${name}`;

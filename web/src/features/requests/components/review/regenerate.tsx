@@ -12,7 +12,7 @@ interface RegenerateProps {
   query: RequestQuery;
 }
 
-/** Asks for a new draft, or again for one that could not be written, and says what becomes of the old one. */
+/** Requests a new draft, or retries a failed one, and explains what happens to the current one. */
 export function Regenerate({ requestId, query }: RegenerateProps) {
   const { regenerate, isAsking } = useRegenerate(requestId, query);
   const noteId = useId();
@@ -31,18 +31,17 @@ export function Regenerate({ requestId, query }: RegenerateProps) {
         {isFailedDraft(newest) ? 'Try again' : 'Regenerate'}
       </LoadingButton>
       <Box id={noteId} sx={{ flex: '1 1 220px', fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {noteOf(query, isWriting)}
+        {statusNote(query, isWriting)}
       </Box>
     </Box>
   );
 }
 
-function noteOf({ draft, redraft }: RequestQuery, isWriting: boolean): string {
-  const stands = isFinishedDraft(draft);
-  if (isWriting)
-    return stands ? 'A new draft is being written. This one stays until then.' : 'The draft is being written.';
+function statusNote({ draft, redraft }: RequestQuery, isWriting: boolean): string {
+  const hasDraft = isFinishedDraft(draft);
+  if (isWriting) return hasDraft ? 'Writing a new draft. This one stays until it is ready.' : 'Writing the draft.';
   if (redraft && isFailedDraft(redraft))
-    return `No new draft could be written, so this one stays. ${draftFailureMessage(redraft.reason)}`;
-  if (!stands) return 'Asks for the draft once more.';
-  return 'Writes a new draft from the documents as they are now. This one stays until then; what you wrote is kept.';
+    return `The new draft could not be written, so this one stays. ${draftFailureMessage(redraft.reason)}`;
+  if (!hasDraft) return 'Requests the draft again.';
+  return 'Writes a new draft from the current documents. This one stays until it is ready, and your text is kept.';
 }

@@ -8,7 +8,6 @@ interface RequestInformationProps {
   request: RequestRecord;
 }
 
-/** Who asks, from where, and about what. */
 export function RequestInformation({ request }: RequestInformationProps) {
   const { site_name, study_name, study_id, requester_name, category, priority } = request;
   const facts: [label: string, value: string][] = [
@@ -29,7 +28,7 @@ export function RequestInformation({ request }: RequestInformationProps) {
           m: 0,
           display: 'grid',
           gap: 2,
-          // Columns as wide as their words keep all facts on one line down to a small laptop.
+          // Content-sized columns keep all facts on one line down to small laptops.
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(${facts.length}, auto)` },
         }}
       >

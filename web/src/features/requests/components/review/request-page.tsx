@@ -13,42 +13,41 @@ import { useRequest } from '../../api/use-request.ts';
 import { Review } from './review.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 
-/** How long "Request not found" stands before the dashboard opens by itself, in ms. */
-const LINGER = 10_000;
+/** Milliseconds before redirecting to the dashboard. */
+const REDIRECT_DELAY = 10_000;
 
 interface RequestPageProps {
   requestId: string;
 }
 
-/** One request, followed live; or why it cannot be shown. */
 export function RequestPage({ requestId }: RequestPageProps) {
   const live = useRequest(requestId);
   switch (live.status) {
     case 'loading':
       return <ReviewSkeleton />;
     case 'failed':
-      if (live.denied) return <Missing requestId={requestId} isDenied />;
+      if (live.denied) return <MissingRequest requestId={requestId} isDenied />;
       return (
         <Page title="Request">
           <LoadFailed title="The request could not be loaded." onRetry={live.retry} />
         </Page>
       );
     case 'ready':
-      return live.data ? <Review request={live.data} /> : <Missing requestId={requestId} isDenied={false} />;
+      return live.data ? <Review request={live.data} /> : <MissingRequest requestId={requestId} isDenied={false} />;
   }
 }
 
-interface MissingProps extends RequestPageProps {
+interface MissingRequestProps extends RequestPageProps {
   isDenied: boolean;
 }
 
-function Missing({ requestId, isDenied }: MissingProps) {
+function MissingRequest({ requestId, isDenied }: MissingRequestProps) {
   const toast = useToast();
   const navigate = useNavigate();
   useEffect(() => {
     if (isDenied) toast.error('requestDenied');
     else toast.error('requestNotFound', { id: requestId });
-    const timer = setTimeout(() => void navigate(PATHS.dashboard, { replace: true }), LINGER);
+    const timer = setTimeout(() => void navigate(PATHS.dashboard, { replace: true }), REDIRECT_DELAY);
     return () => clearTimeout(timer);
   }, [requestId, isDenied, toast, navigate]);
   return (
@@ -58,7 +57,7 @@ function Missing({ requestId, isDenied }: MissingProps) {
         title={isDenied ? MESSAGES.requestDenied.text : 'This request does not exist, or its link is incomplete.'}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The dashboard opens in a few seconds.
+          Returning to the dashboard in a few seconds.
         </Typography>
         <Button component={Link} to={PATHS.dashboard} variant="contained">
           Return to Dashboard

@@ -20,11 +20,11 @@ interface ResponseEditorProps {
   isConflict: boolean;
   field: Ref<HTMLTextAreaElement>;
   setEdit: (edit: ResponseEdit) => void;
-  /** Saved, or cancelled with a text that is not. */
+  /** Called after a save (null) or on Cancel, with the unsaved edit if there is one. */
   onClose: (unsaved: ResponseEdit | null) => void;
 }
 
-/** The response being written; what is typed is kept until it is saved or cancelled. */
+/** The response editor. Text is kept until it is saved or cancelled. */
 export function ResponseEditor(props: ResponseEditorProps) {
   const { requestId, query, edit, isConflict, field, setEdit, onClose } = props;
   const [error, setError] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function ResponseEditor(props: ResponseEditorProps) {
           error ??
           (edit.text.length > LIMITS.answer.max * 0.9
             ? `${edit.text.length.toLocaleString('en-US')} of ${LIMITS.answer.max.toLocaleString('en-US')} characters`
-            : 'Saved for the research team; the site sees it once it is sent.')
+            : 'Saving shares this with the research team only. The site sees it once you send it.')
         }
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** What is wrong with a body, as a sentence; null when nothing is. */
+/** The first validation error, or null. */
 export function responseError(schema: Schema, body: unknown): string | null {
   try {
     schema.validateSync(body);

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { REVIEW_COLUMNS, REVIEW_WIDTH } from './review-layout.ts';
 
 const card = { borderRadius: '12px' };
 
-/** Holds the place of a request while it loads: its head, the conversation, and the citations beside or below it. */
+/** Placeholder with the layout of `Review`. */
 export function ReviewSkeleton() {
   return (
     <Box
       role="status"
-      aria-label="Loading the request"
-      sx={{ maxWidth: 1360, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: { xs: 3, md: 4 } }}
+      aria-label="Loading request"
+      sx={{ maxWidth: REVIEW_WIDTH, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: { xs: 3, md: 4 } }}
     >
       <Skeleton width={150} height={22} sx={{ mb: 1.5 }} />
       <Skeleton width="min(420px, 80%)" height={33} />
@@ -19,7 +20,7 @@ export function ReviewSkeleton() {
           display: 'grid',
           gap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px', xl: 'minmax(0, 1fr) 380px' },
+          gridTemplateColumns: REVIEW_COLUMNS,
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>

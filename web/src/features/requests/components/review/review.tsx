@@ -17,18 +17,19 @@ import { DraftAnnouncer } from './draft-announcer.tsx';
 import { QueryTurn } from './query-turn.tsx';
 import { RequestInformation } from './request-information.tsx';
 import { isUnsaved } from './response-edit.ts';
+import { REVIEW_COLUMNS, REVIEW_WIDTH } from './review-layout.ts';
 import { useDraftNotice } from './use-draft-notice.ts';
-import { useLeftOut } from './use-left-out.ts';
+import { useExcludedCitations } from './use-excluded-citations.ts';
 import { useResponseEdits } from './use-response-edits.ts';
 
-/** Forms are large: this one comes after the conversation that it stands below. */
+/** Lazy, since the form is large and below the conversation. */
 const EvaluationCard = lazy(async () => ({ default: (await import('./evaluation-card.tsx')).EvaluationCard }));
 
 interface ReviewProps {
   request: RequestRecord;
 }
 
-/** A request as the research team works on it: the conversation, its sources, and the way to send an answer. */
+/** The review screen: conversation, citations and the form that sends the answer. */
 export function Review({ request }: ReviewProps) {
   const { request_id: requestId, queries, status } = request;
   const { edits, setEdit } = useResponseEdits(requestId);
@@ -39,13 +40,13 @@ export function Review({ request }: ReviewProps) {
   const state = useLocation().state as { dashboard?: string } | null;
   const dashboard = PATHS.dashboard + (state?.dashboard ?? '');
   const openQuery = status === 'completed' ? undefined : queries.findLast(({ sent }) => !sent);
-  const { leftOut, setLeftOut, forgetLeftOut } = useLeftOut(requestId, openQuery);
+  const { excluded, setExcluded, clearExcluded } = useExcludedCitations(requestId, openQuery);
   useDraftNotice(request);
 
   return (
     <Page
       title={request.title}
-      width={1360}
+      width={REVIEW_WIDTH}
       back={{ to: dashboard, label: 'Back to Dashboard' }}
       subtitle={
         <>
@@ -57,7 +58,7 @@ export function Review({ request }: ReviewProps) {
       }
     >
       <LeaveGuard isActive={Object.values(edits).some(isUnsaved)}>
-        Your response has not been saved. It is kept in this tab until you close it; nobody else sees it.
+        Your response is not saved. It stays in this tab until you close it, and nobody else can see it.
       </LeaveGuard>
       <DraftAnnouncer queries={queries} />
       <Box
@@ -65,7 +66,7 @@ export function Review({ request }: ReviewProps) {
           display: 'grid',
           gap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px', xl: 'minmax(0, 1fr) 380px' },
+          gridTemplateColumns: REVIEW_COLUMNS,
         }}
       >
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -78,8 +79,8 @@ export function Review({ request }: ReviewProps) {
                 isOpen={status !== 'completed' && !query.sent}
                 edit={edits[query.id] ?? null}
                 setEdit={(edit) => setEdit(query.id, edit)}
-                leftOut={query.id === openQuery?.id ? leftOut : null}
-                {...{ requestId, query, documents, archived, setLeftOut }}
+                excluded={query.id === openQuery?.id ? excluded : null}
+                {...{ requestId, query, documents, archived, setExcluded }}
                 onOpen={setOpened}
               />
             ))}
@@ -91,8 +92,8 @@ export function Review({ request }: ReviewProps) {
                 query={openQuery}
                 edit={edits[openQuery.id] ?? null}
                 setEdit={(edit) => setEdit(openQuery.id, edit)}
-                onSent={forgetLeftOut}
-                {...{ requestId, dashboard, leftOut }}
+                onSent={clearExcluded}
+                {...{ requestId, dashboard, excluded }}
               />
             </Suspense>
           )}

@@ -28,7 +28,7 @@ const draft = { ...READY_DRAFT, written_at: WRITTEN, searched };
 const changes = (...documents: StudyDocument[]) => scopeChanges(draft, documents);
 const [protocol = document('Protocol'), manual = document('Manual')] = searched;
 
-it('finds nothing changed while the same documents would be searched', () => {
+it('reports no changes while the same documents would be searched', () => {
   expect(changes(manual, protocol)).toEqual([]);
   const unread = document('Letter', { upload_date: AFTER, ingestion: { state: 'queued', since: AFTER } });
   const archived = document('Letter', { document_status: 'archived' });
@@ -36,13 +36,13 @@ it('finds nothing changed while the same documents would be searched', () => {
   expect(changes(manual, protocol, archived)).toEqual([]);
 });
 
-it('names a document that was archived', () => {
+it('reports an archived document', () => {
   expect(changes({ ...protocol, document_status: 'archived' }, manual)).toEqual([
     'Protocol, version 1 (Feb 3, 2026) was archived.',
   ]);
 });
 
-it('says what a document was replaced by, once', () => {
+it('reports a replacement once', () => {
   const next = document('next', { name: 'Protocol.pdf', version: 2, replaces: 'Protocol', upload_date: AFTER });
   const replaced: StudyDocument = { ...protocol, document_status: 'archived', replaced_by: 'next' };
   expect(changes(replaced, next, manual)).toEqual([
@@ -50,16 +50,16 @@ it('says what a document was replaced by, once', () => {
   ]);
 });
 
-it('is not out of date while the next version is still being read', () => {
+it('reports no change while the next version is being read', () => {
   const next = document('next', { replaces: 'Protocol', ingestion: { state: 'queued', since: AFTER } });
   expect(changes({ ...protocol, replaced_by: 'next' }, next, manual)).toEqual([]);
 });
 
-it('names a document that belongs to another study now', () => {
+it('reports a document moved to another study', () => {
   expect(changes(manual)).toEqual(['Protocol, version 1 (Feb 3, 2026) was moved to another study.']);
 });
 
-it('tells a document that was added from one that was there before', () => {
+it('distinguishes an added document from one that came back', () => {
   const ready = (at: string): Ingestion => ({ state: 'ready', at, passages: 1, pages_without_text: [] });
   const added = document('Letter', { upload_date: AFTER, ingestion: ready(AFTER) });
   const readLate = document('Slow', { ingestion: ready(AFTER) });
@@ -67,11 +67,11 @@ it('tells a document that was added from one that was there before', () => {
   expect(changes(protocol, manual, added, readLate, returned)).toEqual([
     'Letter, version 1 (Nov 3, 2026) was added.',
     'Slow, version 1 (Feb 3, 2026) was added.',
-    'Old, version 1 (Feb 3, 2026) was restored, or moved to this study.',
+    'Old, version 1 (Feb 3, 2026) was restored or moved to this study.',
   ]);
 });
 
-it('holds also for a draft that found no answer', () => {
+it('works for a draft that found no answer', () => {
   const { mode, model, prompt_version, written_at } = draft;
   const notFound: NotFoundDraft = {
     ...{ mode, model, prompt_version, written_at, searched },

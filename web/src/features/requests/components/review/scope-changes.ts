@@ -3,40 +3,39 @@ import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { NotFoundDraft, ReadyDraft, SearchedDocument } from '@trialdesk/contract/entities/draft';
 import { formatDay } from '../../../../components/format-moment.ts';
 
-/** A document as a reader tells it from its other versions. */
-export function documentText({ name, version, upload_date }: SearchedDocument): string {
+/** A document's name, version and date. */
+export function documentLabel({ name, version, upload_date }: SearchedDocument): string {
   return `${bareName(name)}, version ${version} (${formatDay(new Date(upload_date))})`;
 }
 
 /**
- * What has changed since a draft was written among the documents that its question is answered from, a sentence for
- * each; none while the same documents would be searched today. `documents` are those of the request's study and of all
- * studies, in whatever state.
+ * How the searchable documents have changed since a draft was written, one sentence each; empty if the same documents
+ * would be searched now. `documents` are those of the request's study and of all studies, in any state.
  */
 export function scopeChanges(draft: ReadyDraft | NotFoundDraft, documents: readonly StudyDocument[]): string[] {
   const inUse = documents.filter(
     ({ document_status, ingestion }) => document_status === 'active' && ingestion.state === 'ready',
   );
-  const gone = draft.searched.filter(({ id }) => inUse.every((document) => document.id !== id));
-  const fresh = inUse.filter(({ id }) => draft.searched.every((document) => document.id !== id));
+  const removed = draft.searched.filter(({ id }) => inUse.every((document) => document.id !== id));
+  const added = inUse.filter(({ id }) => draft.searched.every((document) => document.id !== id));
   const successorOf = ({ id }: SearchedDocument) => {
     const next = documents.find((document) => document.id === id)?.replaced_by;
-    return fresh.find((document) => document.id === next);
+    return added.find((document) => document.id === next);
   };
-  const successors = gone.map(successorOf);
+  const successors = removed.map(successorOf);
   return [
-    ...gone.map((document, place) => leavingText(document, { successor: successors[place], documents })),
-    ...fresh.filter((document) => !successors.includes(document)).map((document) => comingText(document, draft)),
+    ...removed.map((document, index) => removalText(document, { successor: successors[index], documents })),
+    ...added.filter((document) => !successors.includes(document)).map((document) => additionText(document, draft)),
   ];
 }
 
-interface Now {
+interface CurrentScope {
   successor: StudyDocument | undefined;
   documents: readonly StudyDocument[];
 }
 
-function leavingText(document: SearchedDocument, { successor, documents }: Now): string {
-  const text = documentText(document);
+function removalText(document: SearchedDocument, { successor, documents }: CurrentScope): string {
+  const text = documentLabel(document);
   if (successor) {
     return `${text} was replaced by version ${successor.version} (${formatDay(new Date(successor.upload_date))}).`;
   }
@@ -45,7 +44,7 @@ function leavingText(document: SearchedDocument, { successor, documents }: Now):
     : `${text} was moved to another study.`;
 }
 
-function comingText(document: StudyDocument, { written_at }: ReadyDraft | NotFoundDraft): string {
+function additionText(document: StudyDocument, { written_at }: ReadyDraft | NotFoundDraft): string {
   const wasReadable = document.ingestion.state === 'ready' && document.ingestion.at <= written_at;
-  return `${documentText(document)} was ${wasReadable ? 'restored, or moved to this study' : 'added'}.`;
+  return `${documentLabel(document)} was ${wasReadable ? 'restored or moved to this study' : 'added'}.`;
 }

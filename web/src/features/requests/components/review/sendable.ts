@@ -1,22 +1,22 @@
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { shownAnswer } from '../shown-answer.ts';
-import { settle, type ResponseEdit } from './response-edit.ts';
+import { reconcile, type ResponseEdit } from './response-edit.ts';
 
-/** What would be sent now, or why nothing can be. */
+/** What Send would send now, or why it cannot. */
 export type Sendable =
   | { state: 'ready'; text: string; version: number; from: 'editor' | 'saved' | 'draft' }
-  /** Nobody has written an answer. */
+  /** No answer has been written. */
   | { state: 'empty' }
-  /** The text has changed meanwhile; the reviewer must choose first. */
+  /** The reviewer must resolve a conflict first. */
   | { state: 'conflict' };
 
-/** The text as it stands: what is in the open editor, else what was saved, else the draft. */
+/** The text in the editor, else the saved response, else the draft. */
 export function sendable(query: RequestQuery, edit: ResponseEdit | null): Sendable {
-  const settled = edit && settle(edit, query);
-  if (settled?.state === 'conflict') return { state: 'conflict' };
+  const reconciled = edit && reconcile(edit, query);
+  if (reconciled?.state === 'conflict') return { state: 'conflict' };
   const { version } = query;
-  if (settled?.state === 'open') {
-    const text = settled.edit.text.trim();
+  if (reconciled?.state === 'open') {
+    const text = reconciled.edit.text.trim();
     return text === '' ? { state: 'empty' } : { state: 'ready', text, version, from: 'editor' };
   }
   const answer = shownAnswer(query);

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface StaleNoticeProps {
-  /** A sentence for each document. */
+  /** One sentence per document. */
   changes: readonly string[];
-  /** The way to a new draft. */
+  /** The button for a new draft. */
   children: ReactNode;
 }
 
-/** Other documents would be searched today than those that a draft was written from. */
+/** Warns that a new draft would search other documents. */
 export function StaleNotice({ changes, children }: StaleNoticeProps) {
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>

@@ -15,7 +15,7 @@ const { useDraftNotice } = await import('./use-draft-notice.ts');
 
 const WRITING: Draft = { state: 'writing', since: '2026-03-02T12:00:00.000Z' };
 
-/** The review screen as the drafts of the newest question come one after the other. */
+/** Renders the hook with the newest question's drafts in turn. */
 function watch(...drafts: Draft[]): void {
   show.mockClear();
   const requests = drafts.map((draft) => aRequest({ queries: [aQuery({ draft })] }));
@@ -25,19 +25,19 @@ function watch(...drafts: Draft[]): void {
   for (const request of requests.slice(1)) rerender(request);
 }
 
-test('a draft that was waited for is told of once, without a word of the question', () => {
+test('a finished draft is notified once, without any text of the question', () => {
   watch(WRITING, READY_DRAFT, READY_DRAFT);
   expect(show.mock.calls.map(([{ title, body }]) => [title, body])).toEqual([
     ['The draft is ready.', 'LANTERN-3 · Riverside Medical Center'],
   ]);
 });
 
-test('a draft that could not be written is told of too', () => {
+test('a failed draft is notified too', () => {
   watch(WRITING, { state: 'failed', reason: 'unavailable', failed_at: '2026-03-02T12:01:00.000Z' });
-  expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['No draft could be written.']);
+  expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['The draft could not be written.']);
 });
 
-test('a draft that was there when the page opened is no news', () => {
+test('a draft that was ready when the page opened is not notified', () => {
   watch(READY_DRAFT, READY_DRAFT);
   expect(show).not.toHaveBeenCalled();
 });

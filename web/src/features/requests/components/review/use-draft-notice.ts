@@ -6,7 +6,7 @@ import { requestPath } from '../../../../config/paths.ts';
 import { useDesktopNotice } from '../../../../lib/desktop-notices/use-desktop-notice.ts';
 import { announcement } from './announcement.ts';
 
-/** Tells a reviewer who has turned to something else that the draft of the newest question has come to an end. */
+/** Shows a desktop notification when a pending draft finishes. */
 export function useDraftNotice({ request_id, study_name, site_name, queries }: RequestRecord): void {
   const newest = queries.at(-1);
   const key = newest && !newest.sent ? `${request_id}.${newest.id}` : null;

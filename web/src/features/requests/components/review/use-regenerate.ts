@@ -4,7 +4,7 @@ import { useToast } from '../../../../components/toast/use-toast.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { regenerateDraft } from '../../api/regenerate-draft.ts';
 
-/** Asks for a new draft of a question and says when that is refused; the screen then follows the draft by itself. */
+/** Requests a new draft; a refusal shows a toast. */
 export function useRegenerate(requestId: string, query: RequestQuery) {
   const [isAsking, setIsAsking] = useState(false);
   const toast = useToast();

@@ -7,13 +7,13 @@ type Edits = Record<string, ResponseEdit>;
 export interface ResponseEdits {
   /** By query id. */
   edits: Readonly<Edits>;
-  /** Keeps an edit, or forgets it. */
+  /** Null removes the edit. */
   setEdit: (queryId: string, edit: ResponseEdit | null) => void;
 }
 
 const NONE: Edits = {};
 
-/** The responses being written to a request's questions; they survive a reload until they are saved or cancelled. */
+/** Open edits of a request, kept across reloads until saved or cancelled. */
 export function useResponseEdits(requestId: string): ResponseEdits {
   const [stored, setStored] = useStoredValue<Edits>(`responses.${requestId}`);
   const edits = stored ?? NONE;

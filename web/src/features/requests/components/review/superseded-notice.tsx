@@ -4,19 +4,19 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-interface OvertakenNoticeProps {
+interface SupersededNoticeProps {
   sent: SentAnswer;
-  /** What this reviewer had written. */
+  /** The reviewer's unsent text. */
   text: string;
   onDiscard: () => void;
 }
 
-/** Somebody else has sent an answer while this reviewer was writing one: nothing typed is lost. */
-export function OvertakenNotice({ sent, text, onDiscard }: OvertakenNoticeProps) {
+/** Shown when someone else sent an answer while this reviewer was writing, so that no text is lost. */
+export function SupersededNotice({ sent, text, onDiscard }: SupersededNoticeProps) {
   return (
     <Alert severity="warning">
-      <AlertTitle>{sent.sent_by.name} has sent a response to this question</AlertTitle>
-      What was sent stands below. Your text was not sent:
+      <AlertTitle>{sent.sent_by.name} already sent a response</AlertTitle>
+      Their response is below. Your text was not sent:
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 1.5, p: 1.5, border: 1, borderRadius: '8px' }}>
         {text}
       </Box>

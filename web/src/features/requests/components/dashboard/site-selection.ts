@@ -1,8 +1,7 @@
-/** Whose sites the dashboard is about. */
 export type Scope = 'mine' | 'all';
 
-/** Chosen sites as the address keeps them: null for all of them, so that a site added later is among them. */
-export type SiteChoice = readonly string[] | null;
+/** Selected site ids as kept in the URL; null means all, including sites added later. */
+export type SiteSelection = readonly string[] | null;
 
 const SCOPE = 'scope';
 const SITES = 'sites';
@@ -11,11 +10,11 @@ export function readScope(params: URLSearchParams): Scope {
   return params.get(SCOPE) === 'all' ? 'all' : 'mine';
 }
 
-export function readChoice(params: URLSearchParams): SiteChoice {
+export function readSelection(params: URLSearchParams): SiteSelection {
   return params.get(SITES)?.split(',').filter(Boolean) ?? null;
 }
 
-/** The address of another scope; nothing is chosen there yet (specification, section 4). */
+/** Switches the scope, which clears the selection (specification, section 4). */
 export function withScope(params: URLSearchParams, scope: Scope): URLSearchParams {
   const next = new URLSearchParams(params);
   if (scope === 'all') next.set(SCOPE, scope);
@@ -24,13 +23,12 @@ export function withScope(params: URLSearchParams, scope: Scope): URLSearchParam
   return next;
 }
 
-/** The address with these sites chosen of all that there are. */
-export function withChoice(
+export function withSelection(
   params: URLSearchParams,
-  { chosen, all }: { chosen: ReadonlySet<string>; all: readonly string[] },
+  { selected, all }: { selected: ReadonlySet<string>; all: readonly string[] },
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  const ids = all.filter((id) => chosen.has(id));
+  const ids = all.filter((id) => selected.has(id));
   if (ids.length === all.length) next.delete(SITES);
   else next.set(SITES, ids.join(','));
   return next;
