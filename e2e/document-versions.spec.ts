@@ -40,10 +40,10 @@ test('a new version takes the place of the old one, which stays to be opened whe
 
   const second = await chooseFile(page, await pdf(name, 'Keep the kits between 15 and 25 degrees Celsius.'));
   const fate = second.getByRole('listitem').filter({ hasText: name }).getByRole('status');
-  await expect(fate).toHaveText(/^Replaces version 1 of /);
+  await expect(fate).toHaveText(/^Replaces version 1 \(/);
   const keepBoth = second.getByRole('checkbox', { name: `Keep both in use: ${name}` });
   await keepBoth.check();
-  await expect(fate).toHaveText(/^Is used beside version 1 of /);
+  await expect(fate).toHaveText(/^Used alongside version 1 \(/);
   await expectAccessible(page);
   await keepBoth.uncheck();
   await second.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -52,7 +52,7 @@ test('a new version takes the place of the old one, which stays to be opened whe
   await expect(cards).toContainText('Version 2');
   await expect(cards.getByText('Ready', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Archived' }).click();
-  await expect(cards).toContainText(/Replaced by version 2 of .+\. Restoring it puts both in use\./);
+  await expect(cards).toContainText(/Replaced by version 2 \(.+\)\. Restoring it puts both in use\./);
 
   const [old] = (await documents().where('name', '==', name).where('version', '==', 1).get()).docs;
   const quote = { document_id: old?.id ?? '', document_name: name, document_version: 1, page: 1, section: '1 Storage' };

@@ -8,12 +8,12 @@ import { PATHS } from '../../../config/paths.ts';
 interface AuthFrameProps {
   title: string;
   lead: string;
-  /** Whether title and lead tell of something that went wrong. */
+  /** Announces title and lead as an error. */
   alert?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the pages before signing in: the form, and on wide screens what the product stands for. */
+/** Frame of the login and registration pages, with a product panel on wide screens. */
 export function AuthFrame({ title, lead, alert = false, children }: AuthFrameProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(360px, 5fr) 7fr' }, minHeight: '100vh' }}>
@@ -35,7 +35,7 @@ export function AuthFrame({ title, lead, alert = false, children }: AuthFramePro
           Every answer checked by a person. Every citation word for word.
         </Typography>
         <Typography component="p" sx={{ mt: 2, color: 'var(--td-rail-muted)', maxWidth: 420 }}>
-          Sites ask, the protocol is searched, and the research team sends what it stands behind.
+          Sites ask, TrialDesk searches the protocol, and the research team checks and sends the answer.
         </Typography>
       </Box>
       <Box component="main" sx={{ display: 'grid', placeItems: 'center', px: 3, py: 6, bgcolor: 'background.paper' }}>

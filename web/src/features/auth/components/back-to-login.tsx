@@ -4,7 +4,7 @@ import { PATHS } from '../../../config/paths.ts';
 
 interface BackToLoginProps {
   variant: 'contained' | 'text';
-  /** Where it takes the place of a form that had the focus. */
+  /** Set when the link replaces a form that had focus. */
   takesFocus?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { AuthFrame } from './auth-frame.tsx';
 export function LoginPage() {
   const signIn = useSignIn();
   return (
-    <AuthFrame title="Sign in" lead="Use the email address that your invitation was sent to.">
+    <AuthFrame title="Sign in" lead="Use the email address your invitation was sent to.">
       <Formik initialValues={{ email: '', password: '' }} validationSchema={loginPayload} onSubmit={signIn}>
         {({ isSubmitting }) => (
           <Form noValidate style={{ display: 'grid', gap: 20 }}>

@@ -6,11 +6,11 @@ import { BackToLogin } from './back-to-login.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 interface RegisterPageProps {
-  /** The invitation's id; empty when the address has none. */
+  /** Invitation id; empty if the URL has none. */
   userId: string;
 }
 
-/** Completes an invitation, or says why that is not possible. */
+/** Completes an invitation, or shows why it cannot be used. */
 export function RegisterPage({ userId }: RegisterPageProps) {
   const [ended, setEnded] = useState<EndedInvitation | null>(null);
   const problem = userId === '' ? MESSAGES.registrationInvalid : ended;
@@ -22,7 +22,7 @@ export function RegisterPage({ userId }: RegisterPageProps) {
     );
   }
   return (
-    <AuthFrame title="Complete your registration" lead="Choose the name your colleagues see, and a password.">
+    <AuthFrame title="Complete your registration" lead="Choose a password and the name your colleagues will see.">
       <RegisterForm userId={userId} onEnded={setEnded} />
       <BackToLogin variant="text" />
     </AuthFrame>

@@ -9,11 +9,11 @@ import { registrationFailure, type EndedInvitation } from '../api/registration-f
 
 export interface Register {
   register: (form: RegistrationForm, helpers: FormikHelpers<RegistrationForm>) => Promise<void>;
-  /** What the server says of the last attempt, where that helps. */
+  /** The server's explanation of the last failure, if useful. */
   reason: string | null;
 }
 
-/** Sends the form, then leads to the sign-in page. What the server finds wrong stands at its fields. */
+/** Submits the registration and goes to the login page. Server-side validation errors appear at their fields. */
 export function useRegister(userId: string, onEnded: (ended: EndedInvitation) => void): Register {
   const [reason, setReason] = useState<string | null>(null);
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ interface ArchiveDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a document stops answering questions. */
 export function ArchiveDialog({ document, onCancel, onConfirm }: ArchiveDialogProps) {
   const titleId = useId();
   return (

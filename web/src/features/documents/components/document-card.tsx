@@ -14,7 +14,7 @@ import { ingestionText } from './ingestion-text.ts';
 interface DocumentCardProps {
   document: StudyDocument;
   studyName: string;
-  /** How it stands to the version before or after it; may be empty. */
+  /** Relation to the previous or next version; may be empty. */
   note: string;
   isChanging: boolean;
   onView: () => void;
@@ -22,7 +22,6 @@ interface DocumentCardProps {
   onRestore: () => void;
 }
 
-/** A document: what it is, whether it answers questions, and what can be done with it. */
 export function DocumentCard(props: DocumentCardProps) {
   const { document, studyName, note, isChanging, onView, onArchive, onRestore } = props;
   const { name, upload_date, document_status: status, ingestion, page_count } = document;

@@ -17,7 +17,7 @@ const document = (name: string, document_status: StudyDocument['document_status'
   ingestion: { state: 'queued', since: '' },
 });
 
-it('finds documents of a tab by name, with and without extension', () => {
+it('finds a tab’s documents by name, with or without extension', () => {
   const all = [document('Protocol v3.pdf'), document('Protocol v2.pdf', 'archived'), document('Manual.PDF')];
   const names = (tab: 'active' | 'archived', search: string) =>
     filterDocuments(all, { tab, search }).map(({ name }) => name);
@@ -27,22 +27,22 @@ it('finds documents of a tab by name, with and without extension', () => {
   expect(names('active', 'laboratory')).toEqual([]);
 });
 
-describe('the state of a document', () => {
+describe('ingestionText', () => {
   const ready = (pages_without_text: number[], passages = 412) =>
     ingestionText({ state: 'ready', at: '', passages, pages_without_text }, 36).detail;
 
-  it('counts what was read', () => {
+  it('counts pages and passages', () => {
     expect(ready([])).toBe('36 pages, 412 passages.');
     expect(ready([], 1)).toBe('36 pages, 1 passage.');
   });
 
-  it('names the pages without text, as long as they are few', () => {
-    expect(ready([3])).toMatch('Page 3 holds no text');
-    expect(ready([3, 5, 17])).toMatch('Pages 3, 5 and 17 hold no text');
-    expect(ready([1, 2, 3, 4, 5, 6, 7, 8, 9])).toMatch('9 pages hold no text');
+  it('lists pages without text if there are only a few', () => {
+    expect(ready([3])).toMatch('Page 3 has no readable text');
+    expect(ready([3, 5, 17])).toMatch('Pages 3, 5 and 17 have no readable text');
+    expect(ready([1, 2, 3, 4, 5, 6, 7, 8, 9])).toMatch('9 pages have no readable text');
   });
 
-  it('says why a document could not be read', () => {
+  it('shows why ingestion failed', () => {
     const failed = { state: 'failed', at: '', reason: 'encrypted' } as const;
     expect(ingestionText(failed, 0)).toEqual({
       label: 'Failed',

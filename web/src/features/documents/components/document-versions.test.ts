@@ -1,5 +1,5 @@
 import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
-import { namesakeOf, versionNote } from './document-versions.ts';
+import { findExistingVersion, versionNote } from './document-versions.ts';
 
 const READY: Ingestion = { state: 'ready', at: '', passages: 1, pages_without_text: [] };
 const FAILED: Ingestion = { state: 'failed', at: '', reason: 'damaged' };
@@ -21,35 +21,37 @@ const document = (id: string, parts: Partial<StudyDocument> = {}): StudyDocument
   ...parts,
 });
 
-describe('a chosen file', () => {
+describe('findExistingVersion', () => {
   const first = document('first');
 
-  it('is a new version of the active document of its name in its study', () => {
-    expect(namesakeOf('PROTOCOL.pdf', 'lantern', [first])).toEqual({ state: 'replaceable', document: first });
-    expect(namesakeOf('Manual.pdf', 'lantern', [first]).state).toBe('none');
-    expect(namesakeOf('Protocol.pdf', null, [first]).state).toBe('none');
-    expect(namesakeOf('Protocol.pdf', 'lantern', [{ ...first, document_status: 'archived' }]).state).toBe('none');
+  it('finds the active document of the same name and study', () => {
+    expect(findExistingVersion('PROTOCOL.pdf', 'lantern', [first])).toEqual({ state: 'replaceable', document: first });
+    expect(findExistingVersion('Manual.pdf', 'lantern', [first]).state).toBe('none');
+    expect(findExistingVersion('Protocol.pdf', null, [first]).state).toBe('none');
+    expect(findExistingVersion('Protocol.pdf', 'lantern', [{ ...first, document_status: 'archived' }]).state).toBe(
+      'none',
+    );
   });
 
-  it('is a version of the latest, and of one in use rather than one that could not be read', () => {
+  it('prefers the latest version, and one in use over a failed one', () => {
     const second = document('second', { version: 2 });
     const failed = document('third', { version: 3, ingestion: FAILED });
-    const of = (documents: StudyDocument[]) => namesakeOf('Protocol.pdf', 'lantern', documents);
+    const of = (documents: StudyDocument[]) => findExistingVersion('Protocol.pdf', 'lantern', documents);
     expect(of([first, second, failed])).toMatchObject({ document: { id: 'second' } });
     expect(of([failed])).toMatchObject({ state: 'replaceable', document: { id: 'third' } });
   });
 
-  it('cannot replace what is being replaced or still being read', () => {
+  it('does not offer documents that are being replaced or processed', () => {
     const second = document('second', { version: 2, replaces: 'first', ingestion: QUEUED });
     const documents = [{ ...first, replaced_by: 'second' }, second];
-    expect(namesakeOf('Protocol.pdf', 'lantern', documents)).toMatchObject({
+    expect(findExistingVersion('Protocol.pdf', 'lantern', documents)).toMatchObject({
       state: 'unread',
       document: { version: 2 },
     });
   });
 });
 
-describe('the card of a document', () => {
+describe('versionNote', () => {
   const first = document('first', { replaced_by: 'second' });
   const second = document('second', { version: 2, replaces: 'first', upload_date: '2026-11-03T12:00:00.000Z' });
   const notes = (one: Partial<StudyDocument>, two: Partial<StudyDocument>) => {
@@ -60,26 +62,26 @@ describe('the card of a document', () => {
     return documents.map((each) => versionNote(each, documents));
   };
 
-  it('says nothing of a document that stands alone', () => {
+  it('is empty for a document without other versions', () => {
     expect(versionNote(document('alone'), [document('alone')])).toBe('');
   });
 
-  it('says which version is in use while the next one is read', () => {
+  it('says which version is in use while the next one is processed', () => {
     expect(notes({}, { ingestion: QUEUED })).toEqual([
-      'Stays in use until version 2 has been read.',
-      'Takes the place of version 1 once it has been read.',
+      'In use until version 2 is ready.',
+      'Replaces version 1 once it is ready.',
     ]);
   });
 
-  it('says what has replaced it, and what restoring it means', () => {
+  it('names the replacement and the effect of restoring', () => {
     expect(notes({ document_status: 'archived' }, {})).toEqual([
-      'Replaced by version 2 of Nov 3, 2026. Restoring it puts both in use.',
+      'Replaced by version 2 (Nov 3, 2026). Restoring it puts both in use.',
       '',
     ]);
   });
 
-  it('says when both are in use, or the new one could not be read', () => {
-    expect(notes({ replaced_by: null }, {})).toEqual(['', 'Version 1 is in use as well.']);
+  it('says when both are in use or the new version failed', () => {
+    expect(notes({ replaced_by: null }, {})).toEqual(['', 'Version 1 is also in use.']);
     expect(notes({ replaced_by: null }, { ingestion: FAILED })).toEqual(['', 'Version 1 stays in use.']);
   });
 });

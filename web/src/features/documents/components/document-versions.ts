@@ -2,21 +2,26 @@ import { isSameName } from '@trialdesk/contract/document-name';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { formatDay } from '../../../components/format-moment.ts';
 
-/** A document's version with its day, as people tell versions apart. */
 export function versionText({ version, upload_date }: Pick<StudyDocument, 'version' | 'upload_date'>): string {
-  return `version ${version} of ${formatDay(new Date(upload_date))}`;
+  return `version ${version} (${formatDay(new Date(upload_date))})`;
 }
 
-/** What an upload of this name would meet in its study. */
-export type Namesake =
+/** The existing document that an upload of the same name affects. */
+export type ExistingVersion =
   | { state: 'none' }
-  /** Still being read: it cannot be replaced yet. */
+  /** Still being read, so it cannot be replaced yet. */
   | { state: 'unread'; document: StudyDocument }
   | { state: 'replaceable'; document: StudyDocument };
 
-/** The document that a file is a new version of: one in use rather than one that could not be read, the latest first. */
-export function namesakeOf(name: string, studyId: string | null, documents: readonly StudyDocument[]): Namesake {
-  const standing = documents
+/**
+ * The document that a file is a new version of. Documents in use win over failed ones, then the latest version wins.
+ */
+export function findExistingVersion(
+  name: string,
+  studyId: string | null,
+  documents: readonly StudyDocument[],
+): ExistingVersion {
+  const candidates = documents
     .filter(
       (other) =>
         other.study_id === studyId &&
@@ -24,15 +29,17 @@ export function namesakeOf(name: string, studyId: string | null, documents: read
         other.replaced_by === null &&
         isSameName(other.name, name),
     )
-    .sort((a, b) => rank(b) - rank(a) || b.version - a.version);
-  const [best] = standing;
+    .sort((a, b) => replacementRank(b) - replacementRank(a) || b.version - a.version);
+  const [best] = candidates;
   if (!best) return { state: 'none' };
-  return rank(best) > UNREAD ? { state: 'replaceable', document: best } : { state: 'unread', document: best };
+  return replacementRank(best) > UNREAD
+    ? { state: 'replaceable', document: best }
+    : { state: 'unread', document: best };
 }
 
 const UNREAD = 0;
 
-function rank({ ingestion }: StudyDocument): number {
+function replacementRank({ ingestion }: StudyDocument): number {
   switch (ingestion.state) {
     case 'queued':
     case 'reading':
@@ -44,24 +51,24 @@ function rank({ ingestion }: StudyDocument): number {
   }
 }
 
-/** How a document stands to the version before or after it, as a sentence; empty when there is nothing to say. */
+/** Relation to the previous or next version in one sentence, or empty. */
 export function versionNote(document: StudyDocument, documents: readonly StudyDocument[]): string {
   const find = (id: string | null) => documents.find((other) => other.id === id);
   const next = find(document.replaced_by);
   if (next) {
     return document.document_status === 'archived'
       ? `Replaced by ${versionText(next)}. Restoring it puts both in use.`
-      : `Stays in use until version ${next.version} has been read.`;
+      : `In use until version ${next.version} is ready.`;
   }
   const previous = find(document.replaces);
   if (!previous || previous.document_status === 'archived') return '';
   switch (document.ingestion.state) {
     case 'queued':
     case 'reading':
-      return `Takes the place of version ${previous.version} once it has been read.`;
+      return `Replaces version ${previous.version} once it is ready.`;
     case 'failed':
       return `Version ${previous.version} stays in use.`;
     case 'ready':
-      return `Version ${previous.version} is in use as well.`;
+      return `Version ${previous.version} is also in use.`;
   }
 }

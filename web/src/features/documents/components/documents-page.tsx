@@ -10,20 +10,19 @@ import { useDocuments } from '../api/use-documents.ts';
 import { useStudies, type StudyName } from '../api/use-studies.ts';
 import { DocumentsPanel } from './documents-panel.tsx';
 
-/** What takes files is large: it comes when it is opened. */
+/** Lazy, since the upload code is large. */
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 const NO_STUDIES: StudyName[] = [];
 const NO_DOCUMENTS: StudyDocument[] = [];
 
-/** The documents that answers are drawn from. */
 export function DocumentsPage() {
   const live = useDocuments();
   const fetched = useStudies();
   const studies = fetched.status === 'ready' ? fetched.data : NO_STUDIES;
   const [isUploading, setIsUploading] = useState(false);
   const toast = useToast();
-  // A document names its study, so they appear together.
+  // Documents show their study, so wait for both.
   const isLoading = live.status === 'loading' || fetched.status === 'loading';
   const documents = live.status === 'ready' ? live.data : NO_DOCUMENTS;
   const failed = live.status === 'failed';

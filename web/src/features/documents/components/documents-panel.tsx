@@ -25,7 +25,6 @@ interface DocumentsPanelProps {
 
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' };
 
-/** Search and tabs over the documents, and the documents as cards. */
 export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanelProps) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useSearchText('q');
@@ -37,7 +36,7 @@ export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanel
   const panel = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
 
-  // The card of a document that was archived or restored goes, and the focus that it had with it.
+  // Archiving or restoring removes the focused card, so move the focus.
   useEffect(() => {
     if (moved.current === null || shown.some(({ id }) => id === moved.current)) return;
     moved.current = null;

@@ -10,7 +10,7 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files that are dropped on it or chosen; what cannot be used is refused beside its name. */
+/** Rejected files are passed on too: the list shows them with the reason. */
 export function DropZone({ isDisabled, onFiles }: DropZoneProps) {
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: { 'application/pdf': ['.pdf'] },

@@ -5,29 +5,29 @@ import type { Tone } from '../../../components/status-badge.tsx';
 export interface IngestionText {
   label: string;
   tone: Tone;
-  /** A sentence more, empty when there is none. */
+  /** Additional sentence, or empty. */
   detail: string;
 }
 
 const count = (number: number, noun: string) => `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Names at most so many pages one by one. */
-const NAMED = 8;
+/** Above this many, pages are counted rather than listed. */
+const MAX_LISTED_PAGES = 8;
 
 function pagesText(pages: readonly number[]): string {
   if (pages.length === 0) return '';
-  if (pages.length > NAMED) return `${pages.length} pages hold no text that could be read.`;
-  if (pages.length === 1) return `Page ${pages.join('')} holds no text that could be read.`;
-  return `Pages ${pages.slice(0, -1).join(', ')} and ${pages.slice(-1).join('')} hold no text that could be read.`;
+  if (pages.length > MAX_LISTED_PAGES) return `${pages.length} pages have no readable text.`;
+  if (pages.length === 1) return `Page ${pages.join('')} has no readable text.`;
+  return `Pages ${pages.slice(0, -1).join(', ')} and ${pages.slice(-1).join('')} have no readable text.`;
 }
 
-/** How far a document is on its way to answering questions, in words. */
+/** Label and details of a document's ingestion state. */
 export function ingestionText(ingestion: Ingestion, pageCount: number): IngestionText {
   switch (ingestion.state) {
     case 'queued':
-      return { label: 'Queued', tone: 'pending', detail: 'Waits to be read.' };
+      return { label: 'Queued', tone: 'pending', detail: 'Waiting to be processed.' };
     case 'reading':
-      return { label: 'Being read', tone: 'pending', detail: 'Answers can use it as soon as it is ready.' };
+      return { label: 'Processing', tone: 'pending', detail: 'Answers can use it once it is ready.' };
     case 'ready':
       return {
         label: 'Ready',

@@ -11,14 +11,14 @@ import { useId, useState } from 'react';
 import { IN_PLACE_MENU } from '../../../components/in-place-menu.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import type { StudyName } from '../api/use-studies.ts';
-import { namesakeOf } from './document-versions.ts';
+import { findExistingVersion } from './document-versions.ts';
 import { DropZone } from './drop-zone.tsx';
-import { isToBeSent, type UploadItem } from './upload-item.ts';
+import { isPending, type UploadItem } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** A select needs a value of its own for "none". */
-const ALL = '';
+/** Value for "no study", since a select needs one. */
+const ALL_STUDIES = '';
 
 interface UploadDialogProps {
   studies: readonly StudyName[];
@@ -26,18 +26,17 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Chooses PDFs, and the study they belong to, and sends them. */
 export function UploadDialog({ studies, documents, onClose }: UploadDialogProps) {
-  const [studyId, setStudyId] = useState(ALL);
+  const [studyId, setStudyId] = useState(ALL_STUDIES);
   const { items, isSending, add, remove, keepBoth, send } = useUploads();
   const titleId = useId();
   const selectId = useId();
 
-  const namesakeIn = ({ file }: UploadItem) => namesakeOf(file.name, studyId || null, documents);
+  const existingVersionOf = ({ file }: UploadItem) => findExistingVersion(file.name, studyId || null, documents);
   const upload = async () => {
     const replaces = (item: UploadItem) => {
-      const namesake = namesakeIn(item);
-      return namesake.state === 'replaceable' && !item.keepsBoth ? namesake.document.id : null;
+      const existing = existingVersionOf(item);
+      return existing.state === 'replaceable' && !item.keepsBoth ? existing.document.id : null;
     };
     if (await send({ studyId, replaces })) onClose();
   };
@@ -45,7 +44,7 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
   return (
     <Dialog
       open
-      // A slip, Escape or a click beside the dialog, must not throw away what was chosen.
+      // Escape or a click outside must not discard the chosen files.
       onClose={() => items.length === 0 && onClose()}
       fullWidth
       maxWidth="sm"
@@ -55,7 +54,7 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
       <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <DropZone isDisabled={isSending} onFiles={add} />
         {items.length > 0 && (
-          <UploadList {...{ items, isSending, namesakeIn }} onRemove={remove} onKeepBoth={keepBoth} />
+          <UploadList {...{ items, isSending, existingVersionOf }} onRemove={remove} onKeepBoth={keepBoth} />
         )}
         <TextField
           select
@@ -64,13 +63,13 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
           value={studyId}
           disabled={isSending}
           onChange={(event) => setStudyId(event.target.value)}
-          helperText="A document of all studies is searched for every question."
+          helperText="Documents for all studies are searched for every question."
           slotProps={{
             inputLabel: { shrink: true },
             select: { displayEmpty: true, ...IN_PLACE_MENU },
           }}
         >
-          <MenuItem value={ALL}>All studies</MenuItem>
+          <MenuItem value={ALL_STUDIES}>All studies</MenuItem>
           {studies
             .filter(({ name }) => name !== DEMO_STUDY)
             .map(({ id, name }) => (
@@ -87,7 +86,7 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
         <LoadingButton
           variant="contained"
           loading={isSending}
-          disabled={!items.some(isToBeSent)}
+          disabled={!items.some(isPending)}
           onClick={() => void upload()}
         >
           Upload

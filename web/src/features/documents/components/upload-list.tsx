@@ -4,20 +4,20 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
-import { versionText, type Namesake } from './document-versions.ts';
-import { isToBeSent, sizeText, type UploadItem } from './upload-item.ts';
+import { versionText, type ExistingVersion } from './document-versions.ts';
+import { isPending, sizeText, type UploadItem } from './upload-item.ts';
 
 interface UploadListProps {
   items: readonly UploadItem[];
   isSending: boolean;
-  /** What a file would meet in the study that is chosen. */
-  namesakeIn: (item: UploadItem) => Namesake;
+  /** The existing document of the same name in the selected study. */
+  existingVersionOf: (item: UploadItem) => ExistingVersion;
   onRemove: (id: string) => void;
   onKeepBoth: (id: string, keepsBoth: boolean) => void;
 }
 
-/** The chosen files, how far each is, and why one was refused. */
-export function UploadList({ items, isSending, namesakeIn, onRemove, onKeepBoth }: UploadListProps) {
+/** The chosen files with progress and errors. */
+export function UploadList({ items, isSending, existingVersionOf, onRemove, onKeepBoth }: UploadListProps) {
   return (
     <Box component="ul" aria-label="Files" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {items.map((item) => (
@@ -38,8 +38,12 @@ export function UploadList({ items, isSending, namesakeIn, onRemove, onKeepBoth 
           <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
             <Box sx={{ fontWeight: 600 }}>{item.file.name}</Box>
             <Progress item={item} />
-            {!isSending && isToBeSent(item) && (
-              <Version item={item} namesake={namesakeIn(item)} onKeepBoth={(keeps) => onKeepBoth(item.id, keeps)} />
+            {!isSending && isPending(item) && (
+              <VersionNote
+                item={item}
+                existing={existingVersionOf(item)}
+                onKeepBoth={(keeps) => onKeepBoth(item.id, keeps)}
+              />
             )}
           </Box>
           {!isSending && item.progress.state !== 'done' && (
@@ -53,31 +57,31 @@ export function UploadList({ items, isSending, namesakeIn, onRemove, onKeepBoth 
   );
 }
 
-interface VersionProps {
+interface VersionNoteProps {
   item: UploadItem;
-  namesake: Namesake;
+  existing: ExistingVersion;
   onKeepBoth: (keepsBoth: boolean) => void;
 }
 
-/** What becomes of the document of the same name, and the choice to keep it in use. */
-function Version({ item, namesake, onKeepBoth }: VersionProps) {
+/** Whether the file replaces the existing document, with the option to keep both. */
+function VersionNote({ item, existing, onKeepBoth }: VersionNoteProps) {
   const note = { fontSize: '0.8125rem', mt: 0.5 };
-  switch (namesake.state) {
+  switch (existing.state) {
     case 'none':
       return null;
     case 'unread':
       return (
         <Box sx={{ ...note, color: 'text.secondary' }}>
-          Version {namesake.document.version} is still being read and cannot be replaced yet; uploaded now, both are
-          kept.
+          Version {existing.document.version} is still being processed and cannot be replaced yet. If you upload now,
+          both are kept.
         </Box>
       );
     case 'replaceable': {
-      const standing = versionText(namesake.document);
+      const label = versionText(existing.document);
       return (
         <>
           <Box role="status" sx={{ ...note, color: 'var(--td-pending)', fontWeight: 600 }}>
-            {item.keepsBoth ? `Is used beside ${standing}` : `Replaces ${standing}`}
+            {item.keepsBoth ? `Used alongside ${label}` : `Replaces ${label}`}
           </Box>
           <FormControlLabel
             label="Keep both in use"
@@ -98,11 +102,11 @@ function Version({ item, namesake, onKeepBoth }: VersionProps) {
 }
 
 function Progress({ item: { file, progress } }: { item: UploadItem }) {
-  const quiet = { color: 'text.secondary', fontSize: '0.8125rem' };
+  const muted = { color: 'text.secondary', fontSize: '0.8125rem' };
   switch (progress.state) {
     case 'chosen':
-      return <Box sx={quiet}>{sizeText(file.size)}</Box>;
-    case 'refused':
+      return <Box sx={muted}>{sizeText(file.size)}</Box>;
+    case 'rejected':
     case 'failed':
       return (
         <Box role="alert" sx={{ color: 'error.main', fontSize: '0.8125rem' }}>

@@ -4,12 +4,12 @@ import { useToast } from '../../../components/toast/use-toast.ts';
 import { setDocumentStatus } from '../api/set-document-status.ts';
 
 export interface ChangeStatus {
-  /** Ids of the documents that are being changed. */
+  /** Ids of documents with a pending change. */
   changing: ReadonlySet<string>;
   change: (document: StudyDocument, status: DocumentStatus) => Promise<void>;
 }
 
-/** Archives and restores, and says how it went; the list then follows by itself. */
+/** Archives and restores documents and shows a toast; the live list updates itself. */
 export function useChangeStatus(): ChangeStatus {
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
   const toast = useToast();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { uploadDocument } from '../api/upload-document.ts';
-import { isToBeSent, uploadItem, type UploadItem } from './upload-item.ts';
+import { isPending, uploadItem, type UploadItem } from './upload-item.ts';
 
 export interface Uploads {
   items: readonly UploadItem[];
@@ -10,17 +10,17 @@ export interface Uploads {
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
   keepBoth: (id: string, keepsBoth: boolean) => void;
-  /** Sends what is to be sent, one after the other. Answers whether nothing is left to be looked at. */
+  /** Uploads the pending files one by one. Resolves to true if all files are done. */
   send: (place: UploadPlace) => Promise<boolean>;
 }
 
-/** Where uploads go, and the id of the document that one of them takes the place of; null for none. */
+/** Target study, and the id of the document an item replaces, if any. */
 export interface UploadPlace {
   studyId: string;
   replaces: (item: UploadItem) => string | null;
 }
 
-/** The files of the upload dialog. Leaving it ends what is still being sent. */
+/** State of the upload dialog. Unmounting aborts the running upload. */
 export function useUploads(): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -29,21 +29,24 @@ export function useUploads(): Uploads {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const mark = (id: string, progress: UploadItem['progress']) =>
+  const setProgress = (id: string, progress: UploadItem['progress']) =>
     setItems((current) => current.map((item) => (item.id === id ? { ...item, progress } : item)));
 
   const sendOne = async (item: UploadItem, { studyId, replaces }: UploadPlace, signal: AbortSignal) => {
     const { id, file } = item;
-    mark(id, { state: 'sending', share: 0 });
+    setProgress(id, { state: 'sending', share: 0 });
     try {
-      const onProgress = (share: number) => mark(id, { state: 'sending', share });
+      const onProgress = (share: number) => setProgress(id, { state: 'sending', share });
       await uploadDocument({ file, studyId, replaces: replaces(item), key: id, onProgress, signal });
-      mark(id, { state: 'done' });
+      setProgress(id, { state: 'done' });
       toast.success('uploadSucceeded', { name: file.name });
       return true;
     } catch (error) {
       if (signal.aborted) return false;
-      mark(id, { state: 'failed', reason: error instanceof ApiError ? error.detail : 'The file could not be sent.' });
+      setProgress(id, {
+        state: 'failed',
+        reason: error instanceof ApiError ? error.detail : 'The file could not be uploaded.',
+      });
       toast.error('uploadFailed');
       return false;
     }
@@ -53,8 +56,8 @@ export function useUploads(): Uploads {
     const controller = new AbortController();
     running.current = controller;
     setIsSending(true);
-    let isAllDone = items.every((item) => item.progress.state !== 'refused');
-    for (const item of items.filter(isToBeSent)) {
+    let isAllDone = items.every((item) => item.progress.state !== 'rejected');
+    for (const item of items.filter(isPending)) {
       const isDone = await sendOne(item, place, controller.signal);
       if (controller.signal.aborted) return false;
       isAllDone = isAllDone && isDone;

@@ -1,7 +1,7 @@
 interface Feature {
   title: string;
   text: string;
-  /** Path of a 24 by 24 line drawing. */
+  /** SVG path in a 24 × 24 box. */
   mark: string;
 }
 
@@ -14,12 +14,12 @@ export const FEATURES: Feature[] = [
   },
   {
     title: 'Communication Tracking',
-    text: 'Emails and phone calls with sites stay on record beside the request they belong to.',
+    text: 'Emails and phone calls with sites stay on record with the request they belong to.',
     mark: 'M3 6h18v12H3zM3 7l9 7 9-7',
   },
   {
     title: 'Protocol Management',
-    text: 'Protocols and amendments read page by page, with AI analysis that shows issues while they are still small.',
+    text: 'AI analysis of protocols and amendments, page by page, to detect issues early.',
     mark: 'M6 3h9l4 4v14H6zM14 3v5h5M9 12h7M9 16h7',
   },
   {
@@ -29,7 +29,7 @@ export const FEATURES: Feature[] = [
   },
   {
     title: 'Multi-Site Management',
-    text: 'All sites side by side: what is open, how quickly they are answered, and where help is needed.',
+    text: 'A performance dashboard for all sites: open questions, response times, and where help is needed.',
     mark: 'M4 20V10M10 20V4M16 20v-8M21 20H3',
   },
   {

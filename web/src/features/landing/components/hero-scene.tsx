@@ -1,6 +1,6 @@
 import './hero-scene.css';
 
-/** A picture of the product's one idea: question, cited draft, a person who sends. Says nothing the text does not. */
+/** Decorative illustration of the workflow; adds nothing to the text. */
 export function HeroScene() {
   return (
     <div className="td-scene" aria-hidden="true">

@@ -6,7 +6,6 @@ import { HeroScene } from './hero-scene.tsx';
 import './landing-page.css';
 
 interface LandingPageProps {
-  /** Where "Request Demo" leads. */
   demoUrl: string;
 }
 
@@ -33,8 +32,8 @@ export function LandingPage({ demoUrl }: LandingPageProps) {
           <div className="td-land-pitch">
             <h1>Streamline Clinical Trial Communication</h1>
             <p>
-              One place for every site’s questions about a study. Drafts come with the protocol’s own words, and a
-              person on the research team checks each answer before a site sees it.
+              One place for every site’s questions about a study. Each draft quotes the protocol, and the research team
+              checks every answer before a site sees it.
             </p>
             {demo}
           </div>
@@ -69,7 +68,7 @@ export function LandingPage({ demoUrl }: LandingPageProps) {
         </section>
         <section className="td-land-closing">
           <h2>Ready to transform your clinical trial management?</h2>
-          <p>See how your sites’ questions find their answers.</p>
+          <p>See how TrialDesk answers your sites’ questions.</p>
           {demo}
         </section>
       </main>
