@@ -130,14 +130,14 @@ test('of two Administrators who choose at once, whoever comes second sees what w
 }) => {
   const colleague = await signIn(await given.person('Administrator', [], { name: 'Omar Lund' }), AI_TAB);
   const page = await signIn('administrator', AI_TAB);
-  const notice = (on: Page) => on.getByText('has saved other settings');
+  const notice = (on: Page) => on.getByText('saved newer settings');
   const choice = (on: Page, name: string) => on.getByRole('radio', { name });
   await choice(page, 'Concise').check();
   await choice(colleague, 'Detailed').check();
   await save(colleague).click();
   await dismissToast(colleague, 'aiSettingsSaved');
 
-  await expect(page.getByText('Omar Lund has saved other settings')).toBeVisible();
+  await expect(page.getByText('Omar Lund saved newer settings')).toBeVisible();
   await expect(page.getByText('Response length: Detailed')).toBeVisible();
   await expect(choice(page, 'Concise')).toBeChecked();
   await expect(save(page)).toBeDisabled();
@@ -153,7 +153,7 @@ test('of two Administrators who choose at once, whoever comes second sees what w
   await save(page).click();
   await expectToast(page, 'aiSettingsSaved');
   await expect(notice(colleague)).toBeVisible();
-  await colleague.getByRole('button', { name: 'Use the saved settings' }).click();
+  await colleague.getByRole('button', { name: 'Use saved settings' }).click();
   await expect(notice(colleague)).toBeHidden();
   await expect(choice(colleague, 'Balanced')).toBeChecked();
   await expect(choice(colleague, 'Advanced')).toBeChecked();
@@ -211,11 +211,11 @@ test('the browser is asked for desktop notifications by hand alone, and its refu
   await page.reload();
   await openTab(page, 'Notifications');
   const asked = () => page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count);
-  await expect(page.getByText('This browser has not permitted notifications yet.')).toBeVisible();
+  await expect(page.getByText('This browser needs your permission to show notifications.')).toBeVisible();
   expect(await asked()).toBe(0);
   await page.getByRole('switch', { name: 'Desktop notifications' }).uncheck();
   await page.getByRole('switch', { name: 'Desktop notifications' }).check();
-  await expect(page.getByText('This browser does not permit notifications from TrialDesk.')).toBeVisible();
+  await expect(page.getByText('This browser blocks notifications from TrialDesk.')).toBeVisible();
   expect(await asked()).toBe(1);
 });
 

@@ -1,33 +1,33 @@
 import { aiSettingsRecord } from '@trialdesk/contract/entities/ai-settings';
-import { formOf, overtaking } from './ai-settings-form.ts';
+import { toForm, findConflict } from './ai-settings-form.ts';
 
 const changed_by = { id: 'omar', name: 'Omar Lund' };
 const seen = aiSettingsRecord({ version: 4, changed_by });
-const mine = { ...formOf(seen), response_length: 'concise' } as const;
+const mine = { ...toForm(seen), response_length: 'concise' } as const;
 const theirs = { ...seen, version: 5, show_confidence: false, model_version: 'expert_beta' } as const;
 
-test('choices made on what is saved are overtaken by nothing', () => {
-  expect(overtaking(mine, seen)).toBeNull();
+test('choices based on the saved version cause no conflict', () => {
+  expect(findConflict(mine, seen)).toBeNull();
 });
 
-test('what somebody else has saved since is told where it differs, and by whom it was saved', () => {
-  expect(overtaking(mine, theirs)).toEqual({
-    title: 'Omar Lund has saved other settings',
+test('a conflict names who saved and which settings differ', () => {
+  expect(findConflict(mine, theirs)).toEqual({
+    title: 'Omar Lund saved newer settings',
     theirs: ['Response length: Balanced', 'Show confidence level: Off', 'Model version: Expert beta'],
     kept: { ...mine, version: 5 },
   });
 });
 
-test('whoever keeps their choices is asked again only when somebody saves others once more', () => {
-  const kept = overtaking(mine, theirs)?.kept ?? mine;
-  expect(overtaking(kept, theirs)).toBeNull();
-  expect(overtaking(kept, { ...theirs, version: 6 })).not.toBeNull();
+test('keeping one’s choices resolves the conflict until someone saves again', () => {
+  const kept = findConflict(mine, theirs)?.kept ?? mine;
+  expect(findConflict(kept, theirs)).toBeNull();
+  expect(findConflict(kept, { ...theirs, version: 6 })).not.toBeNull();
 });
 
-test('somebody who has saved the same has overtaken nobody', () => {
-  expect(overtaking(mine, { ...seen, response_length: 'concise', version: 5 })).toBeNull();
+test('saving the same values causes no conflict', () => {
+  expect(findConflict(mine, { ...seen, response_length: 'concise', version: 5 })).toBeNull();
 });
 
-test('a store that tells of an earlier save is not taken for a later one', () => {
-  expect(overtaking({ ...mine, version: 6 }, theirs)).toBeNull();
+test('an older saved version causes no conflict', () => {
+  expect(findConflict({ ...mine, version: 6 }, theirs)).toBeNull();
 });

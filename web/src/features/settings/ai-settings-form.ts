@@ -5,9 +5,9 @@ import {
   type AiSettings,
   type AiSettingsRecord,
 } from '@trialdesk/contract/entities/ai-settings';
-import type { Overtaking } from './overtaking.ts';
+import type { SettingsConflict } from './settings-conflict.ts';
 
-/** The settings as an Administrator chooses them, on the version that they saw. */
+/** The form's values, and the settings version they are based on. */
 export interface AiSettingsForm extends AiSettings {
   version: number;
 }
@@ -19,24 +19,24 @@ export const AI_LABELS: Record<keyof AiSettings, string> = {
   model_version: 'Model version',
 };
 
-export function formOf(record: AiSettingsRecord): AiSettingsForm {
+export function toForm(record: AiSettingsRecord): AiSettingsForm {
   return { ...aiSettingsOf(record), version: record.version };
 }
 
-/** Whether others have been saved since `mine` were begun; null also when those are the same. */
-export function overtaking(mine: AiSettingsForm, record: AiSettingsRecord): Overtaking<AiSettingsForm> | null {
+/** The conflict with settings saved by someone else, or null if there is none or nothing differs. */
+export function findConflict(mine: AiSettingsForm, record: AiSettingsRecord): SettingsConflict<AiSettingsForm> | null {
   if (record.version <= mine.version) return null;
   const differing = (Object.keys(AI_LABELS) as (keyof AiSettings)[]).filter((name) => mine[name] !== record[name]);
   if (differing.length === 0) return null;
-  const words = inWords(record);
+  const values = displayValues(record);
   return {
-    title: `${record.changed_by?.name ?? 'Somebody else'} has saved other settings`,
-    theirs: differing.map((name) => `${AI_LABELS[name]}: ${words[name]}`),
+    title: `${record.changed_by?.name ?? 'Someone else'} saved newer settings`,
+    theirs: differing.map((name) => `${AI_LABELS[name]}: ${values[name]}`),
     kept: { ...mine, version: record.version },
   };
 }
 
-function inWords(settings: AiSettings): Record<keyof AiSettings, string> {
+function displayValues(settings: AiSettings): Record<keyof AiSettings, string> {
   const onOrOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
   return {
     response_length: RESPONSE_LENGTHS[settings.response_length],

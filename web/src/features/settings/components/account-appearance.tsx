@@ -5,8 +5,8 @@ import { useChosenPreferences } from '../../../lib/preferences/use-chosen-prefer
 import { isSavingAppearance } from '../api/save-appearance.ts';
 
 /**
- * Shows the application as the signed-in person has chosen it, on whatever browser. The browser keeps the choice too,
- * so that the next visit is painted right from the start. Who never chose sees what the browser has.
+ * Applies the account's appearance on every browser. The browser stores a copy, for the first paint of the next visit.
+ * Without a choice in the account, the browser's own setting stays.
  */
 export function AccountAppearance() {
   const chosen = useChosenPreferences();

@@ -4,7 +4,7 @@ import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useCan } from '../../../lib/session/use-can.ts';
-import { AI_LABELS, formOf, overtaking, type AiSettingsForm } from '../ai-settings-form.ts';
+import { AI_LABELS, toForm, findConflict, type AiSettingsForm } from '../ai-settings-form.ts';
 import { saveAiSettings } from '../api/save-ai-settings.ts';
 import { useAiSettings } from '../api/use-ai-settings.ts';
 import { FormRadios } from './form-radios.tsx';
@@ -15,14 +15,12 @@ import { SettingsForm } from './settings-form.tsx';
 
 const MESSAGES = { saved: 'aiSettingsSaved', failed: 'aiSettingsFailed' } as const;
 
-/** How drafts are written: for Administrators to change, for Site Managers to see. */
+/** Editable for Administrators, read-only for Site Managers. */
 export function AiTab() {
   const canRead = useCan('read_ai_settings');
   const canChange = useCan('change_ai_settings');
   if (canRead) return <AiCard isReadOnly={!canChange} />;
-  return (
-    <EmptyState icon={<Lock />} title="The AI settings are for the research team. Administrators can change them." />
-  );
+  return <EmptyState icon={<Lock />} title="AI settings are only available to the research team." />;
 }
 
 function AiCard({ isReadOnly }: { isReadOnly: boolean }) {
@@ -32,8 +30,8 @@ function AiCard({ isReadOnly }: { isReadOnly: boolean }) {
       title="AI Configuration"
       lead={
         isReadOnly
-          ? 'For the whole organization. Only Administrators can change these settings.'
-          : 'For the whole organization, from the next draft on. Each draft keeps the settings it was written with.'
+          ? 'These settings apply to the whole organization. Only Administrators can change them.'
+          : 'Changes apply to the whole organization, starting with the next draft. Existing drafts keep their settings.'
       }
     >
       <LiveSettings live={settings}>
@@ -42,8 +40,8 @@ function AiCard({ isReadOnly }: { isReadOnly: boolean }) {
             name="AI Configuration"
             schema={aiSettingsPayload}
             save={saveAiSettings}
-            stored={formOf(record)}
-            overtakenBy={(mine) => overtaking(mine, record)}
+            stored={toForm(record)}
+            findConflict={(mine) => findConflict(mine, record)}
             messages={MESSAGES}
             isReadOnly={isReadOnly}
           >
@@ -52,26 +50,26 @@ function AiCard({ isReadOnly }: { isReadOnly: boolean }) {
                 name="response_length"
                 label={AI_LABELS.response_length}
                 choices={RESPONSE_LENGTHS}
-                hint="How much a draft says: the answer alone, or its conditions and exceptions as well."
+                hint="How much detail a draft includes: the answer alone, or also its conditions and exceptions."
                 disabled={isReadOnly}
               />
               <FormSwitch
                 name="include_citations"
                 label={AI_LABELS.include_citations}
-                hint="Citations go to the site with the answer. Reviewers always see them, and can choose which to send."
+                hint="Citations are sent to the site with the answer. Reviewers always see them and can choose which to send."
                 disabled={isReadOnly}
               />
               <FormSwitch
                 name="show_confidence"
                 label={AI_LABELS.show_confidence}
-                hint="Reviewers see how sure a draft is."
+                hint="Reviewers see how confident each draft is."
                 disabled={isReadOnly}
               />
               <FormRadios
                 name="model_version"
                 label={AI_LABELS.model_version}
                 choices={MODEL_VERSIONS}
-                hint="Counts where a Gemini model is configured. Extraction from the documents has one version."
+                hint="Applies when a Gemini model is configured. Extraction from documents has only one version."
                 disabled={isReadOnly}
               />
             </Box>

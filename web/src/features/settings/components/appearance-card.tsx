@@ -14,7 +14,6 @@ import { isCompact, onDensityChange, setCompact } from '../../../config/density.
 import { saveAppearance } from '../api/save-appearance.ts';
 import { SettingsCard } from './settings-card.tsx';
 
-/** How the application looks to the person; every choice applies at once. */
 export function AppearanceCard() {
   const { mode = 'light', setMode } = useColorScheme();
   const compact_mode = useSyncExternalStore(onDensityChange, isCompact);
@@ -27,7 +26,7 @@ export function AppearanceCard() {
   }
 
   return (
-    <SettingsCard title="Appearance" lead="Applies at once and is kept with your account.">
+    <SettingsCard title="Appearance" lead="Changes apply at once and are saved to your account.">
       <Box sx={{ display: 'grid', gap: 3 }}>
         <FormControl>
           <FormLabel id="theme-label" sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}>
@@ -56,7 +55,7 @@ export function AppearanceCard() {
               />
             }
           />
-          <FormHelperText id="compact-hint">Smaller text and less space between things.</FormHelperText>
+          <FormHelperText id="compact-hint">Smaller text and tighter spacing.</FormHelperText>
         </Box>
       </Box>
     </SettingsCard>

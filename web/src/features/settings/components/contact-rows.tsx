@@ -16,7 +16,7 @@ interface ContactRowsProps {
   contacts: readonly ContactView[];
 }
 
-/** The team as a table, or as cards where a table has no room. */
+/** The team as a table, or as cards on narrow screens. */
 export function ContactRows({ contacts }: ContactRowsProps) {
   const wide = useMediaQuery('(min-width: 820px)', { noSsr: true });
   return wide ? <ContactTable contacts={contacts} /> : <ContactCards contacts={contacts} />;

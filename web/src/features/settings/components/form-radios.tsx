@@ -9,20 +9,19 @@ import { useField } from 'formik';
 interface FormRadiosProps {
   name: string;
   label: string;
-  /** Label of each value, in the order shown. */
+  /** Label by value, in display order. */
   choices: Readonly<Record<string, string>>;
   hint: string;
   disabled: boolean;
 }
 
-/** A choice of the surrounding form among a few that are all in sight. */
 export function FormRadios({ name, label, choices, hint, disabled }: FormRadiosProps) {
   const [field] = useField<string>(name);
   return (
     <FormControl disabled={disabled}>
       <FormLabel
         id={`${name}-label`}
-        // Who may not change it still reads it.
+        // Keeps labels readable in read-only forms.
         sx={{ fontSize: '0.875rem', fontWeight: 600, '&, &.Mui-disabled': { color: 'text.primary' } }}
       >
         {label}

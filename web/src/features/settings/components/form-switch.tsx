@@ -10,12 +10,11 @@ interface FormSwitchProps {
   label: string;
   hint: string;
   disabled?: boolean;
-  /** Called when the person switches it on by hand. */
+  /** Called when the user switches it on. */
   onSwitchedOn?: () => void;
   children?: ReactNode;
 }
 
-/** Something that is on or off in the surrounding form. */
 export function FormSwitch({ name, label, hint, disabled = false, onSwitchedOn, children }: FormSwitchProps) {
   const [field, , { setValue }] = useField<boolean>(name);
   return (

@@ -8,7 +8,7 @@ interface LiveSettingsProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Settings once they are there; until then their place. */
+/** Renders settings once loaded, a skeleton before. */
 export function LiveSettings<T>({ live, children }: LiveSettingsProps<T>) {
   switch (live.status) {
     case 'loading':

@@ -14,13 +14,12 @@ import { SettingsForm } from './settings-form.tsx';
 
 const MESSAGES = { saved: 'notificationsSaved', failed: 'notificationsFailed' } as const;
 
-/** What the person is told of, and how. */
 export function NotificationsTab() {
   const { email } = useMember();
   const chosen = useChosenPreferences();
   const isTeam = useCan('answer_requests');
   return (
-    <SettingsCard title="Notifications" lead="What you are told of, and how. These settings are yours alone.">
+    <SettingsCard title="Notifications" lead="Choose how you are notified. These settings apply only to you.">
       <LiveSettings live={chosen}>
         {(preferences) => (
           <SettingsForm<NotificationChoices>
@@ -36,15 +35,15 @@ export function NotificationsTab() {
                 label="Email notifications"
                 hint={
                   isTeam
-                    ? `To ${email}, when a site has a question for you.`
-                    : `To ${email}, when the research team has answered your question.`
+                    ? `Sent to ${email} when a site asks a question.`
+                    : `Sent to ${email} when the research team answers your question.`
                 }
               />
               <FormSwitch
                 name="desktop"
                 label="Desktop notifications"
-                hint={`While TrialDesk is open in a tab that you are not looking at, when ${
-                  isTeam ? 'the draft that you are waiting for is ready' : 'a response has arrived'
+                hint={`Shown while TrialDesk is open in a background tab, when ${
+                  isTeam ? 'a draft you are waiting for is ready' : 'a response arrives'
                 }.`}
                 onSwitchedOn={() => void askForNotices()}
               >
@@ -53,7 +52,7 @@ export function NotificationsTab() {
               <FormSwitch
                 name="weekly_summary"
                 label="Weekly summary"
-                hint="By email on Mondays: how many requests were asked and answered, and how many are waiting. Needs email notifications."
+                hint="Sent by email on Mondays: the number of requests asked, answered and waiting. Requires email notifications."
               />
             </Box>
           </SettingsForm>

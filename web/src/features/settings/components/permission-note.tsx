@@ -6,7 +6,7 @@ import type { NotificationChoices } from '@trialdesk/contract/entities/preferenc
 import { askForNotices } from '../../../lib/desktop-notices/permission.ts';
 import { useNoticePermission } from '../../../lib/desktop-notices/use-notice-permission.ts';
 
-/** Says why a browser shows no desktop notifications although they are switched on. */
+/** Explains why the browser shows no notifications although they are on. */
 export function PermissionNote() {
   const permission = useNoticePermission();
   const { values } = useFormikContext<NotificationChoices>();
@@ -15,13 +15,9 @@ export function PermissionNote() {
     case 'granted':
       return null;
     case 'unsupported':
-      return <Note>This browser cannot show desktop notifications.</Note>;
+      return <Note>This browser does not support desktop notifications.</Note>;
     case 'denied':
-      return (
-        <Note>
-          This browser does not permit notifications from TrialDesk. Allow them in its settings for this page.
-        </Note>
-      );
+      return <Note>This browser blocks notifications from TrialDesk. Allow them in its site settings.</Note>;
     case 'unasked':
       return (
         <Note
@@ -31,7 +27,7 @@ export function PermissionNote() {
             </Button>
           }
         >
-          This browser has not permitted notifications yet.
+          This browser needs your permission to show notifications.
         </Note>
       );
   }

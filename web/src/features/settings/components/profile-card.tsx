@@ -10,7 +10,6 @@ import { SettingsForm } from './settings-form.tsx';
 
 const MESSAGES = { saved: 'nameSaved', failed: 'nameFailed' } as const;
 
-/** Who one is here: the name is the person's own, the rest comes from the invitation. */
 export function ProfileCard() {
   const { name, email, role, site_names } = useMember();
   const canInvite = useCan('manage_users');
@@ -19,8 +18,8 @@ export function ProfileCard() {
       title="Profile"
       lead={
         canInvite
-          ? 'You can change your name. Email, role and organization come from your invitation; another Administrator can invite you again with others.'
-          : 'You can change your name. Email, role and organization come from your invitation; an Administrator can invite you again with others.'
+          ? 'You can change your name. Email, role and organization come from your invitation. To change them, ask another Administrator for a new one.'
+          : 'You can change your name. Email, role and organization come from your invitation. To change them, ask an Administrator for a new one.'
       }
     >
       <SettingsForm<OwnNamePayload>

@@ -8,7 +8,6 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** Settings that belong together. */
 export function SettingsCard({ title, lead, children }: SettingsCardProps) {
   const titleId = useId();
   return (

@@ -8,28 +8,27 @@ import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import type { Overtaking } from '../overtaking.ts';
-import { OvertakenNotice } from './overtaken-notice.tsx';
+import type { SettingsConflict } from '../settings-conflict.ts';
+import { SettingsConflictNotice } from './settings-conflict-notice.tsx';
 import { useUnsaved } from './unsaved-context.ts';
 import { useFormBase } from './use-form-base.ts';
 
 interface SettingsFormProps<T extends object> {
-  /** What the person knows it by; no two forms of the screen share it. */
+  /** Accessible name; unique on the screen. */
   name: string;
   stored: T;
   schema: Schema;
   save: (values: T) => Promise<T>;
-  /** For settings that others set too: what they have saved since these were begun. */
-  overtakenBy?: (mine: T) => Overtaking<T> | null;
+  /** For shared settings: the conflict with values saved since, if any. */
+  findConflict?: (mine: T) => SettingsConflict<T> | null;
   messages: { saved: MessageKey; failed: MessageKey };
-  /** For somebody who may look and not change. */
   isReadOnly?: boolean;
   children: ReactNode;
 }
 
-/** Settings that are saved together; what was chosen stays in the form when that fails. */
+/** Settings that are saved together. Values stay in the form if saving fails. */
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
-  const { name, stored, schema, save, overtakenBy, messages, isReadOnly = false, children } = props;
+  const { name, stored, schema, save, findConflict, messages, isReadOnly = false, children } = props;
   const { names } = useUnsaved();
   const [base, setBase] = useFormBase(stored, names.includes(name));
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,17 +52,17 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
   return (
     <Formik initialValues={base} enableReinitialize validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting, dirty, values, setValues, resetForm }) => {
-        const overtaking = dirty ? overtakenBy?.(values) : null;
+        const conflict = dirty ? findConflict?.(values) : null;
         return (
           <Form noValidate aria-label={name}>
             <ReportUnsaved name={name} />
             {children}
-            {overtaking && (
-              <OvertakenNotice
-                overtaking={overtaking}
+            {conflict && (
+              <SettingsConflictNotice
+                conflict={conflict}
                 onKeepMine={() => {
                   setProblem(null);
-                  void setValues(overtaking.kept);
+                  void setValues(conflict.kept);
                 }}
                 onUseTheirs={() => {
                   setProblem(null);
@@ -72,14 +71,14 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
                 }}
               />
             )}
-            {problem !== null && !overtaking && (
+            {problem !== null && !conflict && (
               <Alert severity="error" sx={{ mt: 3 }}>
                 {problem}
               </Alert>
             )}
             {!isReadOnly && (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
-                <LoadingButton type="submit" variant="contained" loading={isSubmitting} disabled={Boolean(overtaking)}>
+                <LoadingButton type="submit" variant="contained" loading={isSubmitting} disabled={Boolean(conflict)}>
                   Save Changes
                 </LoadingButton>
               </Box>

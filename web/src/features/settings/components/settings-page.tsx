@@ -8,7 +8,7 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 import type { TabName } from './settings-tab.tsx';
 import { UnsavedProvider } from './unsaved-provider.tsx';
 
-/** The forms of the tabs come after the page that they stand on. */
+/** Lazy, so that the page shows before its forms have loaded. */
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }));
 
 const LABELS: Record<TabName, string> = {
@@ -20,7 +20,7 @@ const LABELS: Record<TabName, string> = {
 
 const NAMES = Object.keys(LABELS) as TabName[];
 
-/** The settings. The tab stands in the address, so a link and Back keep it. */
+/** The current tab is kept in the URL. */
 export function SettingsPage() {
   const [params, setParams] = useSearchParams();
   const tab = NAMES.find((name) => name === params.get('tab')) ?? 'general';
@@ -41,7 +41,7 @@ export function SettingsPage() {
       </Tabs>
       <UnsavedProvider>
         {NAMES.map((name) => (
-          // A tab that was looked at stays, so that what was typed in it is there on the way back.
+          // Visited tabs stay mounted, so that unsaved input survives switching tabs.
           <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={name !== tab}>
             {visited.includes(name) && (
               <Suspense fallback={<SettingsSkeleton />}>

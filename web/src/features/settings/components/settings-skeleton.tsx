@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The place of settings that are on their way. */
 export function SettingsSkeleton() {
   return (
     <Box role="status" aria-label="Loading settings">

@@ -5,7 +5,6 @@ import { TeamTab } from './team-tab.tsx';
 
 export type TabName = 'general' | 'ai' | 'notifications' | 'team';
 
-/** What stands on a tab of the settings. */
 export function SettingsTab({ name }: { name: TabName }) {
   switch (name) {
     case 'general':

@@ -11,7 +11,6 @@ import { useCan } from '../../../lib/session/use-can.ts';
 import { useContacts } from '../api/use-contacts.ts';
 import { ContactRows } from './contact-rows.tsx';
 
-/** Everybody who works with the application. */
 export function TeamCard() {
   const canInvite = useCan('manage_users');
   const contacts = useContacts();
@@ -34,7 +33,7 @@ export function TeamCard() {
           </Typography>
           {!canInvite && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-              An Administrator can invite people and end their access.
+              Administrators can invite people and remove their access.
             </Typography>
           )}
         </Box>

@@ -5,5 +5,5 @@ import { TeamCard } from './team-card.tsx';
 
 export function TeamTab() {
   if (useCan('read_team')) return <TeamCard />;
-  return <EmptyState icon={<Lock />} title="The team list is for the research team." />;
+  return <EmptyState icon={<Lock />} title="The team list is only available to the research team." />;
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../../components/leave-guard.tsx';
 import { UnsavedContext } from './unsaved-context.ts';
 
-/** Asks before the screen is left while one of its forms has unsaved changes. */
+/** Asks before leaving the screen with unsaved changes. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [names, setNames] = useState<readonly string[]>([]);
   const report = useCallback((name: string, isUnsaved: boolean) => {
@@ -15,7 +15,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext value={value}>
       <LeaveGuard isActive={names.length > 0}>
-        {`Your changes in ${names.join(' and ')} have not been saved. They are lost when you leave.`}
+        {`Your changes in ${names.join(' and ')} are not saved. They will be lost if you leave.`}
       </LeaveGuard>
       {children}
     </UnsavedContext>

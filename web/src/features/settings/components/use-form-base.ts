@@ -1,25 +1,24 @@
 import { useState } from 'react';
 
 /**
- * What a form begins with: the stored values, also when they change while it is open, unless the person has changed
- * something in it; then once they have taken that back. The second value sets what was just saved, ahead of the store
- * telling of it.
+ * Initial values of a form that follow the stored ones unless the user has changed something. Call `setBase` after a
+ * save: the store reports the new values with a delay.
  */
 export function useFormBase<T extends object>(stored: T, isDirty: boolean): [base: T, setBase: (saved: T) => void] {
   const key = JSON.stringify(stored);
   const [seen, setSeen] = useState(key);
   const [base, setBase] = useState(stored);
-  const [isBehind, setIsBehind] = useState(false);
+  const [isStale, setIsStale] = useState(false);
   if (seen !== key) {
     setSeen(key);
-    setIsBehind(true);
+    setIsStale(true);
   }
-  if (isBehind && !isDirty) {
-    setIsBehind(false);
+  if (isStale && !isDirty) {
+    setIsStale(false);
     setBase(stored);
   }
   const setSaved = (saved: T) => {
-    setIsBehind(false);
+    setIsStale(false);
     setBase(saved);
   };
   return [base, setSaved];

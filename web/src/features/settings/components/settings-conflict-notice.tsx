@@ -2,20 +2,24 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Overtaking } from '../overtaking.ts';
+import type { SettingsConflict } from '../settings-conflict.ts';
 
-interface OvertakenNoticeProps {
-  overtaking: Overtaking<object>;
+interface SettingsConflictNoticeProps {
+  conflict: SettingsConflict<object>;
   onKeepMine: () => void;
   onUseTheirs: () => void;
 }
 
-/** The settings have changed under the person's hands: both are shown, and the person chooses. */
-export function OvertakenNotice({ overtaking: { title, theirs }, onKeepMine, onUseTheirs }: OvertakenNoticeProps) {
+/** Shows settings that someone else saved and lets the user choose. */
+export function SettingsConflictNotice({
+  conflict: { title, theirs },
+  onKeepMine,
+  onUseTheirs,
+}: SettingsConflictNoticeProps) {
   return (
     <Alert severity="warning" sx={{ mt: 3 }}>
       <AlertTitle sx={{ overflowWrap: 'anywhere' }}>{title}</AlertTitle>
-      Your choices stand above. What is saved differs from them:
+      Your choices are kept above. Theirs:
       <Box component="ul" sx={{ m: 0, my: 1.5, pl: 2.5 }}>
         {theirs.map((line) => (
           <li key={line}>{line}</li>
@@ -26,7 +30,7 @@ export function OvertakenNotice({ overtaking: { title, theirs }, onKeepMine, onU
           Keep my choices
         </Button>
         <Button size="small" color="inherit" variant="outlined" onClick={onUseTheirs}>
-          Use the saved settings
+          Use saved settings
         </Button>
       </Box>
     </Alert>
