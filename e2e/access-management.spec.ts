@@ -119,7 +119,7 @@ test('without a clipboard the link is selected to be copied by hand', async ({ s
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
   });
   await expect(row(page, email)).toContainText('Invited · 30 minutes left');
-  await page.getByRole('button', { name: `Copy link of ${email}` }).click();
+  await page.getByRole('button', { name: `Copy link for ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Registration Link' });
   await expect(dialog.getByLabel('Registration link')).toBeFocused();
   await expect(dialog.getByText(/The link is selected: press Ctrl\+C/)).toBeVisible();
@@ -136,7 +136,7 @@ test('an invitation is revoked and a user deleted, after a question', async ({ s
   const theirs = await signIn(active);
   const page = await signIn('administrator', '/team-management');
   await expect(row(page, invited.email)).toContainText('Invitation expired');
-  await page.getByRole('button', { name: `Revoke invitation of ${invited.email}` }).click();
+  await page.getByRole('button', { name: `Revoke invitation for ${invited.email}` }).click();
   await page.getByRole('dialog', { name: 'Revoke Invitation' }).getByRole('button', { name: 'Revoke' }).click();
   await expectToast(page, 'invitationRevoked', { email: invited.email });
   await expect(row(page, invited.email)).toHaveCount(0);
@@ -166,7 +166,7 @@ test('an invitation that was accepted meanwhile is not revoked', async ({ signIn
     invitation_expires_at: new Date(Date.now() + HOUR).toISOString(),
   });
   const page = await signIn('administrator', '/team-management');
-  await page.getByRole('button', { name: `Revoke invitation of ${email}` }).click();
+  await page.getByRole('button', { name: `Revoke invitation for ${email}` }).click();
   await stored.users().doc(id).update({ status: 'active', invitation_expires_at: null });
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   const detail = 'This person has registered meanwhile and has access now. Nothing was deleted.';

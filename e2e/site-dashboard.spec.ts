@@ -113,7 +113,7 @@ test('more than ten requests are shown page by page', async ({ signIn, given }) 
   const page = await signIn(await given.person('Clinical Researcher', [site]));
   await expect(rows(page)).toHaveCount(11);
   await expect(rows(page).nth(1)).toContainText('Question of day 11');
-  const pages = page.getByRole('navigation', { name: 'Pages of requests' });
+  const pages = page.getByRole('navigation', { name: 'Request pages' });
   await pages.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('Question of day 1');

@@ -79,7 +79,7 @@ test('a follow-up is asked, and waits above the earlier answer', async ({ signIn
   await box(page).fill(tooLong);
   await submit.click();
   await expect(box(page), 'nothing is cut off').toHaveValue(tooLong);
-  await expectFieldError(box(page), 'Question can have at most 5,000 characters, and this one has 5,019');
+  await expectFieldError(box(page), 'Question can have at most 5,000 characters. This one has 5,019.');
   await box(page).fill('And four days late?');
   await expectAccessible(page);
   await submit.press('Enter');
@@ -147,7 +147,7 @@ test('a follow-up being typed outlasts one that a colleague asks meanwhile', asy
   if (!answered) throw new Error('The request has an answer');
   const theirs = { ...answered, id: 'theirs', question: 'Theirs: and early?', sent: null };
   await asked(request, [answered, theirs]);
-  const waits = page.getByText('The question below still waits for its response.');
+  const waits = page.getByText('The question below is still awaiting a response.');
   await expect(waits).toBeVisible();
   await expect(page.getByText(theirs.question)).toBeVisible();
   await expect(box(page)).toBeFocused();

@@ -7,7 +7,7 @@ import { expect, test } from './harness/journey.ts';
 import { choose, expectFieldError, expectToast } from './harness/screen.ts';
 
 const TITLE = 'Stent and screening';
-const LEAVE_OUT = 'Please leave out names, dates of birth and anything else that identifies a participant.';
+const LEAVE_OUT = 'Do not include names, dates of birth or anything else that identifies a participant.';
 const CALL = 'POST /api/v1/create-request';
 
 async function researcherOf(given: Given) {
@@ -35,7 +35,7 @@ test('a question is asked, and leads to its page', async ({ signIn, given }) => 
   await expect(priority.getByRole('radio', { name: 'Low' })).toBeChecked();
   await expect(priority).toContainText('A general question.');
   await priority.getByRole('radio', { name: 'High' }).check();
-  await expect(priority).toContainText('The answer is needed at once');
+  await expect(priority).toContainText('Needed now');
 
   await page.getByRole('combobox', { name: 'Category' }).click();
   await expect(page.getByRole('option')).toHaveText([
@@ -110,7 +110,7 @@ test('studies that cannot be loaded are told, and can be loaded again', async ({
   await expectToast(page, 'studiesFailed');
   await expect(page.getByRole('combobox', { name: 'Study' })).toBeDisabled();
   await call.mend();
-  await page.getByRole('button', { name: 'Load studies again' }).click();
+  await page.getByRole('button', { name: 'Reload studies' }).click();
   await choose(page, 'Study', 'LANTERN-3');
 });
 

@@ -8,7 +8,7 @@ import { useCan } from '../../../lib/session/use-can.ts';
 import { useNewestAnswers } from '../api/use-newest-answers.ts';
 import { answersSince, newestAnswer } from './answers-since.ts';
 
-/** Tells a Clinical Researcher on the desktop of each response that arrives, on whatever page they left open. */
+/** Desktop notifications for a Clinical Researcher's new responses, on any page. */
 export function AnswerNotices() {
   const { site_ids } = useMember();
   const asks = useCan('ask_questions');
@@ -24,14 +24,14 @@ interface SiteAnswerNoticesProps {
 
 function SiteAnswerNotices({ siteIds, show }: SiteAnswerNoticesProps) {
   const live = useNewestAnswers(siteIds);
-  const known = useRef<string | null>(null);
+  const newestKnown = useRef<string | null>(null);
   const navigate = useNavigate();
   const answers: SiteRequest[] | null = live.status === 'ready' ? live.data : null;
   useEffect(() => {
     if (!answers) return;
-    // What is there when the page opens is no news; the bell counts it.
-    const arrived = known.current === null ? [] : answersSince(answers, known.current);
-    known.current = newestAnswer(answers, known.current ?? '');
+    // Responses from before the page opened are left to the bell.
+    const arrived = newestKnown.current === null ? [] : answersSince(answers, newestKnown.current);
+    newestKnown.current = newestAnswer(answers, newestKnown.current ?? '');
     for (const { request_id, study_name, answered_at } of arrived) {
       show({
         title: 'Response received',

@@ -6,7 +6,7 @@ import { FormTextField } from '../../../components/form-text-field.tsx';
 const NAME = 'question';
 const PRIVACY = `${NAME}-privacy`;
 
-/** The question itself. That it names no participant is asked for at all times, also beside what is wrong with it. */
+/** The question, with a privacy hint that stays next to validation errors. */
 export function DetailsField() {
   const [, { touched, error }] = useField<string>(NAME);
   return (
@@ -20,7 +20,7 @@ export function DetailsField() {
         aria-describedby={touched && error ? `${NAME}-hint ${PRIVACY}` : PRIVACY}
       />
       <FormHelperText id={PRIVACY} sx={{ mx: 1.75 }}>
-        Please leave out names, dates of birth and anything else that identifies a participant.
+        Do not include names, dates of birth or anything else that identifies a participant.
       </FormHelperText>
     </Box>
   );

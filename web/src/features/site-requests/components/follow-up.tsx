@@ -18,13 +18,13 @@ const { max } = LIMITS.question;
 
 interface FollowUpProps {
   request: SiteRequest;
-  /** The heading of the newest question, where the keyboard goes on when the box has gone. */
+  /** Heading of the newest question; takes focus when the box closes. */
   newest: RefObject<HTMLElement | null>;
 }
 
 /**
- * The box for a further question. A text that was begun opens it again after a reload, and stays while a question that
- * somebody else has asked meanwhile waits for its response.
+ * The follow-up box. A stored draft reopens it after a reload, and keeps it open while someone else's newer question
+ * awaits a response.
  */
 export function FollowUp({ request, newest }: FollowUpProps) {
   const draft = useStoredDraft(`follow-up.${request.request_id}`);
@@ -40,7 +40,7 @@ export function FollowUp({ request, newest }: FollowUpProps) {
   const length = draft.text.trim().length;
   const tooLong =
     length > max
-      ? `Question can have at most ${max.toLocaleString('en-US')} characters, and this one has ${length.toLocaleString('en-US')}`
+      ? `Question can have at most ${max.toLocaleString('en-US')} characters. This one has ${length.toLocaleString('en-US')}.`
       : null;
 
   async function submit() {
@@ -64,14 +64,14 @@ export function FollowUp({ request, newest }: FollowUpProps) {
     setOpen(false);
   }
 
-  function bringBack() {
+  function restore() {
     draft.setText(discarded);
     setDiscarded('');
     setOpen(true);
     field.current?.focus();
   }
 
-  const wayBack = discarded !== '' && draft.text === '' && <DiscardedTextNotice onRestore={bringBack} />;
+  const discardedNotice = discarded !== '' && draft.text === '' && <DiscardedTextNotice onRestore={restore} />;
   return (
     <Box {...keptFocus} sx={{ display: 'contents' }}>
       {!open && isAnswered && (
@@ -85,7 +85,7 @@ export function FollowUp({ request, newest }: FollowUpProps) {
           Ask Follow-up Question
         </Button>
       )}
-      {!open && wayBack}
+      {!open && discardedNotice}
       {open && (
         <Card
           component="form"
@@ -98,7 +98,7 @@ export function FollowUp({ request, newest }: FollowUpProps) {
         >
           {!isAnswered && !sending && (
             <Alert severity="info" role="status">
-              The question below still waits for its response. Yours is kept here and can be sent after that.
+              The question below is still awaiting a response. Your text is kept, and you can send it after that.
             </Alert>
           )}
           <TextField
@@ -126,7 +126,7 @@ export function FollowUp({ request, newest }: FollowUpProps) {
               Cancel
             </Button>
           </Box>
-          {wayBack}
+          {discardedNotice}
         </Card>
       )}
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Marks a response that nobody has looked at yet. */
+/** Marks an unread response. */
 export function NewDot() {
   return (
     <Box

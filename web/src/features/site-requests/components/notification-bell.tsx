@@ -11,7 +11,6 @@ interface NotificationBellProps {
   requests: readonly SiteRequest[];
 }
 
-/** Tells how many responses are new, and lists them. */
 export function NotificationBell({ requests }: NotificationBellProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const marks = useReadMarks();

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DateTime } from '../../../components/date-time.tsx';
 import { siteRequestPath } from '../../../config/paths.ts';
 
-/** Drawn within the popover, which would clip it. */
+/** Negative offset, because the popover clips an outer outline. */
 const FOCUSED = { '&:focus-visible': { outline: '2px solid var(--td-primary)', outlineOffset: -2, borderRadius: 1 } };
 
 interface NotificationListProps {
@@ -18,11 +18,11 @@ interface NotificationListProps {
   onRead: (requests: readonly SiteRequest[]) => void;
 }
 
-/** What is new, to be opened or put away. The focus stays in it when what had it is gone. */
+/** Unread responses. Dismissing one keeps focus within the list. */
 export function NotificationList({ unread, onRead }: NotificationListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const putAway = (requests: readonly SiteRequest[]) => {
+  const dismiss = (requests: readonly SiteRequest[]) => {
     (requests.length < unread.length ? list : heading).current?.focus();
     onRead(requests);
   };
@@ -44,7 +44,7 @@ export function NotificationList({ unread, onRead }: NotificationListProps) {
           Notifications
         </Typography>
         {unread.length > 0 && (
-          <Button size="small" onClick={() => putAway(unread)}>
+          <Button size="small" onClick={() => dismiss(unread)}>
             Mark all as read
           </Button>
         )}
@@ -66,7 +66,7 @@ export function NotificationList({ unread, onRead }: NotificationListProps) {
               key={request.request_id}
               request={request}
               onRead={() => onRead([request])}
-              onDismiss={() => putAway([request])}
+              onDismiss={() => dismiss([request])}
             />
           ))}
         </Box>
@@ -77,7 +77,6 @@ export function NotificationList({ unread, onRead }: NotificationListProps) {
 
 interface NotificationProps {
   request: SiteRequest;
-  /** It is being opened. */
   onRead: () => void;
   onDismiss: () => void;
 }

@@ -5,13 +5,13 @@ import { useField } from 'formik';
 const LABELS: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
 
 const DESCRIPTIONS: Record<Priority, string> = {
-  low: 'A general question. Nothing is waiting for the answer.',
-  medium: 'The answer is needed soon: a screening or an upcoming visit depends on it.',
-  high: 'The answer is needed at once: a visit today or a participant’s treatment depends on it.',
+  low: 'A general question. Nothing is waiting on the answer.',
+  medium: 'Needed soon: a screening or an upcoming visit depends on the answer.',
+  high: 'Needed now: a visit today or a participant’s treatment depends on the answer.',
 };
 
-/** The radio button lies over its chip unseen, so that a pointer meets it wherever the chip is pressed. */
-const OVER_CHIP = { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' } as const;
+/** Invisible radio covering its chip, so that the whole chip is clickable. */
+const HIDDEN_RADIO = { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' } as const;
 
 const chip = {
   position: 'relative',
@@ -29,7 +29,6 @@ const chip = {
   '&:has(:focus-visible)': { outline: '2px solid var(--td-primary)', outlineOffset: 2 },
 };
 
-/** The priority as chips, with what the chosen one means. */
 export function PriorityChips({ name }: { name: string }) {
   const [field] = useField<Priority>(name);
   return (
@@ -47,7 +46,7 @@ export function PriorityChips({ name }: { name: string }) {
               checked={field.value === priority}
               onChange={field.onChange}
               aria-describedby={`${name}-description`}
-              style={OVER_CHIP}
+              style={HIDDEN_RADIO}
             />
             {LABELS[priority]}
           </Box>

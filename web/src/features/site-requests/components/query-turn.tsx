@@ -10,20 +10,20 @@ import { DateTime } from '../../../components/date-time.tsx';
 
 interface QueryTurnProps {
   query: SiteQuery;
-  /** Place in the thread, from 1. */
+  /** Position in the thread, 1-based. */
   number: number;
   heading?: Ref<HTMLHeadingElement>;
 }
 
-/** One question and what the research team sent. */
+/** A question and its response. */
 export function QueryTurn({ query, number, heading }: QueryTurnProps) {
   const headingId = `question-${query.id}`;
   return (
     <Card component="article" aria-labelledby={headingId}>
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        <TurnHead id={headingId} heading={heading} title={number === 1 ? 'Question' : 'Follow-up question'}>
+        <TurnHeader id={headingId} heading={heading} title={number === 1 ? 'Question' : 'Follow-up question'}>
           {query.asked_by.name} · <DateTime at={query.timestamp_created} />
-        </TurnHead>
+        </TurnHeader>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
           {query.question}
         </Typography>
@@ -38,14 +38,14 @@ export function QueryTurn({ query, number, heading }: QueryTurnProps) {
   );
 }
 
-interface TurnHeadProps {
+interface TurnHeaderProps {
   id?: string;
   heading?: Ref<HTMLHeadingElement>;
   title: string;
   children: ReactNode;
 }
 
-function TurnHead({ id, heading, title, children }: TurnHeadProps) {
+function TurnHeader({ id, heading, title, children }: TurnHeaderProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.25, mb: 1.25 }}>
       <Typography variant="h2" id={id} ref={heading} tabIndex={heading ? -1 : undefined} sx={{ outline: 'none' }}>
@@ -66,9 +66,9 @@ interface ResponseProps {
 function Response({ id, answer }: ResponseProps) {
   return (
     <>
-      <TurnHead title="Research Team Response">
+      <TurnHeader title="Research Team Response">
         <DateTime at={answer.sent_at} />
-      </TurnHead>
+      </TurnHeader>
       <AnswerText answerId={id} text={answer.text} citations={answer.citations} />
       {answer.citations.length > 0 && (
         <Box sx={{ mt: 2.5 }}>

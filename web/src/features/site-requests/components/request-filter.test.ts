@@ -13,22 +13,22 @@ const ECG = request('ECG in triplicate', 'AURORA-2', 'processing');
 const ALL = [RASH, DOSE, ECG];
 
 describe('dashboard', () => {
-  it('searches title and study, ignoring case and outer blanks', () => {
+  it('searches title and study, ignoring case and surrounding white space', () => {
     expect(filterRequests(ALL, { tab: 'all', search: ' aurora ' })).toEqual([RASH, ECG]);
     expect(filterRequests(ALL, { tab: 'all', search: 'DOSE' })).toEqual([DOSE]);
   });
 
-  it('takes what is typed as it stands', () => {
+  it('treats the search as plain text', () => {
     expect(filterRequests(ALL, { tab: 'all', search: '.*' })).toEqual([]);
   });
 
-  it('has a tab for what waits and one for what is answered', () => {
+  it('has a tab for awaiting requests and one for answered ones', () => {
     expect(filterRequests(ALL, { tab: 'awaiting', search: '' })).toEqual([DOSE, ECG]);
     expect(filterRequests(ALL, { tab: 'received', search: '' })).toEqual([RASH]);
     expect(filterRequests(ALL, { tab: 'awaiting', search: 'rash' })).toEqual([]);
   });
 
-  it('knows its tabs, and no property that every object has', () => {
+  it('recognizes its tabs, and no inherited property names', () => {
     expect(isTab('awaiting')).toBe(true);
     expect(isTab('toString')).toBe(false);
     expect(isTab(null)).toBe(false);
@@ -42,16 +42,16 @@ describe('dashboard', () => {
 describe('pages', () => {
   const rows = Array.from({ length: 23 }, (_, index) => index);
 
-  it('hold 10 rows, the last what is left', () => {
+  it('hold 10 rows, and the last one the rest', () => {
     expect(pageOf(rows, 1)).toEqual({ rows: rows.slice(0, 10), page: 1, pages: 3 });
     expect(pageOf(rows, 3).rows).toEqual([20, 21, 22]);
   });
 
-  it.each([0, -4, Number.NaN])('begin at the first for %p', (page) => {
+  it.each([0, -4, Number.NaN])('start at the first for %p', (page) => {
     expect(pageOf(rows, page).page).toBe(1);
   });
 
-  it('end at the last when rows have gone', () => {
+  it('stop at the last when rows were removed', () => {
     expect(pageOf(rows, 9).page).toBe(3);
     expect(pageOf([], 2)).toEqual({ rows: [], page: 1, pages: 1 });
   });

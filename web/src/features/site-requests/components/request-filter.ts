@@ -23,7 +23,7 @@ function inTab(request: SiteRequest, tab: Tab): boolean {
   }
 }
 
-/** The requests of a tab whose title or study contains the search, ignoring case. */
+/** Requests of a tab whose title or study contains the search, ignoring case. */
 export function filterRequests(
   requests: readonly SiteRequest[],
   { tab, search }: { tab: Tab; search: string },
@@ -47,10 +47,10 @@ export function countRequests(requests: readonly SiteRequest[]): RequestCounts {
   return { pending, answered, total: requests.length };
 }
 
-/** Rows on one page of the dashboard; pages are offered beyond it. */
+/** Rows per page; pagination appears above this (specification, section 9). */
 export const PAGE_SIZE = 10;
 
-/** One page, counted from 1; a page that no longer exists is the last one. */
+/** One page, 1-based, clamped to the existing pages. */
 export function pageOf<T>(rows: readonly T[], page: number): { rows: T[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const current = Math.min(Math.max(1, Math.trunc(page) || 1), pages);

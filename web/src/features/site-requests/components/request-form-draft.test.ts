@@ -1,16 +1,16 @@
 import { EMPTY_FORM, readFormDraft } from './request-form-draft.ts';
 
 describe('readFormDraft', () => {
-  it('begins with an empty form of low priority', () => {
+  it('starts with an empty form of low priority', () => {
     expect(readFormDraft('')).toEqual({ title: '', studyId: '', category: '', priority: 'low', question: '' });
   });
 
-  it('gives back what was typed', () => {
+  it('restores the stored values', () => {
     const draft = { ...EMPTY_FORM, title: 'Visit window', priority: 'high' };
     expect(readFormDraft(JSON.stringify(draft))).toEqual(draft);
   });
 
-  it('falls back to low for a priority that is not offered', () => {
+  it('falls back to low for an unknown priority', () => {
     expect(readFormDraft('{"priority":"urgent"}')).toEqual(EMPTY_FORM);
   });
 });

@@ -9,7 +9,7 @@ export const EMPTY_FORM: RequestForm = {
   question: '',
 };
 
-/** The form as it was left; whatever of it cannot be read begins anew. */
+/** The stored form; unreadable or unknown values fall back to defaults. */
 export function readFormDraft(stored: string): RequestForm {
   if (stored === '') return EMPTY_FORM;
   const draft = JSON.parse(stored) as Partial<RequestForm>;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Holds the place of the rows while they load. */
 export function RequestRowsSkeleton() {
   return (
     <Box role="status" aria-label="Loading requests" sx={{ px: 2.5, py: 1 }}>

@@ -18,9 +18,9 @@ interface RequestRowsProps {
   requests: readonly SiteRequest[];
 }
 
-/** The requests as a table, or as cards where a table has no room. */
+/** Requests as a table, or as cards on narrow screens. */
 export function RequestRows({ requests }: RequestRowsProps) {
-  // Five columns need more than a narrow screen has beside the sidebar.
+  // Five columns need this width next to the sidebar.
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   return wide ? <RequestTable requests={requests} /> : <RequestCards requests={requests} />;
 }

@@ -13,11 +13,10 @@ import { RequestRows } from './request-rows.tsx';
 import { useDashboardFilter } from './use-dashboard-filter.ts';
 
 interface RequestsPanelProps {
-  /** Null while they load. */
+  /** Null while loading. */
   requests: readonly SiteRequest[] | null;
 }
 
-/** Search, tabs and the table of requests. */
 export function RequestsPanel({ requests }: RequestsPanelProps) {
   const filter = useDashboardFilter();
   const matching = filterRequests(requests ?? [], filter);
@@ -59,7 +58,7 @@ export function RequestsPanel({ requests }: RequestsPanelProps) {
             count={pages}
             page={page}
             onChange={(_event, next) => filter.set({ page: next })}
-            aria-label="Pages of requests"
+            aria-label="Request pages"
             color="primary"
             shape="rounded"
             siblingCount={0}

@@ -8,11 +8,10 @@ import { useMember } from '../../../lib/session/session-context.ts';
 import { countRequests } from './request-filter.ts';
 
 interface SiteCardProps {
-  /** Null while they load. */
+  /** Null while loading. */
   requests: readonly SiteRequest[] | null;
 }
 
-/** The site, the person, and how many questions wait and are answered. */
 export function SiteCard({ requests }: SiteCardProps) {
   const member = useMember();
   const counts = requests && countRequests(requests);

@@ -15,7 +15,6 @@ import { SiteCard } from './site-card.tsx';
 
 const NONE: SiteRequest[] = [];
 
-/** A site's own requests and what became of them. */
 export function SiteDashboard() {
   const { site_ids } = useMember();
   const live = useSiteRequests(site_ids);

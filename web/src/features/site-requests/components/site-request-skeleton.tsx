@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Holds the place of a request and its newest question while they load. */
 export function SiteRequestSkeleton() {
   return (
     <Box

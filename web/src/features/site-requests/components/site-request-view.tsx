@@ -13,7 +13,7 @@ interface SiteRequestViewProps {
   request: SiteRequest;
 }
 
-/** One request as its site sees it, the newest question first. */
+/** A request as its site sees it, newest question first. */
 export function SiteRequestView({ request }: SiteRequestViewProps) {
   const { isNew, markRead } = useReadMarks();
   const unread = isNew(request);

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@trialdesk/contract/entities/request';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 
-/** A request's status in the words of the site side; a status from a later version shows as it is. */
+/** Status as the site sees it; unknown values show as they are (specification, section 4). */
 export function SiteStatusBadge({ status }: { status: RequestStatus }) {
   switch (status) {
     case 'processing':

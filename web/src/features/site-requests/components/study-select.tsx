@@ -17,11 +17,11 @@ export function StudySelect({ studies }: StudySelectProps) {
         label="Study"
         choices={choices}
         disabled={studies.status !== 'ready'}
-        {...(studies.status === 'loading' && { helperText: 'Loading studies …' })}
+        {...(studies.status === 'loading' && { helperText: 'Loading studies…' })}
       />
       {studies.status === 'failed' && (
         <Button size="small" onClick={studies.retry} sx={{ mt: 0.5 }}>
-          Load studies again
+          Reload studies
         </Button>
       )}
     </Box>

@@ -12,7 +12,7 @@ import type { Fetched } from '../../../lib/use-fetched.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 import type { StudyChoice } from '../api/use-studies.ts';
 import { DetailsField } from './details-field.tsx';
-import { KeepFormDraft } from './keep-form-draft.tsx';
+import { SaveFormDraft } from './save-form-draft.tsx';
 import { PriorityChips } from './priority-chips.tsx';
 import { readFormDraft } from './request-form-draft.ts';
 import { StudySelect } from './study-select.tsx';
@@ -24,7 +24,7 @@ interface SubmitRequestFormProps {
   studies: Fetched<StudyChoice[]>;
 }
 
-/** The form; what is typed stays in this tab until the request was sent. */
+/** Values are kept in this tab until the request is sent. */
 export function SubmitRequestForm({ studies }: SubmitRequestFormProps) {
   const member = useMember();
   const draft = useStoredDraft(`submit-request.${member.user_id}`);
@@ -53,7 +53,7 @@ export function SubmitRequestForm({ studies }: SubmitRequestFormProps) {
             </Button>
           </Box>
           <FocusFirstError />
-          <KeepFormDraft onChange={draft.setText} />
+          <SaveFormDraft onChange={draft.setText} />
         </Form>
       )}
     </Formik>

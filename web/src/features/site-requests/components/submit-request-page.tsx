@@ -18,7 +18,7 @@ export function SubmitRequestPage() {
   return (
     <Page
       title="Submit a Study Request"
-      subtitle="Your question goes to the research team. You see their answer as soon as a person has sent it."
+      subtitle="Your question goes to the research team. You will see their answer as soon as they send it."
       back={{ to: PATHS.siteDashboard, label: 'Site Requests Dashboard' }}
       width={840}
     >

@@ -8,7 +8,7 @@ export interface DashboardFilter {
   set: (change: Partial<Pick<DashboardFilter, 'tab' | 'search' | 'page'>>) => void;
 }
 
-/** Tab, search and page, kept in the address so that a link and the Back button keep them. */
+/** Tab, search and page, kept in the URL. */
 export function useDashboardFilter(): DashboardFilter {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab');
@@ -20,7 +20,7 @@ export function useDashboardFilter(): DashboardFilter {
   return {
     ...current,
     set: (change) => {
-      // Another tab or search begins at its first page.
+      // Changing tab or search returns to page 1.
       const next = { ...current, page: 1, ...change };
       const entries = Object.entries({
         tab: next.tab === 'all' ? '' : next.tab,

@@ -8,7 +8,7 @@ import { useCreateRequest, type RequestForm } from '../api/use-create-request.ts
 
 type Submit = (form: RequestForm, helpers: FormikHelpers<RequestForm>) => Promise<void>;
 
-/** Sends the form, then shows the new request. What the server finds wrong stands at its fields, the text stays. */
+/** Submits the form and opens the new request. Server-side validation errors appear at their fields. */
 export function useSubmitRequest(onSent: () => void): Submit {
   const create = useCreateRequest();
   const member = useMember();

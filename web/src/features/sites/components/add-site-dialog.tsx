@@ -21,7 +21,6 @@ interface AddSiteDialogProps {
   onCreated: () => void;
 }
 
-/** Names a new site. */
 export function AddSiteDialog({ onClose, onCreated }: AddSiteDialogProps) {
   const titleId = useId();
   const form = useRef<FormikProps<Values>>(null);
@@ -47,7 +46,7 @@ export function AddSiteDialog({ onClose, onCreated }: AddSiteDialogProps) {
   return (
     <Dialog
       open
-      // A slip, Escape or a click beside the dialog, must not throw away what was typed.
+      // Escape or a click outside must not discard typed text.
       onClose={() => form.current?.dirty !== true && onClose()}
       fullWidth
       maxWidth="xs"

@@ -10,12 +10,12 @@ interface SiteListProps {
   onToggle: (siteId: string) => void;
 }
 
-/** Sites with the size of their teams; selecting the selected one again lets it go. */
+/** Sites with team sizes. Clicking the selected site deselects it. */
 export function SiteList({ sites, selectedId, onToggle }: SiteListProps) {
   return (
     <List
       disablePadding
-      // Where the team stands below the list, it must be in sight when a site is chosen.
+      // On narrow screens the team is below the list and must stay in view.
       sx={{ maxHeight: { xs: 320, md: 600 }, overflowY: 'auto', '& > :last-of-type': { borderBottom: 0 } }}
     >
       {sites.map(({ id, name, team }) => (

@@ -18,7 +18,7 @@ const teams = withTeams(sites, [
   { ...invited, site_ids: ['b'] },
 ]);
 
-it('gives each site its team', () => {
+it('adds the team to each site', () => {
   expect(teams.map(({ team }) => team.map(({ id }) => id))).toEqual([['robin'], ['new']]);
 });
 

@@ -8,12 +8,11 @@ export interface SiteWithTeam extends Site {
 
 export const STATUS_LABELS: Record<ContactView['status'], string> = { active: 'Active', invited: 'Invited' };
 
-/** Each site with its team members. */
 export function withTeams(sites: readonly Site[], contacts: readonly ContactView[]): SiteWithTeam[] {
   return sites.map((site) => ({ ...site, team: contacts.filter((contact) => isAssignedSite(contact, site.id)) }));
 }
 
-/** Sites that hold the search in their name, or in name, email, role or status of a team member; case is ignored. */
+/** Sites matching by name, or by a team member's name, email, role or status; ignores case. */
 export function searchSites(sites: readonly SiteWithTeam[], search: string): SiteWithTeam[] {
   const wanted = search.trim().toLowerCase();
   return sites.filter(({ name, team }) =>

@@ -9,7 +9,6 @@ import { RoleBadge } from '../../../components/role-badge.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { STATUS_LABELS, type SiteWithTeam } from './site-search.ts';
 
-/** The people who work at a site. */
 export function SiteTeam({ site: { name, team } }: { site: SiteWithTeam }) {
   return (
     <>

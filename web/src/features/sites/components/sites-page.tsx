@@ -10,10 +10,9 @@ import { useToast } from '../../../components/toast/use-toast.ts';
 import { useSitesAndContacts } from '../api/use-sites-and-contacts.ts';
 import { SITES_GRID, SitesPanel } from './sites-panel.tsx';
 
-/** Forms are large: this one comes when it is opened. */
+/** Lazy, since forms are large. */
 const AddSiteDialog = lazy(async () => ({ default: (await import('./add-site-dialog.tsx')).AddSiteDialog }));
 
-/** The sites and the people who work there. */
 export function SitesPage() {
   const { status, data, reload } = useSitesAndContacts();
   const [isAdding, setIsAdding] = useState(false);

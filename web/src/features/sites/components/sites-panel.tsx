@@ -12,7 +12,7 @@ import { SiteList } from './site-list.tsx';
 import { searchSites, withTeams } from './site-search.ts';
 import { SiteTeam } from './site-team.tsx';
 
-/** The list of sites and the team, side by side where there is room. */
+/** Site list and team, side by side where there is room. */
 export const SITES_GRID = {
   display: 'grid',
   gap: 2,
@@ -20,7 +20,6 @@ export const SITES_GRID = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
 };
 
-/** The list of sites and, beside it, the team of the selected one. */
 export function SitesPanel({ sites, contacts }: SitesAndContacts) {
   const [search, setSearch] = useSearchText('q');
   const [params, setParams] = useSearchParams();

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import type { Assignable } from '../api/use-assignable.ts';
 
 interface ChoiceListProps {
-  /** Null while they load. */
+  /** Null while loading. */
   choices: readonly Assignable[] | null;
   emptyText: string;
   chosen: readonly string[];
   onToggle: (id: string) => void;
 }
 
-/** Check boxes; the browser's own, since there may be hundreds. */
+/** Native checkboxes, since there may be hundreds. */
 export function ChoiceList({ choices, emptyText, chosen, onToggle }: ChoiceListProps) {
   if (choices === null || choices.length === 0) {
     return (
       <Box sx={{ px: 2, py: 2.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {choices === null ? 'Loading …' : emptyText}
+        {choices === null ? 'Loading…' : emptyText}
       </Box>
     );
   }

@@ -7,12 +7,12 @@ interface ChoiceSearchProps {
   value: string;
   onChange: (value: string) => void;
   disabled: boolean;
-  /** Whether the choice below it is wrong, as the text with the id `describedBy` says. */
+  /** Whether the selection below is invalid; the message has the id `describedBy`. */
   invalid: boolean;
   describedBy: string;
 }
 
-/** The search over a list of choices. Enter searches, as it does anywhere, and does not send the form. */
+/** Search box for a list of choices. Enter does not submit the form. */
 export function ChoiceSearch({ label, value, onChange, disabled, invalid, describedBy }: ChoiceSearchProps) {
   return (
     <InputBase

@@ -1,20 +1,20 @@
-import { chosenText, searchChoices, toggled, withAll } from './choices.ts';
+import { chosenText, searchChoices, withToggled, withAll } from './choices.ts';
 
 const SITES = ['Riverside', 'Lakeside', 'Northgate', 'Southgate'].map((name) => ({ id: name.charAt(0), name }));
 
-describe('choosing many', () => {
-  it('finds choices by a part of their name, whatever its case', () => {
+describe('choices', () => {
+  it('finds choices by part of their name, ignoring case', () => {
     expect(searchChoices(SITES, ' SIDE ').map(({ id }) => id)).toEqual(['R', 'L']);
     expect(searchChoices(SITES, '')).toEqual(SITES);
   });
 
-  it('adds all that were found to what is chosen, none of them twice', () => {
+  it('adds all found choices without duplicates', () => {
     expect(withAll(['N', 'R'], searchChoices(SITES, 'side'))).toEqual(['N', 'R', 'L']);
   });
 
-  it('takes back what is chosen again', () => {
-    expect(toggled(['N'], 'R')).toEqual(['N', 'R']);
-    expect(toggled(['N', 'R'], 'N')).toEqual(['R']);
+  it('removes a choice that is toggled again', () => {
+    expect(withToggled(['N'], 'R')).toEqual(['N', 'R']);
+    expect(withToggled(['N', 'R'], 'N')).toEqual(['R']);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('choosing many', () => {
     [['L'], 'Lakeside'],
     [['N', 'L', 'R'], 'Riverside, Lakeside, Northgate'],
     [['N', 'L', 'R', 'S'], 'Riverside, Lakeside, Northgate +1 more'],
-  ])('names the first three of %j', (chosen, text) => {
+  ])('names at most three of %j', (chosen, text) => {
     expect(chosenText(SITES, chosen)).toBe(text);
   });
 });

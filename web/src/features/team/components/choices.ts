@@ -2,23 +2,22 @@ import type { Assignable } from '../api/use-assignable.ts';
 
 const NAMES_SHOWN = 3;
 
-/** Choices whose name holds the search; case is ignored. */
+/** Choices whose name contains the search, ignoring case. */
 export function searchChoices(choices: readonly Assignable[], search: string): Assignable[] {
   const wanted = search.trim().toLowerCase();
   return choices.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
-/** What is chosen once all of these are, in addition to what was; nothing twice. */
+/** Adds all choices, without duplicates. */
 export function withAll(chosen: readonly string[], choices: readonly Assignable[]): string[] {
   return [...new Set([...chosen, ...choices.map(({ id }) => id)])];
 }
 
-/** What is chosen once this one is, or is no more. */
-export function toggled(chosen: readonly string[], id: string): string[] {
+export function withToggled(chosen: readonly string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
 }
 
-/** The first 3 names that are chosen, then how many more (specification, section 9); "None selected" for none. */
+/** The first 3 selected names and a count (specification, section 9); "None selected" if empty. */
 export function chosenText(choices: readonly Assignable[], chosen: readonly string[]): string {
   const names = choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   if (names.length === 0) return 'None selected';

@@ -15,11 +15,11 @@ interface DeleteUserDialogProps {
   user: UserView;
   onCancel: () => void;
   onDeleted: () => void;
-  /** What is shown of the person does not hold, or they cannot be deleted. */
+  /** The user has changed since the page loaded, or cannot be deleted. */
   onRefused: () => void;
 }
 
-/** Asks before a person's access, or their invitation, ends. */
+/** Confirms deleting a user or revoking an invitation. */
 export function DeleteUserDialog({ user, onCancel, onDeleted, onRefused }: DeleteUserDialogProps) {
   const titleId = useId();
   const toast = useToast();
@@ -50,8 +50,8 @@ export function DeleteUserDialog({ user, onCancel, onDeleted, onRefused }: Delet
       <DialogContent>
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
           {invited
-            ? `Revoke the invitation of ${user.email}? Its registration link stops working at once.`
-            : `Delete ${user.email}? Their access ends at once. What they asked and answered stays, with their name.`}
+            ? `Revoke the invitation for ${user.email}? The registration link stops working immediately.`
+            : `Delete ${user.email}? They lose access immediately. Their questions and answers stay, with their name.`}
         </DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -17,7 +17,7 @@ interface InviteDialogProps {
   onInvited: () => void;
 }
 
-/** Invites a person, then shows their registration link. Opened again, it begins anew. */
+/** Invites a user, then shows the registration link. */
 export function InviteDialog({ sites, studies, onClose, onInvited }: InviteDialogProps) {
   const titleId = useId();
   const [invitation, setInvitation] = useState<UserView | null>(null);
@@ -25,7 +25,7 @@ export function InviteDialog({ sites, studies, onClose, onInvited }: InviteDialo
   return (
     <Dialog
       open
-      // A slip, Escape or a click beside the dialog, must not throw away what was typed, nor the link unread.
+      // Escape or a click outside must not discard typed text or an uncopied link.
       onClose={(_event, reason) =>
         (invitation ? reason === 'escapeKeyDown' : form.current?.dirty !== true) && onClose()
       }

@@ -32,7 +32,6 @@ interface InviteFormProps {
   onInvited: (invitation: UserView) => void;
 }
 
-/** Whom to invite, as what, and for which studies and sites. */
 export function InviteForm({ form, sites, studies, onCancel, onInvited }: InviteFormProps) {
   const invite = useInvite(sites, onInvited);
   return (
@@ -41,7 +40,7 @@ export function InviteForm({ form, sites, studies, onCancel, onInvited }: Invite
         <Form noValidate style={{ display: 'contents' }}>
           <DialogContent sx={{ pt: 0 }}>
             <DialogContentText sx={{ mb: 3 }}>
-              You get a registration link to share. It expires after {LIMITS.invitationHours} hours.
+              You will get a registration link to share. It expires after {LIMITS.invitationHours} hours.
             </DialogContentText>
             <Box sx={{ display: 'grid', gap: 3 }}>
               <FormTextField name="email" label="Email" type="email" autoComplete="off" autoFocus />

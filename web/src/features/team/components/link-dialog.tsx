@@ -11,14 +11,14 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** An invitation's link to copy by hand, where the browser has no clipboard. */
+/** A registration link to copy by hand where the clipboard is unavailable. */
 export function LinkDialog({ invitation, onClose }: LinkDialogProps) {
   const titleId = useId();
   const left = timeLeft(invitation.invitation_expires_at ?? '', useNow());
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Registration Link</DialogTitle>
-      <LinkView invitation={invitation} expiry={`has ${left ?? 'ended'}`} byHand onClose={onClose} />
+      <LinkView invitation={invitation} expiry={`has ${left ?? 'expired'}`} isManual onClose={onClose} />
     </Dialog>
   );
 }

@@ -8,24 +8,24 @@ import { registrationLink } from './use-copy-link.ts';
 
 interface LinkViewProps {
   invitation: UserView;
-  /** Says when the link ends, after "It works once and". */
+  /** Completes the sentence "It works once and …". */
   expiry: string;
-  byHand?: boolean;
+  isManual?: boolean;
   onClose: () => void;
 }
 
-/** The part of a dialog that shows an invitation's link. */
-export function LinkView({ invitation, expiry, byHand = false, onClose }: LinkViewProps) {
+/** Dialog content that shows a registration link. */
+export function LinkView({ invitation, expiry, isManual = false, onClose }: LinkViewProps) {
   return (
     <>
       <DialogContent>
         <DialogContentText sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           Share this link with {invitation.email} to complete the registration. It works once and {expiry}.
         </DialogContentText>
-        <RegistrationLinkField link={registrationLink(invitation.id)} byHand={byHand} />
+        <RegistrationLinkField link={registrationLink(invitation.id)} isManual={isManual} />
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onClose} autoFocus={!byHand}>
+        <Button variant="contained" onClick={onClose} autoFocus={!isManual}>
           Close
         </Button>
       </DialogActions>

@@ -7,23 +7,23 @@ import { useCopyLink } from './use-copy-link.ts';
 
 interface RegistrationLinkFieldProps {
   link: string;
-  /** Whether copying has failed already, so that the link is to be copied by hand. */
-  byHand?: boolean;
+  /** Whether copying has already failed. */
+  isManual?: boolean;
 }
 
-/** A registration link to copy: by the button, or, where the browser has no clipboard, by hand. */
-export function RegistrationLinkField({ link, byHand = false }: RegistrationLinkFieldProps) {
-  const [isByHand, setIsByHand] = useState(byHand);
+/** A registration link with a copy button; without a clipboard, the link is selected for manual copying. */
+export function RegistrationLinkField({ link, isManual = false }: RegistrationLinkFieldProps) {
+  const [isManualCopy, setIsManualCopy] = useState(isManual);
   const input = useRef<HTMLInputElement>(null);
   const copy = useCopyLink();
 
   useEffect(() => {
-    if (isByHand) input.current?.select();
-  }, [isByHand]);
+    if (isManualCopy) input.current?.select();
+  }, [isManualCopy]);
 
   async function copyOrSelect() {
     if (await copy(link)) return;
-    setIsByHand(true);
+    setIsManualCopy(true);
     input.current?.select();
   }
 
@@ -35,7 +35,7 @@ export function RegistrationLinkField({ link, byHand = false }: RegistrationLink
         fullWidth
         value={link}
         helperText={
-          isByHand ? 'Your browser does not let us copy. The link is selected: press Ctrl+C or ⌘C.' : undefined
+          isManualCopy ? 'Your browser blocked copying. The link is selected: press Ctrl+C or ⌘C.' : undefined
         }
         inputRef={input}
         onFocus={(event) => event.target.select()}

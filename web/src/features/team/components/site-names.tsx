@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { isAssignable } from '@trialdesk/contract/permissions';
 import type { UserView } from '@trialdesk/contract/replies/users';
 
-/** The first of a user's sites; the others show on hover, on focus and on touch. */
+/** A user's first site; a tooltip lists the others. */
 export function SiteNames({ user: { role, sites } }: { user: UserView }) {
   const [first, ...others] = sites;
   if (first === undefined) {
@@ -18,7 +18,7 @@ export function SiteNames({ user: { role, sites } }: { user: UserView }) {
           describeChild
           enterTouchDelay={0}
           leaveTouchDelay={6_000}
-          // Inside the page's landmarks, where screen readers look for it.
+          // Inside the page's landmarks for screen readers.
           slotProps={{ popper: { container: () => document.getElementById('main') } }}
           title={
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}>

@@ -1,9 +1,9 @@
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import type { Assignable } from '../api/use-assignable.ts';
-import { LoadAgain } from './load-again.tsx';
-import { PickMany } from './pick-many.tsx';
+import { LoadFailedHint } from './load-failed-hint.tsx';
+import { MultiSelect } from './multi-select.tsx';
 
-/** What stands in the list when the sites could not be loaded (specification, section 8). Nobody can be given them. */
+/** Shown if the sites failed to load (specification, section 8); they cannot be assigned. */
 const DEMO_SITES: Assignable[] = ['Demo Site 1', 'Demo Site 2'].map((name) => ({ id: name, name }));
 
 interface SitePickerProps {
@@ -13,12 +13,12 @@ interface SitePickerProps {
 
 export function SitePicker({ sites, required }: SitePickerProps) {
   if (sites.status !== 'failed') {
-    return <PickMany name="site_ids" label="Sites" required={required} bulk choices={choicesOf(sites)} />;
+    return <MultiSelect name="site_ids" label="Sites" required={required} bulk choices={choicesOf(sites)} />;
   }
   return (
     <div>
-      <PickMany name="site_ids" label="Sites" required={required} bulk choices={DEMO_SITES} disabled />
-      <LoadAgain text="Sites could not be loaded; the list shows examples." onClick={sites.retry} />
+      <MultiSelect name="site_ids" label="Sites" required={required} bulk choices={DEMO_SITES} disabled />
+      <LoadFailedHint text="Sites could not be loaded. The list shows examples." onClick={sites.retry} />
     </div>
   );
 }

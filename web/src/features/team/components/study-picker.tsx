@@ -1,22 +1,22 @@
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import type { Assignable } from '../api/use-assignable.ts';
-import { LoadAgain } from './load-again.tsx';
-import { PickMany } from './pick-many.tsx';
+import { LoadFailedHint } from './load-failed-hint.tsx';
+import { MultiSelect } from './multi-select.tsx';
 
 export function StudyPicker({ studies }: { studies: Fetched<Assignable[]> }) {
   if (studies.status === 'failed') {
     return (
       <div>
-        <PickMany name="study_ids" label="Studies" choices={[]} disabled />
-        <LoadAgain text="Studies could not be loaded." onClick={studies.retry} />
+        <MultiSelect name="study_ids" label="Studies" choices={[]} disabled />
+        <LoadFailedHint text="Studies could not be loaded." onClick={studies.retry} />
       </div>
     );
   }
   return (
-    <PickMany
+    <MultiSelect
       name="study_ids"
       label="Studies"
-      hint="None chosen means all studies."
+      hint="Leave empty for all studies."
       choices={studies.status === 'ready' ? studies.data : null}
     />
   );

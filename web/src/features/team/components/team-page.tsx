@@ -14,32 +14,31 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { registrationLink, useCopyLink } from './use-copy-link.ts';
 import { useLoadNotices } from './use-load-notices.ts';
-import { useReturn } from './use-return.ts';
+import { useOnReturn } from './use-on-return.ts';
 import { USERS_HEADING, UsersPanel } from './users-panel.tsx';
 
-/** Forms are large: this one comes when it is opened. */
+/** Lazy, since forms are large. */
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
 
-type Open = { kind: 'invite' } | { kind: 'delete' | 'link'; user: UserView };
+type OpenDialog = { kind: 'invite' } | { kind: 'delete' | 'link'; user: UserView };
 
-/** Who has access, who is invited, and the way to invite and to delete. */
 export function TeamPage() {
   const users = useUsers();
   const sites = useSites();
   const studies = useStudies();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const [deletions, setDeletions] = useState(0);
   const copy = useCopyLink();
   const toast = useToast();
   const failed = users.status === 'failed';
   useLoadNotices(sites, studies);
-  useReturn(users.reload);
+  useOnReturn(users.reload);
 
   useEffect(() => {
     if (failed) toast.error('usersFailed');
   }, [failed, toast]);
 
-  // The row that had the focus is gone.
+  // The focused row is gone.
   useEffect(() => {
     if (deletions > 0) document.getElementById(USERS_HEADING)?.focus();
   }, [deletions]);

@@ -11,7 +11,7 @@ describe('timeLeft', () => {
     ['2026-03-05T12:00:01Z', '1 minute left'],
     ['2026-03-05T12:00:00Z', null],
     ['2026-03-04T12:00:00Z', null],
-  ])('until %s is %p', (expiresAt, expected) => {
+  ])('until %s returns %p', (expiresAt, expected) => {
     expect(timeLeft(expiresAt, NOW)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ function count(amount: number, unit: string): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'} left`;
 }
 
-/** How long until `expiresAt` (ISO 8601), in whole hours or minutes; null when it is over. `now` in ms since the epoch. */
+/** Time until `expiresAt` (ISO 8601) in whole hours or minutes; null if expired. `now` is in ms since the epoch. */
 export function timeLeft(expiresAt: string, now: number): string | null {
   const left = Date.parse(expiresAt) - now;
   if (left <= 0) return null;

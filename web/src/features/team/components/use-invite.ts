@@ -9,7 +9,7 @@ import type { Assignable } from '../api/use-assignable.ts';
 
 type Invite = (form: InviteForm, helpers: FormikHelpers<InviteForm>) => Promise<void>;
 
-/** Sends the invitation and says how it went. What the server finds wrong stands at its fields, the rest stays. */
+/** Sends the invitation and shows a toast. Server-side validation errors appear at their fields. */
 export function useInvite(sites: Fetched<Assignable[]>, onInvited: (invitation: UserView) => void): Invite {
   const toast = useToast();
   return async (form, helpers) => {

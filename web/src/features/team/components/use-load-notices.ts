@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 
-/** Says once what could not be loaded for the invitation form; the page works without it. */
+/** Shows a toast for each list the invitation form could not load; the page works without them. */
 export function useLoadNotices(sites: Fetched<unknown>, studies: Fetched<unknown>): void {
   const toast = useToast();
   const noSites = sites.status === 'failed';

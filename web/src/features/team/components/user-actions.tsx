@@ -15,7 +15,7 @@ export interface UserActionsProps {
   onDelete: (user: UserView) => void;
 }
 
-/** What can be done with a user or an invitation; nobody deletes themselves. */
+/** Actions for a user or an invitation; nobody can delete themselves. */
 export function UserActions({ user, now, onCopyLink, onDelete }: UserActionsProps) {
   const { user_id } = useMember();
   const { email, status, invitation_expires_at } = user;
@@ -26,20 +26,20 @@ export function UserActions({ user, now, onCopyLink, onDelete }: UserActionsProp
       </Box>
     );
   }
-  const linkWorks = invitation_expires_at !== null && timeLeft(invitation_expires_at, now) !== null;
+  const isLinkValid = invitation_expires_at !== null && timeLeft(invitation_expires_at, now) !== null;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, ml: -1 }}>
       <Tooltip title={status === 'invited' ? 'Revoke invitation' : 'Delete user'}>
         <IconButton
-          aria-label={status === 'invited' ? `Revoke invitation of ${email}` : `Delete ${email}`}
+          aria-label={status === 'invited' ? `Revoke invitation for ${email}` : `Delete ${email}`}
           onClick={() => onDelete(user)}
         >
           <DeleteOutline fontSize="small" />
         </IconButton>
       </Tooltip>
-      {linkWorks && (
+      {isLinkValid && (
         <Tooltip title="Copy registration link">
-          <IconButton aria-label={`Copy link of ${email}`} onClick={() => onCopyLink(user)}>
+          <IconButton aria-label={`Copy link for ${email}`} onClick={() => onCopyLink(user)}>
             <ContentCopy fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -9,7 +9,7 @@ interface UserIdentityProps {
   now: number;
 }
 
-/** Email and name of a user, or the email of somebody invited and how long their link works. */
+/** Email and name of a user, or email and remaining time of an invitation. */
 export function UserIdentity({ user: { email, name, invitation_expires_at }, now }: UserIdentityProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>

@@ -18,7 +18,7 @@ interface UserRowsProps extends Pick<UserActionsProps, 'onCopyLink' | 'onDelete'
 
 type TimedRowsProps = UserRowsProps & Pick<UserActionsProps, 'now'>;
 
-/** The users as a table, or as cards where a table has no room. */
+/** Users as a table, or as cards on narrow screens. */
 export function UserRows(props: UserRowsProps) {
   const wide = useMediaQuery('(min-width: 820px)', { noSsr: true });
   const now = useNow();

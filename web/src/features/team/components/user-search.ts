@@ -1,6 +1,6 @@
 import type { UserView } from '@trialdesk/contract/replies/users';
 
-/** Users whose email, name, role or site holds the search; case is ignored. */
+/** Users matching by email, name, role or site, ignoring case. */
 export function searchUsers(users: readonly UserView[], search: string): UserView[] {
   const wanted = search.trim().toLowerCase();
   return users.filter(({ email, name, role, sites }) =>

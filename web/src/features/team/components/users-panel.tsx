@@ -10,10 +10,10 @@ import { SearchField } from '../../../components/search-field.tsx';
 import { UserRows } from './user-rows.tsx';
 import { searchUsers } from './user-search.ts';
 
-/** Rows drawn at once: a table of a thousand people would make each key press wait. */
+/** Rows rendered at once, so that typing stays fast with a thousand users. */
 const STEP = 50;
 
-/** Id of the heading, which takes the focus when what had it is gone. */
+/** Id of the heading that takes focus when the focused row is removed. */
 export const USERS_HEADING = 'users-heading';
 
 interface UsersPanelProps {
@@ -22,7 +22,6 @@ interface UsersPanelProps {
   onDelete: (user: UserView) => void;
 }
 
-/** Search and the users found. */
 export function UsersPanel({ users, ...actions }: UsersPanelProps) {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(STEP);

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-interface LoadAgainProps {
+interface LoadFailedHintProps {
   text: string;
   onClick: () => void;
 }
 
-/** Stands under a choice whose list could not be loaded. */
-export function LoadAgain({ text, onClick }: LoadAgainProps) {
+/** Shown below a choice whose list failed to load. */
+export function LoadFailedHint({ text, onClick }: LoadFailedHintProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5, fontSize: '0.8125rem' }}>
       {text}

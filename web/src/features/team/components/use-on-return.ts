@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Calls `onReturn` when the person comes back to the page from another tab or window. */
-export function useReturn(onReturn: () => void): void {
+/** Calls `onReturn` when the user comes back from another tab or window. */
+export function useOnReturn(onReturn: () => void): void {
   useEffect(() => {
     window.addEventListener('focus', onReturn);
     return () => window.removeEventListener('focus', onReturn);

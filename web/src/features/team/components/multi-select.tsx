@@ -6,23 +6,23 @@ import { useState } from 'react';
 import type { Assignable } from '../api/use-assignable.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { ChoiceSearch } from './choice-search.tsx';
-import { chosenText, searchChoices, toggled, withAll } from './choices.ts';
+import { chosenText, searchChoices, withToggled, withAll } from './choices.ts';
 
-interface PickManyProps {
-  /** Field of the surrounding form that holds the ids. */
+interface MultiSelectProps {
+  /** Formik field that holds the ids. */
   name: string;
   label: string;
-  /** Null while they load. */
+  /** Null while loading. */
   choices: readonly Assignable[] | null;
   required?: boolean;
-  /** Whether many can be chosen, and let go, at once. */
+  /** Adds Select All Filtered and Clear. */
   bulk?: boolean;
   disabled?: boolean;
   hint?: string;
 }
 
-/** Several of many, found by search. */
-export function PickMany(props: PickManyProps) {
+/** Searchable multi-select. */
+export function MultiSelect(props: MultiSelectProps) {
   const { name, label, choices, required = false, bulk = false, disabled = false, hint } = props;
   const [{ value: chosen }, { touched, error }, { setValue }] = useField<string[]>(name);
   const [search, setSearch] = useState('');
@@ -54,7 +54,7 @@ export function PickMany(props: PickManyProps) {
           choices={choices && found}
           emptyText={`No ${label.toLowerCase()} found`}
           chosen={chosen}
-          onToggle={(id) => void setValue(toggled(chosen, id))}
+          onToggle={(id) => void setValue(withToggled(chosen, id))}
         />
         <Box
           sx={{

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import type { RequestForm } from '../api/use-create-request.ts';
 import { EMPTY_FORM } from './request-form-draft.ts';
 
-interface KeepFormDraftProps {
+interface SaveFormDraftProps {
   onChange: (draft: string) => void;
 }
 
-/** Hands on what stands in the form, each time it changes; an untouched form is no draft. */
-export function KeepFormDraft({ onChange }: KeepFormDraftProps) {
+/** Reports form values on each change; an untouched form is not a draft. */
+export function SaveFormDraft({ onChange }: SaveFormDraftProps) {
   const { values } = useFormikContext<RequestForm>();
   useEffect(() => {
     const draft = JSON.stringify(values);
