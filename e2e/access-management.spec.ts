@@ -5,16 +5,16 @@ import { nameKey } from '../functions/src/names/name-key.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { choose, expectFieldError, expectToast } from './harness/screen.ts';
+import { selectOption, expectFieldError, expectToast } from './harness/screen.ts';
 
 const HOUR = 3_600_000;
 
 const newAddress = () => `invited-${Date.now()}@example.test`;
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
-/** Takes away the invitation that the journey makes for this address. */
-function forgetInvitation(given: Given, email: string): void {
-  given.later(async () => {
+/** Deletes the invitation the test creates for this address. */
+function deleteInvitation(given: Given, email: string): void {
+  given.onEnd(async () => {
     const found = await stored.users().where('email', '==', email).get();
     const records = found.docs.flatMap(({ id, ref }) => [ref.delete(), stored.mail().doc(`invitation_${id}`).delete()]);
     await Promise.all([...records, stored.names().doc(nameKey('email', email)).delete()]);
@@ -29,11 +29,11 @@ async function openInvitation(page: Page) {
 async function inviteAdministrator(page: Page, email: string): Promise<void> {
   const dialog = await openInvitation(page);
   await dialog.getByLabel('Email').fill(email);
-  await choose(dialog, 'Role', 'Administrator');
+  await selectOption(dialog, 'Role', 'Administrator');
   await dialog.getByRole('button', { name: 'Create User' }).click();
 }
 
-test('users stand with their role and their sites', async ({ signIn, given }) => {
+test('lists users with their role and sites', async ({ signIn, given }) => {
   const sites = [await given.site('Alder Clinic'), await given.site('Birch Clinic'), await given.site('Cedar Clinic')];
   const { email } = await given.person('Site Manager', sites, { name: 'Thandi Mokoena' });
   const page = await signIn('administrator', '/team-management');
@@ -51,9 +51,9 @@ test('users stand with their role and their sites', async ({ signIn, given }) =>
   await expect(page.getByText('No users found')).toBeVisible();
 });
 
-test('a Site Manager is invited for studies and sites, and the link is copied', async ({ signIn, given }) => {
+test('invites a Site Manager for studies and sites and copies the link', async ({ signIn, given }) => {
   const email = newAddress();
-  forgetInvitation(given, email);
+  deleteInvitation(given, email);
   await given.site('Quillhaven Annex');
   await given.site('Quillhaven Hospital');
   const page = await signIn('administrator', '/team-management');
@@ -70,11 +70,11 @@ test('a Site Manager is invited for studies and sites, and the link is copied', 
   await expectFieldError(address, VALIDATION.emailInvalid);
   await expect(dialog.getByRole('group', { name: /Sites|Studies/ })).toHaveCount(0);
   await address.fill(email);
-  await choose(dialog, 'Role', 'Site Manager');
+  await selectOption(dialog, 'Role', 'Site Manager');
   await dialog.getByRole('button', { name: 'Create User' }).click();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
-  await expect(address, 'what was typed is not thrown away by a slip').toHaveValue(email);
+  await expect(address, 'typed text is not discarded by accident').toHaveValue(email);
   const sites = dialog.getByRole('group', { name: 'Sites *' });
   await expectFieldError(sites.getByRole('searchbox', { name: 'Search sites' }), VALIDATION.managerWithoutSite);
   await expectAccessible(page);
@@ -102,13 +102,13 @@ test('a Site Manager is invited for studies and sites, and the link is copied', 
   await expect(row(page, email)).toContainText(/Invited · 4[78] hours left/);
   await expect((await openInvitation(page)).getByLabel('Email')).toHaveValue('');
   await page.keyboard.press('Escape');
-  await expect(dialog, 'there is nothing to lose').toHaveCount(0);
+  await expect(dialog, 'closes when there is nothing to lose').toHaveCount(0);
   await (await openInvitation(page)).getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
 });
 
-test('without a clipboard the link is selected to be copied by hand', async ({ signIn, given }) => {
+test('selects the link for manual copying without a clipboard', async ({ signIn, given }) => {
   const { email } = await given.person('Administrator', [], {
     status: 'invited',
     name: '',
@@ -126,7 +126,7 @@ test('without a clipboard the link is selected to be copied by hand', async ({ s
   await expectAccessible(page);
 });
 
-test('an invitation is revoked and a user deleted, after a question', async ({ signIn, given, failing }) => {
+test('revokes an invitation and deletes a user after confirmation', async ({ signIn, given, failing }) => {
   const invited = await given.person('Administrator', [], {
     status: 'invited',
     name: '',
@@ -150,16 +150,16 @@ test('an invitation is revoked and a user deleted, after a question', async ({ s
   await expectToast(page, 'userDeletionFailed');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(remove).toBeFocused();
-  await call.mend();
+  await call.restore();
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'userDeleted', { email: active.email });
   await expect(row(page, active.email)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Users' })).toBeFocused();
-  await expect(theirs, 'the deleted person is out at once').toHaveURL(/\/login$/);
+  await expect(theirs, 'the deleted user is signed out').toHaveURL(/\/login$/);
 });
 
-test('an invitation that was accepted meanwhile is not revoked', async ({ signIn, given, expectFault }) => {
+test('does not revoke an invitation that has just been accepted', async ({ signIn, given, expectFault }) => {
   expectFault(/status of 409.*\/users\//);
   const { id, email } = await given.person('Administrator', [], {
     status: 'invited',
@@ -174,7 +174,7 @@ test('an invitation that was accepted meanwhile is not revoked', async ({ signIn
   await expect(page.getByRole('button', { name: `Delete ${email}` })).toBeVisible();
 });
 
-test('an address that has an account is refused in the server’s words', async ({ signIn, expectFault }) => {
+test('shows the server’s message for an email that already has an account', async ({ signIn, expectFault }) => {
   expectFault(/status of 409.*\/users\)/);
   const page = await signIn('administrator', '/team-management');
   await inviteAdministrator(page, 'manager@trialdesk.test');
@@ -182,35 +182,35 @@ test('an address that has an account is refused in the server’s words', async 
   await expect(page.getByLabel('Email')).toHaveValue('manager@trialdesk.test');
 });
 
-test('an invitation that fails says so', async ({ signIn, failing }) => {
+test('reports a failed invitation', async ({ signIn, failing }) => {
   const page = await signIn('administrator', '/team-management');
   const broken = await failing(page, 'POST /api/v1/users', { status: 500 });
   await inviteAdministrator(page, newAddress());
   await expectToast(page, 'userCreationFailed');
-  await broken.mend();
+  await broken.restore();
   await failing(page, 'POST /api/v1/users', { status: 403, body: { detail: 'No.', code: 'forbidden' } });
   await page.getByRole('dialog').getByRole('button', { name: 'Create User' }).click();
   await expectToast(page, 'inviteDenied');
 });
 
-test('what cannot be loaded is told, and examples stand in for sites', async ({ signIn, failing }) => {
+test('reports lists that fail to load and shows example sites', async ({ signIn, failing }) => {
   const page = await signIn('administrator');
   const users = await failing(page, 'GET /api/v1/users', { status: 500 });
   const sites = await failing(page, 'GET /api/v1/sites', { status: 500 });
-  await failing(page, 'GET /api/v1/studies', 'no answer');
+  await failing(page, 'GET /api/v1/studies', 'no response');
   await page.getByRole('link', { name: 'Access Management' }).click();
   await expectToast(page, 'usersFailed');
   await expectToast(page, 'userSitesFailed');
   await expectToast(page, 'userStudiesFailed');
-  await users.mend();
+  await users.restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const dialog = await openInvitation(page);
-  await choose(dialog, 'Role', 'Clinical Researcher');
+  await selectOption(dialog, 'Role', 'Clinical Researcher');
   await expect(dialog.getByRole('checkbox', { name: 'Demo Site 1' })).toBeDisabled();
   await expect(dialog.getByRole('checkbox', { name: 'Demo Site 2' })).toBeDisabled();
   await expectAccessible(page);
-  await sites.mend();
+  await sites.restore();
   await dialog
     .getByRole('group', { name: 'Sites' })
     .locator('xpath=..')

@@ -2,33 +2,30 @@ import type { Page } from '@playwright/test';
 import { documents } from '../functions/src/firebase/collections.ts';
 import { makePages } from '../functions/src/testing/make-pages.ts';
 import { demoStudy } from './harness/demo-study.ts';
-import { address } from './harness/drafted-request.ts';
+import { reviewPath } from './harness/drafted-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { readyDraft } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { choose, expectToast } from './harness/screen.ts';
+import { selectOption, expectToast } from './harness/screen.ts';
 
 async function pdf(name: string, sentence: string) {
   const buffer = Buffer.from(await makePages([['1 Storage', sentence]]));
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** The upload dialog with this file for the study. */
+/** Opens the upload dialog with this file and the study selected. */
 async function chooseFile(page: Page, file: Awaited<ReturnType<typeof pdf>>) {
   await page.getByRole('button', { name: 'Upload Document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Document' });
   await dialog.getByLabel('PDF files').setInputFiles(file);
-  await choose(dialog, 'Study', 'WAYPOINT-2');
+  await selectOption(dialog, 'Study', 'WAYPOINT-2');
   return dialog;
 }
 
-test('a new version takes the place of the old one, which stays to be opened where it was cited', async ({
-  signIn,
-  given,
-}) => {
+test('replaces a document with a new version; citations still open the old one', async ({ signIn, given }) => {
   const title = `Pharmacy manual ${Date.now()}`;
   const name = `${title}.pdf`;
-  given.laterForget({ document: name });
+  given.deleteAtEnd({ document: name });
   const site = await given.site();
   const manager = await given.person('Site Manager', [site]);
   const page = await signIn(manager, '/documents');
@@ -39,11 +36,11 @@ test('a new version takes the place of the old one, which stays to be opened whe
   await expect(cards.getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   const second = await chooseFile(page, await pdf(name, 'Keep the kits between 15 and 25 degrees Celsius.'));
-  const fate = second.getByRole('listitem').filter({ hasText: name }).getByRole('status');
-  await expect(fate).toHaveText(/^Replaces version 1 \(/);
+  const replacementNote = second.getByRole('listitem').filter({ hasText: name }).getByRole('status');
+  await expect(replacementNote).toHaveText(/^Replaces version 1 \(/);
   const keepBoth = second.getByRole('checkbox', { name: `Keep both in use: ${name}` });
   await keepBoth.check();
-  await expect(fate).toHaveText(/^Used alongside version 1 \(/);
+  await expect(replacementNote).toHaveText(/^Used alongside version 1 \(/);
   await expectAccessible(page);
   await keepBoth.uncheck();
   await second.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -59,19 +56,19 @@ test('a new version takes the place of the old one, which stays to be opened whe
   const citation = { ...quote, number: 1, text_snippet: 'Keep the kits between 2 and 8 degrees Celsius.' };
   const draft = readyDraft('Between 2 and 8 degrees. [1]', [citation]);
   const request = await given.request({ site, study: await demoStudy('WAYPOINT-2'), queries: [{ draft }] });
-  await page.goto(address(request));
+  await page.goto(reviewPath(request));
   const citations = page.getByRole('article').getByRole('list', { name: 'Citations' });
   await expect(citations).toContainText('Version 1, archived');
   await citations.getByRole('button', { name: `${name}, page 1` }).click();
   await expect(page.getByRole('dialog', { name }).locator('.td-pdf-mark').first()).toBeInViewport();
 });
 
-test('two documents of one name are both in use where the reviewer keeps both', async ({ signIn, given }) => {
+test('keeps two documents of the same name in use on request', async ({ signIn, given }) => {
   const title = `Courier manual ${Date.now()}`;
   const name = `${title}.pdf`;
-  given.laterForget({ document: name });
+  given.deleteAtEnd({ document: name });
   const { id: study_id } = await demoStudy('WAYPOINT-2');
-  // No question of the study is to search a document that has no file.
+  // Not ready, so that no question of the study searches a document without a file.
   const ingestion = {
     state: 'failed',
     at: '2026-01-01T00:00:00.000Z',

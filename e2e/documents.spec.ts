@@ -4,7 +4,7 @@ import { makePages } from '../functions/src/testing/make-pages.ts';
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { expect, test } from './harness/journey.ts';
-import { choose, expectToast } from './harness/screen.ts';
+import { selectOption, expectToast } from './harness/screen.ts';
 
 const PROTOCOL = 'LANTERN-3 Protocol v3.0';
 
@@ -16,7 +16,7 @@ async function pdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-test('a document is found, archived after a question, and restored without one', async ({ signIn, given }) => {
+test('searches, archives after confirmation, and restores a document', async ({ signIn, given }) => {
   const { name } = await given.document();
   const page = await signIn('manager', '/documents');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Documents');
@@ -54,7 +54,7 @@ test('a document is found, archived after a question, and restored without one',
   await expect(page.getByRole('tab', { name: 'Active' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what a reading came to stands on the card, live', async ({ signIn, given }) => {
+test('shows the ingestion result on the card live', async ({ signIn, given }) => {
   const { id, name } = await given.document({ ingestion: { state: 'queued', since: '2026-01-01T00:00:00.000Z' } });
   const page = await signIn('manager', '/documents');
   await expect(card(page, name).getByText('Queued')).toBeVisible();
@@ -69,7 +69,7 @@ test('what a reading came to stands on the card, live', async ({ signIn, given }
   ).toBeVisible();
 });
 
-test('archiving and restoring that fail are told, and the document stays', async ({ signIn, failing, given }) => {
+test('reports failed archiving and restoring and keeps the document', async ({ signIn, failing, given }) => {
   const active = await given.document();
   const archived = await given.document({ document_status: 'archived' });
   const page = await signIn('manager', '/documents');
@@ -84,9 +84,9 @@ test('archiving and restoring that fail are told, and the document stays', async
   await expect(card(page, archived.name)).toBeVisible();
 });
 
-test('a PDF is uploaded and read, anything else is refused beside its name', async ({ signIn, given }) => {
+test('uploads and ingests a PDF and rejects other files', async ({ signIn, given }) => {
   const file = await pdf(`Storage ${Date.now()}.pdf`);
-  given.laterForget({ document: file.name });
+  given.deleteAtEnd({ document: file.name });
   const page = await signIn('manager', '/documents');
   await page.getByRole('button', { name: 'Upload Document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Document' });
@@ -98,13 +98,13 @@ test('a PDF is uploaded and read, anything else is refused beside its name', asy
     .setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No protocol') }, file]);
   const refused = dialog.getByRole('listitem').filter({ hasText: 'notes.txt' });
   await expect(refused.getByRole('alert')).toHaveText(MESSAGES.pdfOnly.text);
-  await choose(dialog, 'Study', 'WAYPOINT-2');
+  await selectOption(dialog, 'Study', 'WAYPOINT-2');
   await expectAccessible(page);
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await upload.click();
   await expectToast(page, 'uploadSucceeded', { name: file.name });
   await expect(refused.getByRole('alert')).toHaveText(MESSAGES.pdfOnly.text);
-  // What is uploaded cannot be taken back by leaving.
+  // Finished uploads cannot be cancelled.
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await refused.getByRole('button', { name: 'Remove notes.txt' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -114,9 +114,9 @@ test('a PDF is uploaded and read, anything else is refused beside its name', asy
   await expect(card(page, file.name).getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
-test('an upload that fails says why beside the file, and can be tried again', async ({ signIn, failing, given }) => {
+test('shows why an upload failed and retries it', async ({ signIn, failing, given }) => {
   const file = await pdf(`Courier ${Date.now()}.pdf`);
-  given.laterForget({ document: file.name });
+  given.deleteAtEnd({ document: file.name });
   const page = await signIn('manager', '/documents');
   const detail = 'The file is damaged.';
   const call = await failing(page, 'POST /api/v1/documents/upload', {
@@ -127,10 +127,10 @@ test('an upload that fails says why beside the file, and can be tried again', as
   const dialog = page.getByRole('dialog');
   await open.click();
   await dialog.getByLabel('Study').press('Escape');
-  await expect(dialog, 'there is nothing to lose').toHaveCount(0);
+  await expect(dialog, 'closes when there is nothing to lose').toHaveCount(0);
   await open.click();
   await dialog.getByLabel('PDF files').setInputFiles(file);
-  await choose(dialog, 'Study', 'WAYPOINT-2');
+  await selectOption(dialog, 'Study', 'WAYPOINT-2');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(dialog.getByRole('listitem').filter({ hasText: file.name })).toBeVisible();
@@ -138,12 +138,12 @@ test('an upload that fails says why beside the file, and can be tried again', as
   await expectToast(page, 'uploadFailed');
   await expect(dialog.getByRole('listitem').filter({ hasText: file.name }).getByRole('alert')).toHaveText(detail);
   await expectAccessible(page);
-  await call.mend();
+  await call.restore();
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expectToast(page, 'uploadSucceeded', { name: file.name });
 });
 
-test('a document is read page by page, searched, refreshed and downloaded', async ({ signIn }) => {
+test('pages through, searches, refreshes and downloads a document', async ({ signIn }) => {
   const page = await signIn('manager', '/documents');
   const pdfCode: string[] = [];
   page.on('request', (request) => {
@@ -181,7 +181,7 @@ test('a document is read page by page, searched, refreshed and downloaded', asyn
   await expect(view).toBeFocused();
 });
 
-test('a document that does not open says so', async ({ signIn, failing }) => {
+test('reports a document that does not open', async ({ signIn, failing }) => {
   const page = await signIn('manager', '/documents');
   const call = await failing(page, 'GET /api/v1/documents/*/url', { status: 500 });
   await page.getByRole('button', { name: `View ${PROTOCOL}` }).click();
@@ -191,13 +191,13 @@ test('a document that does not open says so', async ({ signIn, failing }) => {
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click();
   await expectToast(page, 'refreshFailed');
-  await call.mend();
+  await call.restore();
   await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click();
   await expectToast(page, 'urlRefreshed');
   await expect(page.getByRole('dialog').locator('canvas')).toBeVisible();
 });
 
-test('a file that is gone is not shown and not downloaded', async ({ signIn, expectFault }) => {
+test('reports a missing file in the viewer and on download', async ({ signIn, expectFault }) => {
   expectFault(/status of 404.*127\.0\.0\.1:9199/);
   const page = await signIn('manager', '/documents');
   await page.route('http://127.0.0.1:9199/**', (route) =>
@@ -209,14 +209,14 @@ test('a file that is gone is not shown and not downloaded', async ({ signIn, exp
   await expectToast(page, 'downloadFailed');
 });
 
-test('documents that cannot be loaded are told', async ({ signIn, given, failing }) => {
-  // The database refuses: the browser was told of a role that this person does not have.
+test('reports documents that fail to load', async ({ signIn, given, failing }) => {
+  // Firestore denies access: the browser was given a role the user does not have.
   const page = await signIn(await given.person('Clinical Researcher', [await given.site()]));
   await page.route('**/api/v1/users/email/*/role', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), role: 'Site Manager' } });
   });
-  await failing(page, 'GET /api/v1/studies', 'no answer');
+  await failing(page, 'GET /api/v1/studies', 'no response');
   await page.goto('/documents');
   await expectToast(page, 'documentsFailed');
   await expectToast(page, 'studiesFailed');

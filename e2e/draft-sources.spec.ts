@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { Conflict, Draft, SearchedDocument } from '@trialdesk/contract/entities/draft';
-import { address, PROTOCOL, protocolQuote } from './harness/drafted-request.ts';
+import { reviewPath, PROTOCOL, protocolQuote } from './harness/drafted-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { readyDraft, type Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
@@ -15,23 +15,20 @@ const searched = ({ id, name, version, upload_date }: StudyDocument): SearchedDo
   upload_date,
 });
 
-/** A request with this draft, and who reviews it. */
+/** A request with this draft, and its reviewer. */
 async function reviewed(given: Given, draft: Draft, studyId = 'study-of-journeys') {
   const site = await given.site();
   const request = await given.request({ site, study: { id: studyId, name: 'MERIDIAN-1' }, queries: [{ draft }] });
   return { request, manager: await given.person('Site Manager', [site]) };
 }
 
-test('a draft is out of date once a document it rests on is archived, and a new one can be had', async ({
-  signIn,
-  given,
-}) => {
+test('marks a draft as out of date when its document is archived and offers a new one', async ({ signIn, given }) => {
   const studyId = randomUUID();
   const document = await given.document({ study_id: studyId, version: 2 });
   const title = document.name.replace(/\.pdf$/, '');
   const draft = { ...readyDraft('Three days late is fine.'), searched: [searched(document)] };
   const { request, manager } = await reviewed(given, draft, studyId);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   await expect(page.getByText(new RegExp(`^Searched: ${title}, version 2 \\(`))).toBeVisible();
   await expect(page.getByText('Out of date', { exact: true })).toHaveCount(0);
 
@@ -57,7 +54,7 @@ test('a draft is out of date once a document it rests on is archived, and a new 
   await expect(page.getByText('Out of date', { exact: true })).toHaveCount(0);
 });
 
-test('documents that disagree are shown with the words of both, each to be opened', async ({ signIn, given }) => {
+test('shows conflicting documents with both quotes, which open at their pages', async ({ signIn, given }) => {
   const quote = await protocolQuote();
   const other: Quote = {
     ...quote,
@@ -70,7 +67,7 @@ test('documents that disagree are shown with the words of both, each to be opene
   const conflict: Conflict = { heading: 'Storage of study drug', quotes: [quote, other] };
   const draft = { ...readyDraft('Three days late is fine.'), conflicts: [conflict] };
   const { request, manager } = await reviewed(given, draft);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   const notice = page.getByRole('alert').filter({ hasText: 'The documents disagree about “Storage of study drug”' });
   await expect(notice.getByRole('blockquote')).toHaveText(['“LANTERN-3”', '“Kits are kept between 15 and 25 °C.”']);
   await expect(notice.getByRole('button', { name: 'Pharmacy Manual.pdf, version 4, page 7' })).toBeVisible();
@@ -79,15 +76,12 @@ test('documents that disagree are shown with the words of both, each to be opene
   await expect(page.getByRole('dialog', { name: PROTOCOL }).locator('.td-pdf-mark').first()).toBeInViewport();
 });
 
-test('where the documents do not answer, that is said, and the closest matches are no answer', async ({
-  signIn,
-  given,
-}) => {
+test('says when the documents do not answer and labels the closest matches', async ({ signIn, given }) => {
   const { mode, model, prompt_version, written_at } = readyDraft('');
   const closest = [{ ...(await protocolQuote()), number: 1 }];
   const origin = { mode, model, prompt_version, written_at, searched: [] };
   const { request, manager } = await reviewed(given, { state: 'not_found', closest, ...origin });
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   const turn = page.getByRole('article', { name: 'Question' });
   await expect(turn.getByText('Not found in the protocol documents')).toBeVisible();
   await expect(turn.getByText('Pending Review')).toBeVisible();

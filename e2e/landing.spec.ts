@@ -10,7 +10,7 @@ const FEATURES = [
   'AI-Powered Insights',
 ];
 
-test('the landing page pitches the product and loads nothing of Firebase', async ({ page }) => {
+test('shows the landing page without loading Firebase', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());
@@ -40,7 +40,7 @@ test('the landing page pitches the product and loads nothing of Firebase', async
   expect(codes.filter((code) => code.includes('@firebase/'))).toEqual([]);
 });
 
-test('its picture is there, and it leads to the sign-in page', async ({ page }) => {
+test('shows the screenshot and links to the login page', async ({ page }) => {
   await page.goto('/');
   const picture = page.getByRole('img', { name: /A request under review/ });
   await picture.scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ test('its picture is there, and it leads to the sign-in page', async ({ page }) 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('an address that leads nowhere says so and leads home', async ({ page }) => {
+test('shows a not-found page that links home', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expectAccessible(page);
@@ -57,12 +57,12 @@ test('an address that leads nowhere says so and leads home', async ({ page }) =>
   await expect(page).toHaveURL(/5000\/$/);
 });
 
-test('the dark theme is there from the first paint', async ({ page, expectFault }) => {
+test('applies the dark theme from the first paint', async ({ page, expectFault }) => {
   expectFault(/ERR_FAILED.*\/assets\//);
   await page.addInitScript(() => {
     window.localStorage.setItem('td-mode', 'dark');
   });
-  // Without the application's own code only the document itself and its head are at work.
+  // Without the application's code, only the document and its head script run.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');

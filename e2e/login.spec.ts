@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { expectAccessible } from './harness/expect-accessible.ts';
-import { held } from './harness/held.ts';
+import { holdRequests } from './harness/hold-requests.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectFieldError, expectToast } from './harness/screen.ts';
 import type { Page } from '@playwright/test';
@@ -14,10 +14,10 @@ async function signInAs(page: Page, email: string, password = DEMO_PASSWORD): Pr
   await page.keyboard.press('Enter');
 }
 
-/** What the identity provider answers when it refuses. */
+/** Error body of the identity provider. */
 const refusal = (message: string) => ({ error: { code: 400, message, errors: [] } });
 
-test('what is missing stands at its field, the first wrong one has the focus', async ({ page }) => {
+test('shows validation errors at their fields and focuses the first', async ({ page }) => {
   await page.goto('/login');
   const email = page.getByLabel('Email');
   const password = page.getByLabel('Password', { exact: true });
@@ -31,8 +31,8 @@ test('what is missing stands at its field, the first wrong one has the focus', a
   await expectAccessible(page);
 });
 
-test('no moment is blank between the password and the first page', async ({ page }) => {
-  const dashboard = await held(page, '**/assets/dashboard-route-*.js');
+test('shows a spinner between login and the first page', async ({ page }) => {
+  const dashboard = await holdRequests(page, '**/assets/dashboard-route-*.js');
   await page.goto('/login');
   await signInAs(page, 'manager@trialdesk.test');
   await expectToast(page, 'loginSucceeded', { name: 'Marek Lindqvist' });
@@ -41,7 +41,7 @@ test('no moment is blank between the password and the first page', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
 });
 
-test('a wrong password is refused, and what was typed stays', async ({ page, expectFault }) => {
+test('rejects a wrong password and keeps the typed values', async ({ page, expectFault }) => {
   expectFault(/status of 400.*signInWithPassword/);
   await page.goto('/login');
   await signInAs(page, 'manager@trialdesk.test', 'not-the-password');
@@ -50,7 +50,7 @@ test('a wrong password is refused, and what was typed stays', async ({ page, exp
   await expectAccessible(page);
 });
 
-test('an unknown address is refused in the same words', async ({ page, expectFault }) => {
+test('rejects an unknown email with the same message', async ({ page, expectFault }) => {
   expectFault(/status of 400.*signInWithPassword/);
   await page.goto('/login');
   await signInAs(page, 'nobody@trialdesk.test');
@@ -61,7 +61,7 @@ for (const [message, key] of [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'loginTooMany'],
   ['USER_DISABLED', 'loginDisabled'],
 ] as const) {
-  test(`the identity provider's ${message} is told as ${key}`, async ({ page, expectFault }) => {
+  test(`shows ${key} for the identity provider's ${message}`, async ({ page, expectFault }) => {
     expectFault(/status of 400.*signInWithPassword/);
     await page.route('**/accounts:signInWithPassword*', (route) =>
       route.fulfill({ status: 400, json: refusal(message), headers: { 'Access-Control-Allow-Origin': '*' } }),
@@ -72,14 +72,14 @@ for (const [message, key] of [
   });
 }
 
-test('without a connection the provider’s own words are shown', async ({ page, failing }) => {
-  await failing(page, SIGN_IN_CALL, 'no answer');
+test('shows the provider’s own message without a connection', async ({ page, failing }) => {
+  await failing(page, SIGN_IN_CALL, 'no response');
   await page.goto('/login');
   await signInAs(page, 'manager@trialdesk.test');
   await expectToast(page, 'loginOther', { message: 'Firebase: Error (auth/network-request-failed).' });
 });
 
-test('a role that cannot be looked up leaves the person on a page that tries again', async ({ page, failing }) => {
+test('offers a retry when the role lookup fails', async ({ page, failing }) => {
   const lookup = await failing(page, 'GET /api/v1/users/email/*/role', { status: 500 });
   await page.goto('/login');
   await signInAs(page, 'manager@trialdesk.test');
@@ -88,7 +88,7 @@ test('a role that cannot be looked up leaves the person on a page that tries aga
   await expect(page.getByRole('heading', { name: 'Your account could not be loaded.' })).toBeVisible();
   await expectToast(page, 'roleFailed');
   await expectAccessible(page);
-  await lookup.mend();
+  await lookup.restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
 });
@@ -98,7 +98,7 @@ for (const [who, email, name, path] of [
   ['an Administrator', 'admin@trialdesk.test', 'Alma Okonjo-Reyes', '/dashboard'],
   ['a Clinical Researcher', 'researcher@trialdesk.test', 'Rosa Delgado-Finch', '/site-dashboard'],
 ] as const) {
-  test(`${who} is welcomed and begins on ${path}`, async ({ page }) => {
+  test(`welcomes ${who} and opens ${path}`, async ({ page }) => {
     await page.goto('/login');
     await signInAs(page, email);
     await expect(page).toHaveURL(new RegExp(`5000${path}$`));
@@ -106,7 +106,7 @@ for (const [who, email, name, path] of [
   });
 }
 
-test('a link from a mail is followed after signing in', async ({ page, given }) => {
+test('opens the linked request after login', async ({ page, given }) => {
   const request = await given.request({ site: await given.site() });
   await page.goto(`/request/${request.request_id}`);
   await expect(page).toHaveURL(/\/login$/);

@@ -1,17 +1,17 @@
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { expect, test } from './harness/journey.ts';
-import { choose } from './harness/screen.ts';
+import { selectOption } from './harness/screen.ts';
 import { makePages } from '../functions/src/testing/make-pages.ts';
 
 /*
- * One question, all the way: a site asks, the draft arrives, the manager edits, rates and sends it, the site reads it,
- * asks again, and the next answer comes from a protocol that was filed meanwhile. No page is reloaded on the way.
+ * The complete workflow: a site asks, a draft arrives, the manager edits, rates and sends it, the site reads it and
+ * asks a follow-up, which is answered from a newly uploaded document. No page is reloaded.
  */
-test('a question goes from a site to a sent answer and round again', async ({ signIn, given }) => {
+test('a question goes from the site to a sent answer and back to a follow-up', async ({ signIn, given }) => {
   test.setTimeout(180_000);
   const title = `Room temperature overnight ${Date.now()}`;
   const handbook = `Courier handbook ${Date.now()}`;
-  given.laterForget({ title, document: `${handbook}.pdf` });
+  given.deleteAtEnd({ title, document: `${handbook}.pdf` });
   const researcher = await signIn('researcher');
   const manager = await signIn('manager');
   await expect(manager.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
@@ -20,8 +20,8 @@ test('a question goes from a site to a sent answer and round again', async ({ si
     await researcher.getByRole('link', { name: 'New Request' }).click();
     await expect(researcher.getByRole('heading', { name: 'Submit a Study Request' })).toBeVisible();
     await researcher.getByLabel('Title').fill(title);
-    await choose(researcher, 'Study', 'LANTERN-3');
-    await choose(researcher, 'Category', 'Study Procedures');
+    await selectOption(researcher, 'Study', 'LANTERN-3');
+    await selectOption(researcher, 'Category', 'Study Procedures');
     await researcher
       .getByLabel('Request Details')
       .fill('IMP was at 28 °C for 10 hours in the cabinet. May we still dispense it, or quarantine it first?');
@@ -78,7 +78,7 @@ test('a question goes from a site to a sent answer and round again', async ({ si
       mimeType: 'application/pdf',
       buffer: Buffer.from(await makePages(HANDBOOK)),
     });
-    await choose(dialog, 'Study', 'LANTERN-3');
+    await selectOption(dialog, 'Study', 'LANTERN-3');
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await expect(manager.getByRole('article', { name: handbook }).getByText('Ready', { exact: true })).toBeVisible({
       timeout: 30_000,

@@ -11,19 +11,19 @@ import type { Page } from '@playwright/test';
 const HOUR = 3_600_000;
 const CALL = 'POST /api/v1/users/*/complete-registration';
 
-/** Somebody who has been invited; the link ends in so many hours, or has ended before. */
+/** An invited user whose link expires in `hours`, or expired if negative. */
 async function invited(given: Given, hours: number) {
   const user = await given.person('Site Manager', [await given.site()], {
     status: 'invited',
     name: '',
     invitation_expires_at: new Date(Date.now() + hours * HOUR).toISOString(),
   });
-  given.later(() => accounts().deleteUser(user.id).catch(noAccount));
+  given.onEnd(() => accounts().deleteUser(user.id).catch(cleanUpAccount));
   return user;
 }
 
-function noAccount(): void {
-  // The journey did not get as far as to register.
+function cleanUpAccount(): void {
+  // The test did not get as far as registering.
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an invited person registers, signs in, and the link is used up', async ({ page, given, expectFault }) => {
+test('registers an invited user once', async ({ page, given, expectFault }) => {
   expectFault(/status of 410.*complete-registration/);
   const { id, email } = await invited(given, 48);
   await page.goto(`/register/${id}`);
@@ -55,7 +55,7 @@ test('an invited person registers, signs in, and the link is used up', async ({ 
   await expectAccessible(page);
 });
 
-test('a link that has ended, or was never given out, says so', async ({ page, given, expectFault }) => {
+test('reports an expired or unknown invitation link', async ({ page, given, expectFault }) => {
   expectFault(/status of (404|410).*complete-registration/);
   const { id } = await invited(given, -1);
   await page.goto(`/accept-invitation?id=${id}`);
@@ -66,7 +66,7 @@ test('a link that has ended, or was never given out, says so', async ({ page, gi
   await expectOnPage(page, 'registrationUnknown');
 });
 
-test('a link without an id is no invitation', async ({ page }) => {
+test('reports a link without an id', async ({ page }) => {
   for (const path of ['/register', '/accept-invitation']) {
     await page.goto(path);
     await expectOnPage(page, 'registrationInvalid');
@@ -76,7 +76,7 @@ test('a link without an id is no invitation', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('what is wrong stands at its field', async ({ page }) => {
+test('shows validation errors at their fields', async ({ page }) => {
   await page.goto('/register/some-id');
   const name = page.getByLabel('Name');
   const password = page.getByLabel('Password', { exact: true });
@@ -95,14 +95,14 @@ test('what is wrong stands at its field', async ({ page }) => {
   await expect(confirm).toBeFocused();
 });
 
-test('a registration that fails keeps what was typed', async ({ page, failing }) => {
+test('keeps typed values when registration fails', async ({ page, failing }) => {
   const call = await failing(page, CALL, { status: 500 });
   await page.goto('/register/some-id');
   await fillIn(page);
   await expectToast(page, 'registrationFailed');
   await expect(page.getByLabel('Name')).toHaveValue('Invited Person');
-  await call.mend();
-  await failing(page, CALL, 'no answer');
+  await call.restore();
+  await failing(page, CALL, 'no response');
   await page.reload();
   await fillIn(page);
   await expectToast(page, 'registrationFailed');

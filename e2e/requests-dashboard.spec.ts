@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Citation } from '@trialdesk/contract/entities/citation';
 import { requests } from '../functions/src/firebase/collections.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { readyDraft, sentAnswer, type Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
+import { MANUAL_CITATION } from './harness/manual-citation.ts';
 import { expectToast } from './harness/screen.ts';
 
 const SEARCH = 'Search by title, question, answer, site, study or requester';
 
-const CITATION: Citation = {
-  number: 1,
-  document_id: 'no-document',
-  document_name: 'Manual.pdf',
-  document_version: 1,
-  page: 7,
-  section: '4 Visits',
-  text_snippet: 'A visit may be held up to three days late.',
-};
-
-/** A manager of two sites with one request of every kind. */
+/** A manager of two sites, with one request of each kind. */
 async function busyManager(given: Given) {
   const [north, south] = [await given.site('Alder Clinic'), await given.site('Birch Clinic')];
   const manager = await given.person('Site Manager', [north, south], { name: 'Noor Haddad' });
@@ -26,7 +16,7 @@ async function busyManager(given: Given) {
   await given.request({
     site: north,
     title: 'Late visit',
-    queries: [{ draft: readyDraft('Three days late is fine. [1]', [CITATION]) }],
+    queries: [{ draft: readyDraft('Three days late is fine. [1]', [MANUAL_CITATION]) }],
   });
   await given.request({ site: south, title: 'Lost diary', requester: 'Ines Valdivia' });
   await given.request({
@@ -43,7 +33,7 @@ async function busyManager(given: Given) {
     title: 'Wrong kit',
     status: 'completed',
     study: other,
-    queries: [{ sent: sentAnswer('Please send it back.', { citations: [CITATION] }) }],
+    queries: [{ sent: sentAnswer('Please send it back.', { citations: [MANUAL_CITATION] }) }],
   });
   return { manager, north, south };
 }
@@ -51,7 +41,7 @@ async function busyManager(given: Given) {
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const card = (page: Page, title: string) => cards(page).filter({ has: page.getByRole('heading', { name: title }) });
 
-test('requests stand by study, each with its question, its answer and its state', async ({ signIn, given }) => {
+test('groups requests by study with question, answer and status', async ({ signIn, given }) => {
   const { manager } = await busyManager(given);
   const page = await signIn(manager);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
@@ -88,7 +78,7 @@ test('requests stand by study, each with its question, its answer and its state'
   await expect(page.getByText('Three days late is fine.')).toBeVisible();
 });
 
-test('tab and search stand in the address, and Back keeps them', async ({ signIn, given }) => {
+test('keeps tab and search in the URL and on Back', async ({ signIn, given }) => {
   const { manager } = await busyManager(given);
   const page = await signIn(manager);
   const search = page.getByRole('searchbox', { name: SEARCH });
@@ -122,7 +112,7 @@ test('tab and search stand in the address, and Back keeps them', async ({ signIn
   await expect(page.getByRole('tab', { name: 'Pending (3)' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('sites are chosen among one’s own and among all, by manager', async ({ signIn, given }) => {
+test('filters by own sites and by all sites, grouped by manager', async ({ signIn, given }) => {
   const { manager } = await busyManager(given);
   await given.site('Cedar Clinic');
   const page = await signIn(manager);
@@ -159,7 +149,7 @@ test('sites are chosen among one’s own and among all, by manager', async ({ si
   await expect(filter.getByRole('checkbox')).toHaveCount(2);
 });
 
-test('more than three chosen sites are counted', async ({ signIn, given }) => {
+test('counts more than three selected sites', async ({ signIn, given }) => {
   const sites = [];
   for (const letter of 'ABCDE') sites.push(await given.site(`${letter} Clinic`));
   const page = await signIn(await given.person('Site Manager', sites));
@@ -172,13 +162,13 @@ test('more than three chosen sites are counted', async ({ signIn, given }) => {
   await expect(page.getByText('No completed requests to display')).toBeVisible();
 });
 
-test('a manager without a site is told so', async ({ signIn, given }) => {
+test('tells a manager without sites that none are assigned', async ({ signIn, given }) => {
   const page = await signIn(await given.person('Site Manager', []));
   await expect(page.getByText('No sites assigned to you').first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a new request and a new answer appear by themselves', async ({ signIn, given }) => {
+test('shows new requests and answers live', async ({ signIn, given }) => {
   const site = await given.site();
   const page = await signIn(await given.person('Site Manager', [site]));
   await expect(page.getByText('No all requests to display')).toBeVisible();
@@ -188,8 +178,8 @@ test('a new request and a new answer appear by themselves', async ({ signIn, giv
   await expect(card(page, title).getByText('Completed', { exact: true })).toBeVisible();
 });
 
-test('requests that cannot be loaded are told, and can be asked for again', async ({ signIn, given }) => {
-  // The database refuses: the browser was told of a role that this person does not have.
+test('reports requests that fail to load and retries', async ({ signIn, given }) => {
+  // Firestore denies access: the browser was given a role the user does not have.
   const site = await given.site();
   const researcher = await given.person('Clinical Researcher', [site]);
   const page = await signIn(researcher);
@@ -203,7 +193,7 @@ test('requests that cannot be loaded are told, and can be asked for again', asyn
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('without the list of managers, all sites are shown in one group', async ({ signIn, failing, given }) => {
+test('shows all sites in one group if site managers fail to load', async ({ signIn, failing, given }) => {
   const page = await signIn(await given.person('Site Manager', [await given.site('Alder Clinic')]));
   await failing(page, 'GET /api/v1/users/site-managers', { status: 500 });
   await page.getByRole('button', { name: 'Filter Sites' }).click();

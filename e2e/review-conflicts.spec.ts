@@ -1,13 +1,13 @@
 import { requests } from '../functions/src/firebase/collections.ts';
-import { address, changeNewest, draftedRequest, EDIT_CALL, editor } from './harness/drafted-request.ts';
+import { reviewPath, changeNewestQuery, draftedRequest, EDIT_CALL, editor } from './harness/drafted-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { sentAnswer } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectToast } from './harness/screen.ts';
 
-test('somebody else’s edit and mine are both shown, and I choose', async ({ signIn, given }) => {
+test('shows both texts after a conflicting edit and lets the reviewer choose', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   await page.getByRole('button', { name: 'Edit Response' }).click();
   await editor(page).fill('Mine: two days.');
   const other = {
@@ -16,7 +16,7 @@ test('somebody else’s edit and mine are both shown, and I choose', async ({ si
     saved_by: { id: 'other', name: 'Omar Lund' },
     saved_at: request.created_at,
   };
-  await changeNewest(request, { edit: other });
+  await changeNewestQuery(request, { edit: other });
   await expect(page.getByText('Omar Lund saved a newer version')).toBeVisible();
   await expect(page.getByText('Theirs: one day.')).toBeVisible();
   await expect(editor(page)).toHaveValue('Mine: two days.');
@@ -29,12 +29,12 @@ test('somebody else’s edit and mine are both shown, and I choose', async ({ si
   await expectToast(page, 'editSaved');
 });
 
-test('a text that was overtaken is kept beside what somebody else has sent', async ({ signIn, given }) => {
+test('keeps unsent text when someone else sends a response', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   await page.getByRole('button', { name: 'Edit Response' }).click();
   await editor(page).fill('Mine: two days.');
-  await changeNewest(request, { sent: sentAnswer('Theirs: one day.') });
+  await changeNewestQuery(request, { sent: sentAnswer('Theirs: one day.') });
   await requests().doc(request.request_id).update({ status: 'completed' });
   await expect(page.getByText('Robin Reed already sent a response')).toBeVisible();
   await expect(page.getByText('Mine: two days.')).toBeVisible();
@@ -45,9 +45,9 @@ test('a text that was overtaken is kept beside what somebody else has sent', asy
   await expect(page.getByRole('heading', { name: 'Final Answer' })).toBeFocused();
 });
 
-test('a save that came too late keeps both texts', async ({ signIn, given, failing }) => {
+test('keeps both texts when a save is rejected as stale', async ({ signIn, given, failing }) => {
   const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   const detail = 'Somebody else has changed this response meanwhile.';
   await failing(page, EDIT_CALL, { status: 409, body: { detail, code: 'conflict' } });
   await page.getByRole('button', { name: 'Edit Response' }).click();

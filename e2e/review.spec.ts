@@ -1,5 +1,12 @@
 import { requests } from '../functions/src/firebase/collections.ts';
-import { address, changeNewest, draftedRequest, EDIT_CALL, editor, PROTOCOL } from './harness/drafted-request.ts';
+import {
+  reviewPath,
+  changeNewestQuery,
+  draftedRequest,
+  EDIT_CALL,
+  editor,
+  PROTOCOL,
+} from './harness/drafted-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { readyDraft, sentAnswer } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
@@ -7,9 +14,9 @@ import { expectToast } from './harness/screen.ts';
 
 const SEND_CALL = 'POST /api/v1/submit-response/*';
 
-test('a request stands with its thread, its citations and its evaluation', async ({ signIn, given }) => {
+test('shows a request with thread, citations and evaluation', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given, [{ sent: sentAnswer('Please wait a day.') }]);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late visit');
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Created /)).toBeVisible();
@@ -46,9 +53,9 @@ test('a request stands with its thread, its citations and its evaluation', async
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a citation opens the PDF at its page with the mark, or says that there is none', async ({ signIn, given }) => {
+test('opens a citation at its page and highlights the quote if found', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   const citations = page.getByRole('article').getByRole('list', { name: 'Citations' });
   const source = citations.getByRole('button', { name: `${PROTOCOL}, page 1` });
   await source.click();
@@ -66,9 +73,9 @@ test('a citation opens the PDF at its page with the mark, or says that there is 
   await expect(dialog.locator('.td-pdf-mark')).toHaveCount(0);
 });
 
-test('an edit survives a reload and a failure, and is saved', async ({ signIn, failing, given }) => {
+test('keeps an edit through a reload and a failed save', async ({ signIn, failing, given }) => {
   const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   await page.getByRole('button', { name: 'Edit Response' }).click();
   await expect(editor(page)).toBeFocused();
   await expect(editor(page)).toHaveValue(/^Three days late is fine\./);
@@ -82,21 +89,21 @@ test('an edit survives a reload and a failure, and is saved', async ({ signIn, f
   await save.press('Enter');
   await expectToast(page, 'editFailed');
   await expect(save).toBeFocused();
-  await broken.mend();
-  const unreachable = await failing(page, EDIT_CALL, 'no answer');
+  await broken.restore();
+  const unreachable = await failing(page, EDIT_CALL, 'no response');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The server could not be reached. Please try again.')).toBeVisible();
   await expect(editor(page)).toHaveValue('Two days late is fine. [1]');
-  await unreachable.mend();
+  await unreachable.restore();
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'editSaved');
   await expect(page.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
   await expect(page.getByText('Edited by Maya Okafor')).toBeVisible();
 });
 
-test('a text that was cancelled comes back, and the keyboard goes on where it was', async ({ signIn, given }) => {
+test('restores cancelled text and keeps keyboard focus', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   const edit = page.getByRole('button', { name: 'Edit Response' });
   await edit.press('Enter');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
@@ -116,9 +123,9 @@ test('a text that was cancelled comes back, and the keyboard goes on where it wa
   await expect(page.getByText('Your text was not saved.')).toHaveCount(0);
 });
 
-test('leaving with a text that is not saved asks first', async ({ signIn, given }) => {
+test('asks before leaving with unsaved text', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given);
-  const page = await signIn(manager, address(request));
+  const page = await signIn(manager, reviewPath(request));
   await page.getByRole('button', { name: 'Edit Response' }).click();
   await editor(page).fill('Half a thought');
   await page.getByRole('link', { name: 'Documents' }).click();
@@ -137,7 +144,7 @@ test('leaving with a text that is not saved asks first', async ({ signIn, given 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Documents');
 });
 
-test('an answer is rated and sent, and the reviewer is back on the dashboard', async ({ signIn, failing, given }) => {
+test('rates and sends an answer and returns to the dashboard', async ({ signIn, failing, given }) => {
   const { request, manager } = await draftedRequest(given);
   const page = await signIn(manager);
   await page.getByRole('tab', { name: /^Pending/ }).click();
@@ -155,7 +162,7 @@ test('an answer is rated and sent, and the reviewer is back on the dashboard', a
   await send.click();
   await expectToast(page, 'completeFailed');
   await expect(page.getByLabel('Comment (optional)')).toHaveValue('Right page.');
-  await broken.mend();
+  await broken.restore();
   await send.click();
   await expectToast(page, 'requestCompleted');
   await expect(page).toHaveURL(/\/dashboard\?tab=pending$/);
@@ -169,22 +176,22 @@ test('an answer is rated and sent, and the reviewer is back on the dashboard', a
   expect(stored?.citations.map(({ number }) => number)).toEqual([1]);
 });
 
-test('a draft arrives while the page is open, or the reason why there is none', async ({ signIn, given }) => {
+test('shows an arriving draft, or why it failed, live', async ({ signIn, given }) => {
   const site = await given.site();
   const request = await given.request({ site });
-  const page = await signIn(await given.person('Site Manager', [site]), address(request));
+  const page = await signIn(await given.person('Site Manager', [site]), reviewPath(request));
   await expect(page.getByText('Writing a draft…')).toBeVisible();
   await expect(page.getByText('There is no answer to send yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Response' })).toBeDisabled();
   await expectAccessible(page);
-  await changeNewest(request, { draft: { state: 'failed', reason: 'unavailable', failed_at: request.created_at } });
+  await changeNewestQuery(request, { draft: { state: 'failed', reason: 'unavailable', failed_at: request.created_at } });
   await expect(page.getByText('The AI model is not available at the moment. Please try again.')).toBeVisible();
-  await changeNewest(request, { draft: readyDraft('Three days late is fine.') });
+  await changeNewestQuery(request, { draft: readyDraft('Three days late is fine.') });
   await expect(page.getByText('Three days late is fine.')).toBeVisible();
   await expect(page.getByText('High confidence')).toBeVisible();
 });
 
-test('a request that does not exist is not found, one that is not mine is denied', async ({ signIn, given }) => {
+test('reports missing requests and denies foreign ones', async ({ signIn, given }) => {
   const { request } = await draftedRequest(given);
   const page = await signIn('manager', '/request/nowhere');
   await expectToast(page, 'requestNotFound', { id: 'nowhere' });
@@ -193,7 +200,7 @@ test('a request that does not exist is not found, one that is not mine is denied
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  const stranger = await signIn(await given.person('Clinical Researcher', [await given.site()]), address(request));
+  const stranger = await signIn(await given.person('Clinical Researcher', [await given.site()]), reviewPath(request));
   await expectToast(stranger, 'requestDenied');
   await expect(stranger).toHaveURL(/\/site-dashboard$/, { timeout: 20_000 });
 });

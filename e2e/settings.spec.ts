@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible.ts';
-import { forgetPreferences } from './harness/forget-preferences.ts';
+import { resetPreferences } from './harness/reset-preferences.ts';
 import { expect, test } from './harness/journey.ts';
 import { dismissToast, expectToast } from './harness/screen.ts';
 
 const API = '**/api/v1/settings/';
 const AI_TAB = '/settings?tab=ai';
 
-// What a person has chosen would follow them into the other journeys.
-test.afterEach(({ request }) => forgetPreferences(request, 'otherResearcher'));
+// Otherwise the preferences would carry over to other tests.
+test.afterEach(({ request }) => resetPreferences(request, 'otherResearcher'));
 
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -17,7 +17,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
-test('the tabs of the settings, with their choices at their defaults', async ({ signIn }) => {
+test('shows all settings tabs with their defaults', async ({ signIn }) => {
   const page = await signIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('tab')).toHaveText(['General', 'AI Configuration', 'Notifications', 'Team Management']);
@@ -38,10 +38,7 @@ test('the tabs of the settings, with their choices at their defaults', async ({ 
     await expect(page.getByRole('switch', { name })).toBeChecked();
 });
 
-test('a name is saved and shows at once; one too short, or a failing server, keeps what was typed', async ({
-  signIn,
-  expectFault,
-}) => {
+test('saves a name and shows it immediately; keeps typed text on errors', async ({ signIn, expectFault }) => {
   expectFault(/status of 500/);
   const page = await signIn('otherResearcher');
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -66,7 +63,7 @@ test('a name is saved and shows at once; one too short, or a failing server, kee
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText(before)).toBeVisible();
 });
 
-test('the appearance applies at once and follows the account into another browser', async ({ signIn, expectFault }) => {
+test('applies the appearance immediately and in other browsers', async ({ signIn, expectFault }) => {
   expectFault(/status of 500/);
   const page = await signIn('otherResearcher');
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -86,12 +83,12 @@ test('the appearance applies at once and follows the account into another browse
   await page.getByRole('radio', { name: 'Light' }).check();
   await expect(elsewhere.locator('html')).toHaveAttribute('data-color-scheme', 'light');
   await page.route(`${API}appearance`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
-  // Not check(), which waits for a state that is taken back at once.
+  // Not check(), which waits for a state that is reverted immediately.
   await page.getByRole('radio', { name: 'System' }).click();
   await expectToast(page, 'appearanceFailed');
 });
 
-test('an Administrator sets how drafts are written, and others see it and who can', async ({ signIn, expectFault }) => {
+test('lets Administrators change AI settings; others can only read them', async ({ signIn, expectFault }) => {
   expectFault(/status of 500/);
   const page = await signIn('administrator');
   await openTab(page, 'AI Configuration');
@@ -124,10 +121,7 @@ test('an Administrator sets how drafts are written, and others see it and who ca
   await expect(researcher.getByText('Administrators can change them.')).toBeVisible();
 });
 
-test('of two Administrators who choose at once, whoever comes second sees what was saved and decides', async ({
-  signIn,
-  given,
-}) => {
+test('lets the second of two Administrators resolve a conflict', async ({ signIn, given }) => {
   const colleague = await signIn(await given.person('Administrator', [], { name: 'Omar Lund' }), AI_TAB);
   const page = await signIn('administrator', AI_TAB);
   const notice = (on: Page) => on.getByText('saved newer settings');
@@ -159,7 +153,7 @@ test('of two Administrators who choose at once, whoever comes second sees what w
   await expect(choice(colleague, 'Advanced')).toBeChecked();
 });
 
-test('AI settings that were saved too late stay chosen, and the reason is told', async ({ signIn, failing }) => {
+test('keeps AI settings and shows why when a save is rejected as stale', async ({ signIn, failing }) => {
   const page = await signIn('administrator', AI_TAB);
   const detail = 'Somebody else has changed these settings since you opened them.';
   await failing(page, 'PUT /api/v1/settings/ai', { status: 409, body: { detail, code: 'stale_version' } });
@@ -170,7 +164,7 @@ test('AI settings that were saved too late stay chosen, and the reason is told',
   await expect(page.getByRole('radio', { name: 'Concise' })).toBeChecked();
 });
 
-test('notifications are the person’s own; what was chosen survives another tab and a failing server', async ({
+test('saves notification settings per user; keeps unsaved ones across tabs and failures', async ({
   signIn,
   expectFault,
 }) => {
@@ -194,7 +188,7 @@ test('notifications are the person’s own; what was chosen survives another tab
   await expectToast(page, 'notificationsSaved');
 });
 
-test('the browser is asked for desktop notifications by hand alone, and its refusal is told', async ({ signIn }) => {
+test('asks for notification permission on click only and reports a refusal', async ({ signIn }) => {
   const page = await signIn('researcher');
   await page.addInitScript(() => {
     const asked = { count: 0 };

@@ -1,11 +1,11 @@
 import { expectAccessible } from './harness/expect-accessible.ts';
-import { held } from './harness/held.ts';
+import { holdRequests } from './harness/hold-requests.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectToast } from './harness/screen.ts';
 
 const GUARDED = ['/dashboard', '/site-dashboard', '/documents', '/contacts', '/settings', '/team-management'];
 
-test('every guarded page asks a stranger to sign in', async ({ page }) => {
+test('redirects signed-out users from guarded pages to login', async ({ page }) => {
   for (const path of [...GUARDED, '/request/some', '/site-request/some']) {
     await page.goto(path);
     await expect(page, `${path} leads to the sign-in page`).toHaveURL(/\/login$/);
@@ -15,7 +15,7 @@ test('every guarded page asks a stranger to sign in', async ({ page }) => {
   await expectToast(page, 'signInRequired');
 });
 
-test('a spinner shows while the user loads', async ({ signIn }) => {
+test('shows a spinner while the user loads', async ({ signIn }) => {
   const page = await signIn('manager');
   const { promise: answer, resolve: goOn } = Promise.withResolvers<undefined>();
   await page.route('**/api/v1/users/email/*/role', async (route) => {
@@ -28,10 +28,10 @@ test('a spinner shows while the user loads', async ({ signIn }) => {
   await expect(page.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
 });
 
-test('a page and a dialog that are long in coming are told of', async ({ signIn }) => {
+test('shows progress for slow pages and dialogs', async ({ signIn }) => {
   const page = await signIn('manager');
-  const documents = await held(page, '**/assets/documents-route-*.js');
-  const upload = await held(page, '**/assets/upload-dialog-*.js');
+  const documents = await holdRequests(page, '**/assets/documents-route-*.js');
+  const upload = await holdRequests(page, '**/assets/upload-dialog-*.js');
   await page.getByRole('link', { name: 'Documents' }).click();
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
   documents.release();
@@ -45,7 +45,7 @@ test('a page and a dialog that are long in coming are told of', async ({ signIn 
   await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
 });
 
-test('a Clinical Researcher is kept to the site’s side', async ({ signIn }) => {
+test('keeps Clinical Researchers on the site pages', async ({ signIn }) => {
   const page = await signIn('researcher');
   await expect(page).toHaveURL(/\/site-dashboard$/);
   for (const path of ['/dashboard', '/documents', '/contacts']) {
@@ -57,7 +57,7 @@ test('a Clinical Researcher is kept to the site’s side', async ({ signIn }) =>
   await expectToast(page, 'accessDenied');
 });
 
-test('a Site Manager neither manages access nor asks as a site', async ({ signIn }) => {
+test('keeps Site Managers off Access Management and Submit Request', async ({ signIn }) => {
   const page = await signIn('manager');
   await page.goto('/team-management');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -67,7 +67,7 @@ test('a Site Manager neither manages access nor asks as a site', async ({ signIn
   await expectToast(page, 'researchersOnly');
 });
 
-test('the sidebar leads everywhere and says who is signed in', async ({ signIn }) => {
+test('links all pages from the sidebar and shows the user', async ({ signIn }) => {
   const page = await signIn('administrator');
   const main = page.getByRole('navigation', { name: 'Main' });
   const entries = main.getByRole('listitem');
@@ -92,7 +92,7 @@ test('the sidebar leads everywhere and says who is signed in', async ({ signIn }
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('Access Management is an Administrator’s alone', async ({ signIn }) => {
+test('shows Access Management to Administrators only', async ({ signIn }) => {
   for (const person of ['manager', 'researcher'] as const) {
     const page = await signIn(person);
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
@@ -100,7 +100,7 @@ test('Access Management is an Administrator’s alone', async ({ signIn }) => {
   }
 });
 
-test('logging out in one tab ends the session in the others', async ({ signIn }) => {
+test('ends the session in other tabs on logout', async ({ signIn }) => {
   const page = await signIn('manager', '/documents');
   const other = await page.context().newPage();
   await other.goto('/contacts');
@@ -113,7 +113,7 @@ test('logging out in one tab ends the session in the others', async ({ signIn })
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a log-out that fails says so, and the session goes on', async ({ signIn }) => {
+test('reports a failed logout and keeps the session', async ({ signIn }) => {
   const page = await signIn('manager');
   await page.evaluate(() => {
     IDBObjectStore.prototype.delete = () => {
@@ -125,7 +125,7 @@ test('a log-out that fails says so, and the session goes on', async ({ signIn })
   await expect(page.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
 });
 
-test('a lost connection shows a quiet bar and recovers', async ({ signIn, expectFault }) => {
+test('shows a bar while the connection is lost', async ({ signIn, expectFault }) => {
   expectFault(/(ERR_CONNECTION_FAILED|WebChannelConnection|Could not reach Cloud Firestore)/);
   const page = await signIn('researcher', '/settings');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -139,7 +139,7 @@ test('a lost connection shows a quiet bar and recovers', async ({ signIn, expect
   await expect(bar).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('the first stop of the keyboard leads past the sidebar', async ({ signIn }) => {
+test('offers a skip link as the first tab stop', async ({ signIn }) => {
   const page = await signIn('manager', '/documents');
   await expect(page.getByRole('heading', { name: 'Study Documents' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -150,7 +150,7 @@ test('the first stop of the keyboard leads past the sidebar', async ({ signIn })
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the sidebar is a drawer, and nothing is wider than the screen', async ({ signIn }) => {
+test('shows the sidebar as a drawer on phones without horizontal scrolling', async ({ signIn }) => {
   const page = await signIn('administrator');
   await page.setViewportSize({ width: 400, height: 800 });
   const menu = page.getByRole('button', { name: 'Open menu' });

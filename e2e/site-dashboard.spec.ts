@@ -6,7 +6,7 @@ import { expect, test } from './harness/journey.ts';
 import { expectToast } from './harness/screen.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('row');
-/** A researcher whose site has asked two questions that are answered and one that is not. */
+/** A researcher whose site has two answered requests and an open one. */
 async function answeredResearcher(given: Given) {
   const site = await given.site('Harrow Clinic');
   const answered = { status: 'completed' as const, queries: [{ sent: sentAnswer('Yes, please.') }] };
@@ -16,7 +16,7 @@ async function answeredResearcher(given: Given) {
   return given.person('Clinical Researcher', [site], { name: 'Nadia Holm' });
 }
 
-test('the site sees what it asked and what became of it', async ({ signIn, given }) => {
+test('shows a site its requests and their status', async ({ signIn, given }) => {
   const page = await signIn(await answeredResearcher(given));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Requests Dashboard');
   const site = page.getByRole('region', { name: 'Site', exact: true });
@@ -62,7 +62,7 @@ test('the site sees what it asked and what became of it', async ({ signIn, given
   await expect(page.getByText('No requests to display')).toBeVisible();
 });
 
-test('the bell tells of new responses until they are read or dismissed, in this browser', async ({ signIn, given }) => {
+test('counts new responses on the bell until read or dismissed in this browser', async ({ signIn, given }) => {
   const page = await signIn(await answeredResearcher(given));
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
@@ -80,13 +80,13 @@ test('the bell tells of new responses until they are read or dismissed, in this 
   expect(kept).toHaveLength(2);
 });
 
-test('all responses are marked as read at once', async ({ signIn, given }) => {
+test('marks all responses as read', async ({ signIn, given }) => {
   const page = await signIn(await answeredResearcher(given));
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.click();
   await page.getByRole('button', { name: 'Mark all as read' }).press('Enter');
   await expect(page.getByText('No new responses')).toBeVisible();
-  // The button that was pressed has gone; the focus stays in sight.
+  // The focused button is gone, so focus moved.
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Notifications' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(bell).toBeFocused();
@@ -94,7 +94,7 @@ test('all responses are marked as read at once', async ({ signIn, given }) => {
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('a response arrives while the dashboard is open', async ({ signIn, given }) => {
+test('shows a response that arrives while the dashboard is open', async ({ signIn, given }) => {
   const site = await given.site();
   const { request_id } = await given.request({ site, title: 'Wrong kit' });
   const page = await signIn(await given.person('Clinical Researcher', [site]));
@@ -104,7 +104,7 @@ test('a response arrives while the dashboard is open', async ({ signIn, given })
   await expect(rows(page).getByText('Response Received', { exact: true })).toBeVisible();
 });
 
-test('more than ten requests are shown page by page', async ({ signIn, given }) => {
+test('paginates more than ten requests', async ({ signIn, given }) => {
   const site = await given.site();
   for (let day = 1; day <= 11; day += 1) {
     const created_at = `2026-01-${String(day).padStart(2, '0')}T12:00:00.000Z`;
@@ -124,8 +124,8 @@ test('more than ten requests are shown page by page', async ({ signIn, given }) 
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('requests that cannot be loaded are told', async ({ signIn, given }) => {
-  // The database refuses: the browser was told of a site that is not this person's.
+test('reports requests that fail to load', async ({ signIn, given }) => {
+  // Firestore denies access: the browser was given a site the user does not belong to.
   const foreign = await given.site();
   const page = await signIn(await given.person('Clinical Researcher', [await given.site()]));
   await page.route('**/api/v1/users/email/*/role', async (route) => {

@@ -7,7 +7,7 @@ import { expectFieldError, expectToast } from './harness/screen.ts';
 
 const SEARCH = 'Search by site name, contact name, email, role or status';
 
-test('sites are searched, selected and let go, with the people who work there', async ({ signIn, given }) => {
+test('searches, selects and deselects sites with their teams', async ({ signIn, given }) => {
   const site = await given.site('Quillhaven Hospital');
   const empty = await given.site('Quillhaven Annex');
   await given.person('Clinical Researcher', [site], { name: 'Nadia Holm' });
@@ -53,10 +53,10 @@ test('sites are searched, selected and let go, with the people who work there', 
   await expect(search).toHaveValue('no such site');
 });
 
-test('a site is added with Enter, once', async ({ signIn, given, expectFault }) => {
+test('adds a site once on Enter', async ({ signIn, given, expectFault }) => {
   expectFault(/status of 409.*\/sites\)/);
   const name = `Fernbrook ${Date.now()}`;
-  given.later(async () => {
+  given.onEnd(async () => {
     const found = await sites().where('name', '==', name).get();
     await Promise.all([...found.docs.map(({ ref }) => ref.delete()), names().doc(nameKey('site', name)).delete()]);
   });
@@ -87,7 +87,7 @@ test('a site is added with Enter, once', async ({ signIn, given, expectFault }) 
   await expect(field).toHaveValue(name.toUpperCase());
 });
 
-test('a site that cannot be added keeps its name in the dialog', async ({ signIn, failing }) => {
+test('keeps the name in the dialog when adding a site fails', async ({ signIn, failing }) => {
   const page = await signIn('manager', '/contacts');
   await failing(page, 'POST /api/v1/sites', { status: 500 });
   await page.getByRole('button', { name: 'Add New Site' }).click();
@@ -95,7 +95,7 @@ test('a site that cannot be added keeps its name in the dialog', async ({ signIn
   await field.fill('Fernbrook');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
-  await expect(field, 'what was typed is not thrown away by a slip').toHaveValue('Fernbrook');
+  await expect(field, 'typed text is not discarded by accident').toHaveValue('Fernbrook');
   await page.getByRole('button', { name: 'Create Site' }).click();
   await expectToast(page, 'siteFailed');
   await expect(field).toHaveValue('Fernbrook');
@@ -103,17 +103,17 @@ test('a site that cannot be added keeps its name in the dialog', async ({ signIn
   await expect(field).toHaveCount(0);
   await page.getByRole('button', { name: 'Add New Site' }).click();
   await field.press('Escape');
-  await expect(field, 'there is nothing to lose').toHaveCount(0);
+  await expect(field, 'closes when there is nothing to lose').toHaveCount(0);
 });
 
-test('sites that cannot be loaded are told, and Try Again loads the page anew', async ({ signIn, failing }) => {
+test('reports sites that fail to load; Try Again reloads the page', async ({ signIn, failing }) => {
   const page = await signIn('manager');
   const call = await failing(page, 'GET /api/v1/sites/contacts', { status: 500 });
   await page.getByRole('link', { name: 'Site Management' }).click();
   await expectToast(page, 'sitesFailed');
   await expect(page.getByText('Error Loading Data')).toBeVisible();
   await expectAccessible(page);
-  await call.mend();
+  await call.restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: /Riverside Medical Center/ })).toBeVisible();
 });

@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import * as stored from '../functions/src/firebase/collections.ts';
 import { siteProjection } from '../functions/src/requests/site-projection.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { sentAnswer, type Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
+import { MANUAL_CITATION } from './harness/manual-citation.ts';
 import { expectFieldError, expectToast } from './harness/screen.ts';
 
 const CALL = 'POST /api/v1/requests/*/queries';
 
-const CITATION: Citation = {
-  number: 1,
-  document_id: 'no-document',
-  document_name: 'Manual.pdf',
-  document_version: 1,
-  page: 7,
-  section: '4 Visits',
-  text_snippet: 'A visit may be held up to three days late.',
-};
-
-/** A request whose answer was sent, of a real study, so that it can be asked on. */
+/** An answered request in a seeded study, so that follow-ups can be asked. */
 async function answeredRequest(given: Given) {
   const site = await given.site();
   const study = (await stored.studies().where('name', '==', 'WAYPOINT-2').get()).docs[0]?.data();
@@ -30,13 +20,13 @@ async function answeredRequest(given: Given) {
     status: 'completed',
     created_at: '2026-03-05T14:30:00.000Z',
     ...(study && { study }),
-    queries: [{ sent: sentAnswer('Three days late is fine. [1]', { citations: [CITATION] }) }],
+    queries: [{ sent: sentAnswer('Three days late is fine. [1]', { citations: [MANUAL_CITATION] }) }],
   });
   return { request, researcher: await given.person('Clinical Researcher', [site]) };
 }
 
-/** What the thread holds as its site sees it, after somebody else's doing. */
-async function asked(request: RequestRecord, queries: RequestQuery[]): Promise<void> {
+/** Replaces the thread, as if someone else had changed it. */
+async function setThread(request: RequestRecord, queries: RequestQuery[]): Promise<void> {
   await stored.requests().doc(request.request_id).update({ queries });
   await stored
     .siteRequests()
@@ -44,12 +34,12 @@ async function asked(request: RequestRecord, queries: RequestQuery[]): Promise<v
     .set(siteProjection({ ...request, queries }));
 }
 
-const address = ({ request_id }: RequestRecord) => `/site-request/${request_id}`;
+const requestPath = ({ request_id }: RequestRecord) => `/site-request/${request_id}`;
 const box = (page: Page) => page.getByRole('textbox', { name: 'Follow-up question' });
 
-test('the site reads the answer with its sources', async ({ signIn, given }) => {
+test('shows the site the answer with its citations', async ({ signIn, given }) => {
   const { request, researcher } = await answeredRequest(given);
-  const page = await signIn(researcher, address(request));
+  const page = await signIn(researcher, requestPath(request));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late visit');
   await expect(page.getByText('Response Received', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Submitted /)).toBeVisible();
@@ -63,9 +53,9 @@ test('the site reads the answer with its sources', async ({ signIn, given }) => 
   await expectAccessible(page);
 });
 
-test('a follow-up is asked, and waits above the earlier answer', async ({ signIn, given }) => {
+test('asks a follow-up, which is pending above the earlier answer', async ({ signIn, given }) => {
   const { request, researcher } = await answeredRequest(given);
-  const page = await signIn(researcher, address(request));
+  const page = await signIn(researcher, requestPath(request));
   await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
   await expect(box(page)).toBeFocused();
   const submit = page.getByRole('button', { name: 'Submit Question' });
@@ -92,39 +82,39 @@ test('a follow-up is asked, and waits above the earlier answer', async ({ signIn
   await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toHaveCount(0);
 });
 
-test('a follow-up that was cancelled comes back, until the box holds another text', async ({ signIn, given }) => {
+test('restores a cancelled follow-up until other text is typed', async ({ signIn, given }) => {
   const { request, researcher } = await answeredRequest(given);
-  const page = await signIn(researcher, address(request));
+  const page = await signIn(researcher, requestPath(request));
   const ask = page.getByRole('button', { name: 'Ask Follow-up Question' });
   const cancel = page.getByRole('button', { name: 'Cancel' });
-  const bringBack = page.getByRole('button', { name: 'Restore text' });
+  const restore = page.getByRole('button', { name: 'Restore text' });
   await ask.press('Enter');
   await box(page).fill('   ');
   await cancel.press('Enter');
   await expect(ask).toBeFocused();
-  await expect(bringBack, 'blanks are no text').toHaveCount(0);
+  await expect(restore, 'white space does not count as text').toHaveCount(0);
   await ask.press('Enter');
   await box(page).fill('And four days late?');
   await cancel.press('Enter');
   await expect(ask).toBeFocused();
   await expectAccessible(page);
-  await bringBack.press('Enter');
+  await restore.press('Enter');
   await expect(box(page)).toHaveValue('And four days late?');
   await expect(box(page)).toBeFocused();
-  await expect(bringBack).toHaveCount(0);
+  await expect(restore).toHaveCount(0);
   await cancel.press('Enter');
   await ask.press('Enter');
   await expect(box(page)).toHaveValue('');
-  await bringBack.press('Enter');
+  await restore.press('Enter');
   await expect(box(page)).toHaveValue('And four days late?');
   await expect(box(page)).toBeFocused();
   await box(page).fill('And five?');
-  await expect(bringBack).toHaveCount(0);
+  await expect(restore).toHaveCount(0);
 });
 
-test('a follow-up that fails stays in its box, also after a reload', async ({ signIn, failing, given }) => {
+test('keeps a failed follow-up in its box, also after a reload', async ({ signIn, failing, given }) => {
   const { request, researcher } = await answeredRequest(given);
-  const page = await signIn(researcher, address(request));
+  const page = await signIn(researcher, requestPath(request));
   const broken = await failing(page, CALL, { status: 500 });
   await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
   await box(page).fill('And four days late?');
@@ -133,20 +123,20 @@ test('a follow-up that fails stays in its box, also after a reload', async ({ si
   await expect(box(page)).toHaveValue('And four days late?');
   await page.reload();
   await expect(box(page)).toHaveValue('And four days late?');
-  await broken.mend();
+  await broken.restore();
   await page.getByRole('button', { name: 'Submit Question' }).click();
   await expectToast(page, 'followUpSubmitted');
 });
 
-test('a follow-up being typed outlasts one that a colleague asks meanwhile', async ({ signIn, given }) => {
+test('keeps a typed follow-up while a colleague’s question is pending', async ({ signIn, given }) => {
   const { request, researcher } = await answeredRequest(given);
-  const page = await signIn(researcher, address(request));
+  const page = await signIn(researcher, requestPath(request));
   await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
   await box(page).fill('And four days late?');
   const [answered] = request.queries;
   if (!answered) throw new Error('The request has an answer');
   const theirs = { ...answered, id: 'theirs', question: 'Theirs: and early?', sent: null };
-  await asked(request, [answered, theirs]);
+  await setThread(request, [answered, theirs]);
   const waits = page.getByText('The question below is still awaiting a response.');
   await expect(waits).toBeVisible();
   await expect(page.getByText(theirs.question)).toBeVisible();
@@ -158,7 +148,7 @@ test('a follow-up being typed outlasts one that a colleague asks meanwhile', asy
   await page.reload();
   await expect(box(page)).toHaveValue('And four days late?');
   await expect(waits).toBeVisible();
-  await asked(request, [answered, { ...theirs, sent: answered.sent }]);
+  await setThread(request, [answered, { ...theirs, sent: answered.sent }]);
   await expect(waits).toHaveCount(0);
   await submit.click();
   await expectToast(page, 'followUpSubmitted');
@@ -166,15 +156,11 @@ test('a follow-up being typed outlasts one that a colleague asks meanwhile', asy
   await expect(page.getByRole('article').first()).toContainText('And four days late?');
 });
 
-test('a request of another site is denied, one that does not exist is not found', async ({
-  signIn,
-  given,
-  expectFault,
-}) => {
+test('denies another site’s request and reports missing ones', async ({ signIn, given, expectFault }) => {
   expectFault(/status of (403|404).*\/get-request\//);
   const { request } = await answeredRequest(given);
   const stranger = await given.person('Clinical Researcher', [await given.site()]);
-  const page = await signIn(stranger, address(request));
+  const page = await signIn(stranger, requestPath(request));
   await expectToast(page, 'requestDenied');
   await expect(page).toHaveURL(/\/site-dashboard$/);
   await expect(page.getByText(request.title)).toHaveCount(0);

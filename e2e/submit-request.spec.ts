@@ -4,7 +4,7 @@ import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { choose, expectFieldError, expectToast } from './harness/screen.ts';
+import { selectOption, expectFieldError, expectToast } from './harness/screen.ts';
 
 const TITLE = 'Stent and screening';
 const LEAVE_OUT = 'Do not include names, dates of birth or anything else that identifies a participant.';
@@ -13,18 +13,18 @@ const CALL = 'POST /api/v1/create-request';
 async function researcherOf(given: Given) {
   const site = await given.site('Harrow Clinic');
   const researcher = await given.person('Clinical Researcher', [site]);
-  given.laterForget({ title: TITLE });
+  given.deleteAtEnd({ title: TITLE });
   return researcher;
 }
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Title').fill(TITLE);
-  await choose(page, 'Study', 'WAYPOINT-2');
-  await choose(page, 'Category', 'Inclusion/Exclusion Criteria');
+  await selectOption(page, 'Study', 'WAYPOINT-2');
+  await selectOption(page, 'Category', 'Inclusion/Exclusion Criteria');
   await page.getByLabel('Request Details').fill('May a patient with a stent placed nine days ago be screened?');
 }
 
-test('a question is asked, and leads to its page', async ({ signIn, given }) => {
+test('submits a question and opens its page', async ({ signIn, given }) => {
   const page = await signIn(await researcherOf(given), '/site-dashboard');
   await page.getByRole('link', { name: 'New Request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submit a Study Request');
@@ -67,7 +67,7 @@ test('a question is asked, and leads to its page', async ({ signIn, given }) => 
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('what is wrong stands at its field, and the first has the focus', async ({ signIn, given }) => {
+test('shows validation errors at their fields and focuses the first', async ({ signIn, given }) => {
   const page = await signIn(await researcherOf(given), '/submit-request');
   await page.getByLabel('Title').fill('Four');
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('what is wrong stands at its field, and the first has the focus', async ({ 
   await expect(details).toHaveAccessibleDescription(LEAVE_OUT);
 });
 
-test('what was typed survives a reload, a failure and a lost connection', async ({ signIn, failing, given }) => {
+test('keeps typed text through a reload, a failure and a lost connection', async ({ signIn, failing, given }) => {
   const page = await signIn(await researcherOf(given), '/submit-request');
   await fillIn(page);
   await page.reload();
@@ -92,29 +92,29 @@ test('what was typed survives a reload, a failure and a lost connection', async 
   const broken = await failing(page, CALL, { status: 500 });
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expectToast(page, 'submitFailed');
-  await broken.mend();
+  await broken.restore();
   await page.reload();
-  const unreachable = await failing(page, CALL, 'no answer');
+  const unreachable = await failing(page, CALL, 'no response');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expectToast(page, 'submitFailed');
   await expect(page.getByLabel('Request Details')).toHaveValue(/stent placed nine days ago/);
-  await unreachable.mend();
+  await unreachable.restore();
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page).toHaveURL(/\/site-request\//);
 });
 
-test('studies that cannot be loaded are told, and can be loaded again', async ({ signIn, failing, given }) => {
+test('reports studies that fail to load and reloads them', async ({ signIn, failing, given }) => {
   const page = await signIn(await researcherOf(given));
   const call = await failing(page, 'GET /api/v1/studies', { status: 500 });
   await page.goto('/submit-request');
   await expectToast(page, 'studiesFailed');
   await expect(page.getByRole('combobox', { name: 'Study' })).toBeDisabled();
-  await call.mend();
+  await call.restore();
   await page.getByRole('button', { name: 'Reload studies' }).click();
-  await choose(page, 'Study', 'LANTERN-3');
+  await selectOption(page, 'Study', 'LANTERN-3');
 });
 
-test('an account without a site asks nothing', async ({ signIn, given }) => {
+test('blocks submitting for an account without a site', async ({ signIn, given }) => {
   const page = await signIn(await given.person('Clinical Researcher', []), '/submit-request');
   await expect(page.getByLabel('Site', { exact: true })).toHaveValue('No site assigned');
   await fillIn(page);

@@ -7,7 +7,7 @@ import { readyDraft, type Given } from './given.ts';
 export const PROTOCOL = 'LANTERN-3 Protocol v3.0.pdf';
 export const EDIT_CALL = 'POST /api/v1/submit-response/*/query/*';
 
-/** Words that stand on the first page of the demo's protocol. */
+/** A quote from the first page of the demo protocol. */
 export async function protocolQuote(): Promise<Quote> {
   const [found] = (await documents().where('name', '==', PROTOCOL).get()).docs;
   if (!found) throw new Error(`The demo has no ${PROTOCOL}`);
@@ -15,7 +15,7 @@ export async function protocolQuote(): Promise<Quote> {
   return { document_id, document_name, document_version, page: 1, section: '', text_snippet: 'LANTERN-3' };
 }
 
-/** A request whose draft cites the demo's protocol: words that stand on the page, and words that do not. */
+/** A request whose draft cites the demo protocol twice: a quote that is on its page and one that is not. */
 export async function draftedRequest(given: Given, earlier: Partial<RequestQuery>[] = []) {
   const quote = await protocolQuote();
   const citations: Citation[] = [
@@ -31,13 +31,11 @@ export async function draftedRequest(given: Given, earlier: Partial<RequestQuery
   return { request, manager: await given.person('Site Manager', [site], { name: 'Maya Okafor' }) };
 }
 
-/** Where the request is reviewed. */
-export const address = ({ request_id }: RequestRecord) => `/request/${request_id}`;
-/** The field in which a response is written. */
+export const reviewPath = ({ request_id }: RequestRecord) => `/request/${request_id}`;
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'Response', exact: true });
 
-/** Somebody else's change of the newest query. */
-export async function changeNewest(request: RequestRecord, change: Partial<RequestQuery>): Promise<void> {
+/** Simulates someone else changing the newest query. */
+export async function changeNewestQuery(request: RequestRecord, change: Partial<RequestQuery>): Promise<void> {
   const queries = request.queries.map((query, index) =>
     index === request.queries.length - 1 ? { ...query, ...change, version: query.version + 1 } : query,
   );

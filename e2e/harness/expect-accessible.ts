@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 const SCHEME = 'data-color-scheme';
 
-/** axe finds nothing to complain of on the page as it stands, in either theme; otherwise says what and where. */
+/** Expects no axe violations in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   const chosen = (await page.locator('html').getAttribute(SCHEME)) ?? 'light';
-  await expectNothingFound(page, new AxeBuilder({ page }));
-  // Of all that axe looks at, the theme changes nothing but colours.
+  await expectNoViolations(page, new AxeBuilder({ page }));
+  // Themes only differ in colours.
   await showScheme(page, chosen === 'dark' ? 'light' : 'dark');
-  await expectNothingFound(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules(['color-contrast']));
   await showScheme(page, chosen);
 }
 
@@ -19,9 +19,9 @@ function showScheme(page: Page, scheme: string): Promise<void> {
     .evaluate((element, [name, value]) => element.setAttribute(name, value), [SCHEME, scheme] as const);
 }
 
-async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
+async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   const scheme = (await page.locator('html').getAttribute(SCHEME)) ?? 'no';
-  expect(found, `what axe finds on ${page.url()} in the ${scheme} theme`).toEqual([]);
+  expect(found, `axe violations on ${page.url()} in the ${scheme} theme`).toEqual([]);
 }

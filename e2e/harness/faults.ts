@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The application and, behind it, the emulators of Functions, Firestore, Auth and Storage. */
+/** The application and the Functions, Firestore, Auth and Storage emulators. */
 const OWN_HOSTS = ['5000', '5001', '8080', '9099', '9199'].map((port) => `127.0.0.1:${port}`);
 
-/** What went wrong on the pages of a journey without a person noticing. */
 export interface Faults {
   seen: string[];
-  /** Faults that a journey causes on purpose. */
+  /** Faults the test causes on purpose. */
   expected: RegExp[];
 }
 
-/** Collects console errors and warnings, errors that no code caught, and requests to any host but the application's. */
-export function watch(page: Page, faults: Faults): void {
+/** Records console errors and warnings, uncaught errors, and requests to foreign hosts. */
+export function watchForFaults(page: Page, faults: Faults): void {
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
@@ -25,13 +24,13 @@ export function watch(page: Page, faults: Faults): void {
 }
 
 /**
- * The Firestore emulator now and then forgets a channel that it has just opened, and refuses to go on with it; the SDK
- * opens another by itself. A listener that stays shut shows in what the journey waits for.
+ * The Firestore emulator occasionally drops a channel it has just opened, and the SDK opens another. If the listener
+ * did not recover, the test's own assertions would fail.
  */
-const FORGOTTEN_CHANNEL =
+const DROPPED_CHANNEL =
   /status of 400 .*\(http:\/\/127\.0\.0\.1:8080\/google\.firestore\.v1\.Firestore\/Listen\/channel\?.*RID=rpc/;
 
-/** The faults that the journey did not cause on purpose. */
-export function unexpected({ seen, expected }: Faults): string[] {
-  return seen.filter((fault) => ![FORGOTTEN_CHANNEL, ...expected].some((pattern) => pattern.test(fault)));
+/** Faults the test did not cause on purpose. */
+export function unexpectedFaults({ seen, expected }: Faults): string[] {
+  return seen.filter((fault) => ![DROPPED_CHANNEL, ...expected].some((pattern) => pattern.test(fault)));
 }

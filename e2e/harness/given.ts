@@ -15,7 +15,7 @@ import { DEMO_PASSWORD } from '../../tools/demo/accounts.ts';
 
 type Deletable = Pick<DocumentReference, 'delete'>;
 
-/** A request as a journey needs it; what it leaves out is filled in. Without `queries` it waits for its draft. */
+/** Omitted fields get defaults. Without `queries`, the request awaits its draft. */
 export interface GivenRequest {
   site: Site;
   title?: string;
@@ -26,15 +26,15 @@ export interface GivenRequest {
   queries?: Partial<RequestQuery>[];
 }
 
-const SOMEBODY = { id: 'somebody', name: 'Robin Reed' };
+const DEFAULT_PERSON = { id: 'somebody', name: 'Robin Reed' };
 
-/** What stands in the database before a journey begins; it is gone when the journey ends. */
+/** Creates test data and removes it when the test ends. */
 export class Given {
-  private readonly made: (() => Promise<unknown>)[] = [];
+  private readonly cleanups: (() => Promise<unknown>)[] = [];
 
-  /** Something else that is to be undone when the journey ends. */
-  later(undo: () => Promise<unknown>): void {
-    this.made.push(undo);
+  /** Registers a cleanup step for the end of the test. */
+  onEnd(undo: () => Promise<unknown>): void {
+    this.cleanups.push(undo);
   }
 
   async site(name = `Site ${randomUUID().slice(0, 8)}`): Promise<Site> {
@@ -43,7 +43,7 @@ export class Given {
     return site;
   }
 
-  /** A person with an account. The password is the demo's. */
+  /** A user with an account and the demo password. */
   async person(role: Role, sites: Site[], changes: Partial<User> = {}): Promise<User> {
     const id = randomUUID();
     const user: User = {
@@ -60,7 +60,7 @@ export class Given {
     };
     if (user.status === 'active') {
       await accounts().createUser({ uid: id, email: user.email, password: DEMO_PASSWORD });
-      this.later(() => accounts().deleteUser(id).catch(ifGone));
+      this.onEnd(() => accounts().deleteUser(id).catch(ignoreMissing));
     }
     await this.store(stored.users().doc(id), user);
     await this.store(stored.names().doc(nameKey('email', user.email)), { target: `users/${id}` });
@@ -72,11 +72,11 @@ export class Given {
     const id = record.request_id;
     await this.store(stored.siteRequests().doc(id), siteProjection(record));
     await this.store(stored.requests().doc(id), record);
-    this.later(() => forgetWhatHangsOn(id));
+    this.onEnd(() => deleteDependents(id));
     return record;
   }
 
-  /** A document that has been read. It has no file, and no question searches it. */
+  /** An ingested document without a file, in a study without questions. */
   async document(changes: Partial<StudyDocument> = {}): Promise<StudyDocument> {
     const id = randomUUID();
     const document: StudyDocument = {
@@ -88,7 +88,7 @@ export class Given {
       replaced_by: null,
       document_status: 'active',
       upload_date: new Date().toISOString(),
-      uploaded_by: SOMEBODY,
+      uploaded_by: DEFAULT_PERSON,
       size: 1_000,
       page_count: 12,
       ingestion: { state: 'ready', at: new Date().toISOString(), passages: 40, pages_without_text: [] },
@@ -98,12 +98,12 @@ export class Given {
     return document;
   }
 
-  /** Takes away what the journey itself will make: requests of this title, documents of this name. */
-  laterForget({ title, document }: { title?: string; document?: string }): void {
-    this.later(async () => {
+  /** Deletes what the test creates through the application: requests with this title, documents with this name. */
+  deleteAtEnd({ title, document }: { title?: string; document?: string }): void {
+    this.onEnd(async () => {
       if (title !== undefined) {
         const asked = await stored.requests().where('title', '==', title).get();
-        await Promise.all(asked.docs.map((doc) => forgetRequest(doc)));
+        await Promise.all(asked.docs.map((doc) => deleteRequest(doc)));
       }
       if (document !== undefined) {
         const filed = await stored.documents().where('name', '==', document).get();
@@ -113,33 +113,33 @@ export class Given {
   }
 
   async end(): Promise<void> {
-    for (const undo of this.made.reverse()) await undo();
+    for (const undo of this.cleanups.reverse()) await undo();
   }
 
   private async store<T extends object>(place: Deletable & { create: (data: T) => Promise<unknown> }, data: T) {
     await place.create(data);
-    this.later(() => place.delete());
+    this.onEnd(() => place.delete());
   }
 }
 
-function ifGone(): void {
-  // The journey has deleted the account itself.
+function ignoreMissing(): void {
+  // The test deleted the account.
 }
 
-async function forgetRequest(found: QueryDocumentSnapshot<RequestRecord>): Promise<void> {
+async function deleteRequest(found: QueryDocumentSnapshot<RequestRecord>): Promise<void> {
   const { id, ref } = found;
   const { site_id, study_id } = found.data();
-  const oneLess = { request_count: FieldValue.increment(-1) };
+  const decrement = { request_count: FieldValue.increment(-1) };
   await Promise.all([
-    forgetWhatHangsOn(id),
+    deleteDependents(id),
     stored.siteRequests().doc(id).delete(),
     ref.delete(),
-    stored.sites().doc(site_id).update(oneLess),
-    stored.studies().doc(study_id).update(oneLess),
+    stored.sites().doc(site_id).update(decrement),
+    stored.studies().doc(study_id).update(decrement),
   ]);
 }
 
-async function forgetWhatHangsOn(requestId: string): Promise<void> {
+async function deleteDependents(requestId: string): Promise<void> {
   const [jobs, evaluations] = await Promise.all([
     stored.draftJobs().where('request_id', '==', requestId).get(),
     stored.evaluations().where('request_id', '==', requestId).get(),
@@ -162,12 +162,12 @@ function requestRecord({ site, status = 'processing', queries = [{}], ...given }
     priority: 'medium',
     status,
     created_at: given.created_at ?? now,
-    requester_id: SOMEBODY.id,
-    requester_name: given.requester ?? SOMEBODY.name,
+    requester_id: DEFAULT_PERSON.id,
+    requester_name: given.requester ?? DEFAULT_PERSON.name,
     queries: queries.map((query, index) => ({
       id: `${id}-${index}`,
       question: 'May the dose be given three days after the window has closed?',
-      asked_by: SOMEBODY,
+      asked_by: DEFAULT_PERSON,
       timestamp_created: now,
       draft: { state: 'queued', since: now },
       redraft: null,
@@ -179,12 +179,10 @@ function requestRecord({ site, status = 'processing', queries = [{}], ...given }
   };
 }
 
-/** An answer that a person has sent. */
 export function sentAnswer(text: string, changes: Partial<SentAnswer> = {}): SentAnswer {
-  return { text, citations: [], sent_by: SOMEBODY, sent_at: new Date().toISOString(), ...changes };
+  return { text, citations: [], sent_by: DEFAULT_PERSON, sent_at: new Date().toISOString(), ...changes };
 }
 
-/** A draft with these citations. */
 export function readyDraft(text: string, citations: SentAnswer['citations'] = []): ReadyDraft {
   return {
     state: 'ready',

@@ -10,7 +10,7 @@ interface SignedIn {
   expiresIn: string;
 }
 
-/** What a browser keeps once this person has signed in, so that a journey need not begin at the sign-in form. */
+/** Browser storage of a signed-in user, so that tests can skip the login form. */
 export async function signedInState(email: string, password: string) {
   const response = await fetch(SIGN_IN, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what is asked for at these addresses on its way until it is released. */
-export async function held(page: Page, addresses: string): Promise<{ release: () => void }> {
+/** Holds back requests to these URLs until released. */
+export async function holdRequests(page: Page, addresses: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(addresses, async (route) => {
     await promise;

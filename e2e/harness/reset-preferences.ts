@@ -4,11 +4,11 @@ import type { Person } from './journey.ts';
 
 const RECORDS = 'http://127.0.0.1:8080/v1/projects/demo-trialdesk/databases/(default)/documents';
 
-/** The emulator lets whoever calls themselves its owner past the rules. */
+/** The emulator skips the rules for its owner. */
 const headers = { Authorization: 'Bearer owner' };
 
-/** Puts a person back where they had never chosen anything for themselves. */
-export async function forgetPreferences(request: APIRequestContext, person: Person): Promise<void> {
+/** Deletes a person's preferences, as if they had never set any. */
+export async function resetPreferences(request: APIRequestContext, person: Person): Promise<void> {
   const where = {
     fieldFilter: {
       field: { fieldPath: 'email' },
