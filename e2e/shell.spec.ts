@@ -5,6 +5,15 @@ import { expectToast } from './harness/screen.ts';
 
 const GUARDED = ['/dashboard', '/site-dashboard', '/documents', '/contacts', '/settings', '/team-management'];
 
+/** Sidebar entries of an Administrator and the titles of their pages. */
+const ADMINISTRATOR_PAGES = [
+  ['Documents', 'Study Documents'],
+  ['Site Management', 'Site Management'],
+  ['Access Management', 'Access Management'],
+  ['Settings', 'Settings'],
+  ['Requests', 'Study Requests Dashboard'],
+] as const;
+
 test('redirects signed-out users from guarded pages to login', async ({ page }) => {
   for (const path of [...GUARDED, '/request/some', '/site-request/some']) {
     await page.goto(path);
@@ -75,13 +84,7 @@ test('links all pages from the sidebar and shows the user', async ({ signIn }) =
   await expect(main.getByText('Alma Okonjo-Reyes')).toBeVisible();
   await expect(main.getByText('Administrator', { exact: true })).toBeVisible();
   await expect(main.getByText('AO', { exact: true })).toBeVisible();
-  for (const [entry, title] of [
-    ['Documents', 'Study Documents'],
-    ['Site Management', 'Site Management'],
-    ['Access Management', 'Access Management'],
-    ['Settings', 'Settings'],
-    ['Requests', 'Study Requests Dashboard'],
-  ] as const) {
+  for (const [entry, title] of ADMINISTRATOR_PAGES) {
     await main.getByRole('link', { name: entry, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · TrialDesk`);
@@ -158,13 +161,7 @@ test('shows the sidebar as a drawer on phones without horizontal scrolling', asy
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
-  for (const [entry, title] of [
-    ['Documents', 'Study Documents'],
-    ['Site Management', 'Site Management'],
-    ['Access Management', 'Access Management'],
-    ['Settings', 'Settings'],
-    ['Requests', 'Study Requests Dashboard'],
-  ] as const) {
+  for (const [entry, title] of ADMINISTRATOR_PAGES) {
     await menu.click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

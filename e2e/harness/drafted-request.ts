@@ -20,7 +20,7 @@ export async function draftedRequest(given: Given, earlier: Partial<RequestQuery
   const quote = await protocolQuote();
   const citations: Citation[] = [
     { ...quote, number: 1 },
-    { ...quote, number: 2, page: 2, text_snippet: 'Words that stand nowhere in this protocol.' },
+    { ...quote, number: 2, page: 2, text_snippet: 'Words that are nowhere in this protocol.' },
   ];
   const site = await given.site('Harrow Clinic');
   const request = await given.request({

@@ -2,8 +2,8 @@ import type { SiteRequest } from '@trialdesk/contract/entities/request';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
+import { DropdownDialog } from '../../../components/dropdown-dialog.tsx';
 import { useReadMarks } from '../api/use-read-marks.ts';
 import { NotificationList } from './notification-list.tsx';
 
@@ -29,22 +29,14 @@ export function NotificationBell({ requests }: NotificationBellProps) {
           <Notifications />
         </Badge>
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <DropdownDialog
+        anchor={anchor}
+        label="Notifications"
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': 'Notifications',
-            sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 1, borderRadius: '14px' },
-          },
-        }}
+        sx={{ width: 360, maxWidth: 'calc(100vw - 32px)', mt: 1, borderRadius: '14px' }}
       >
         <NotificationList unread={unread} onRead={marks.markRead} />
-      </Popover>
+      </DropdownDialog>
     </>
   );
 }

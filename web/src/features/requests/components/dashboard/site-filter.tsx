@@ -1,7 +1,7 @@
 import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
+import { DropdownDialog } from '../../../../components/dropdown-dialog.tsx';
 import { SiteFilterPanel, type SiteFilterPanelProps } from './site-filter-panel.tsx';
 
 export function SiteFilter(props: SiteFilterPanelProps) {
@@ -20,18 +20,14 @@ export function SiteFilter(props: SiteFilterPanelProps) {
       >
         Filter Sites
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+      <DropdownDialog
+        {...{ anchor, id }}
+        label="Filter Sites"
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { id, role: 'dialog', 'aria-label': 'Filter Sites', sx: { mt: 1, width: 400, maxHeight: 520 } },
-        }}
+        sx={{ mt: 1, width: 400, maxHeight: 520 }}
       >
         <SiteFilterPanel {...props} />
-      </Popover>
+      </DropdownDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { REVIEW_COLUMNS, REVIEW_WIDTH } from './review-layout.ts';
+import { REVIEW_GRID, REVIEW_WIDTH } from './review-layout.ts';
 
 const card = { borderRadius: '12px' };
 
@@ -15,14 +15,7 @@ export function ReviewSkeleton() {
       <Skeleton width={150} height={22} sx={{ mb: 1.5 }} />
       <Skeleton width="min(420px, 80%)" height={33} />
       <Skeleton width={220} height={24} sx={{ mt: 1, mb: 3 }} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: REVIEW_COLUMNS,
-        }}
-      >
+      <Box sx={REVIEW_GRID}>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Skeleton variant="rounded" sx={{ ...card, height: { xs: 240, sm: 136 } }} />
           <Skeleton variant="rounded" height={420} sx={card} />

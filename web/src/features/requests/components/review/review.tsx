@@ -17,7 +17,7 @@ import { DraftAnnouncer } from './draft-announcer.tsx';
 import { QueryTurn } from './query-turn.tsx';
 import { RequestInformation } from './request-information.tsx';
 import { isUnsaved } from './response-edit.ts';
-import { REVIEW_COLUMNS, REVIEW_WIDTH } from './review-layout.ts';
+import { REVIEW_GRID, REVIEW_WIDTH } from './review-layout.ts';
 import { useDraftNotice } from './use-draft-notice.ts';
 import { useExcludedCitations } from './use-excluded-citations.ts';
 import { useResponseEdits } from './use-response-edits.ts';
@@ -61,14 +61,7 @@ export function Review({ request }: ReviewProps) {
         Your response is not saved. It stays in this tab until you close it, and nobody else can see it.
       </LeaveGuard>
       <DraftAnnouncer queries={queries} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: REVIEW_COLUMNS,
-        }}
-      >
+      <Box sx={REVIEW_GRID}>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <RequestInformation request={request} />
           <Box component="section" aria-label="Conversation" sx={{ display: 'grid', gap: 3 }}>
