@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const FOLDERS = ['cmaps', 'iccs', 'standard_fonts', 'wasm'];
 
 /**
- * Puts the fonts, character maps and image decoders that pdf.js fetches while it draws beside the build's own files.
- * The folder carries the version, since what stands under `assets/` is cached for good.
+ * Copies the fonts, character maps and image decoders that pdf.js fetches into the build. The folder name contains the
+ * version, because `assets/` is cached forever.
  */
 export function pdfAssets(): Plugin {
   return {

@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { pdfAssets } from './pdf-assets.ts';
 
 /**
- * When its connection fails, Firestore's transport asks an image of google.com whether there is a network, for a
- * statistic that nobody reads. This application talks to its own hosts alone, so the question is left out.
+ * When its connection fails, Firestore's transport probes google.com for a network statistic. The application only talks
+ * to its own hosts, so the probe is removed.
  */
 const noForeignPing: Plugin = {
   name: 'no-foreign-ping',
@@ -22,18 +22,18 @@ export default defineConfig({
   resolve: {
     alias: {
       'firebase/database': fileURLToPath(new URL('src/lib/firebase/no-database.ts', import.meta.url)),
-      // Firestore carries a regular-expression engine (45 KB gzipped) for pipeline queries, which are not used here.
+      // Firestore bundles a regular-expression engine (45 KB gzipped) for pipeline queries, which are unused here.
       re2js: fileURLToPath(new URL('src/lib/firebase/no-pipelines.ts', import.meta.url)),
     },
   },
   build: {
     outDir: 'dist',
-    // Read by the check of what each first screen loads.
+    // Used by the test of what each first screen loads.
     manifest: true,
     target: 'es2023',
     rolldownOptions: {
       treeshake: {
-        // reactfire imports every Firebase product; those without a caller would stay for their registration alone.
+        // reactfire imports every Firebase product; unused ones would be kept for their registration side effects.
         moduleSideEffects: [
           { test: /firebase\/(functions|installations|remote-config|storage)\//, sideEffects: false },
         ],

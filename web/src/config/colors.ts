@@ -1,4 +1,4 @@
-/** The palette, once, for the theme and for what is drawn without it. Text on its ground meets WCAG AA. */
+/** The palette for the theme and for CSS outside MUI. Text meets WCAG AA on its background. */
 export interface Colors {
   ground: string;
   surface: string;

@@ -5,13 +5,13 @@ const shown = () => document.documentElement.getAttribute('data-density');
 describe('compact mode', () => {
   beforeEach(() => setCompact(false));
 
-  it('is off until it is chosen', () => {
+  it('is off by default', () => {
     applyDensity();
     expect(isCompact()).toBe(false);
     expect(shown()).toBeNull();
   });
 
-  it('shows at once, and again on the next visit', () => {
+  it('applies immediately and on the next visit', () => {
     setCompact(true);
     expect(shown()).toBe('compact');
     document.documentElement.removeAttribute('data-density');
@@ -20,7 +20,7 @@ describe('compact mode', () => {
     expect(shown()).toBe('compact');
   });
 
-  it('ends when it is switched off', () => {
+  it('can be switched off', () => {
     setCompact(true);
     setCompact(false);
     expect(isCompact()).toBe(false);

@@ -1,6 +1,6 @@
 const DENSITY_KEY = 'td-density';
 
-/** Attribute of the root element that base.css draws the page closer together by. */
+/** Root attribute that base.css uses for compact spacing. */
 const DENSITY_ATTRIBUTE = 'data-density';
 
 const COMPACT = 'compact';
@@ -12,12 +12,11 @@ function show(compact: boolean): void {
   else document.documentElement.removeAttribute(DENSITY_ATTRIBUTE);
 }
 
-/** Whether this browser shows pages in compact mode. */
 export function isCompact(): boolean {
   return window.localStorage.getItem(DENSITY_KEY) === COMPACT;
 }
 
-/** Switches compact mode at once and for this browser's later visits. */
+/** Applies compact mode now and on later visits in this browser. */
 export function setCompact(compact: boolean): void {
   if (compact) window.localStorage.setItem(DENSITY_KEY, COMPACT);
   else window.localStorage.removeItem(DENSITY_KEY);
@@ -25,13 +24,13 @@ export function setCompact(compact: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls on when compact mode was switched, in this tab. Answers how to stop. */
+/** Subscribes to changes in this tab; returns the unsubscribe function. */
 export function onDensityChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Applies what was chosen before, ahead of the first paint. */
+/** Applies the stored choice before the first paint. */
 export function applyDensity(): void {
   show(isCompact());
 }

@@ -3,8 +3,8 @@ const env = import.meta.env;
 const projectId = env.VITE_FIREBASE_PROJECT_ID ?? 'demo-trialdesk';
 
 /**
- * What a build is made for. Without any variable it is the demo project on the local emulators;
- * Firebase keeps the prefix `demo-` for projects that never reach its servers.
+ * Build settings; the defaults are the demo project on local emulators. Firebase reserves the prefix `demo-` for
+ * projects that never reach its servers.
  */
 export const ENV = {
   firebase: {
@@ -16,8 +16,8 @@ export const ENV = {
   emulators: projectId.startsWith('demo-')
     ? { auth: 'http://127.0.0.1:9099', firestore: { host: '127.0.0.1', port: 8080 } }
     : null,
-  /** Where "Request Demo" leads. */
+  /** Target of "Request Demo". */
   demoSchedulingUrl: env.VITE_DEMO_SCHEDULING_URL ?? 'https://example.com/request-demo',
-  /** Host on which the landing page gives way to the sign-in page; empty for none. */
+  /** On this host the landing page redirects to login; empty for none. */
   institutionalHost: env.VITE_INSTITUTIONAL_HOST ?? '',
 } as const;

@@ -1,8 +1,8 @@
-/** Every address of the application (specification, section 2). `pattern` is the router's, the function builds a link. */
+/** All routes (specification, section 2): `pattern` for the router, functions for links. */
 export const PATHS = {
   home: '/',
   login: '/login',
-  /** Without the id the page says what is missing. */
+  /** Without the id, the page explains what is missing. */
   register: '/register/:userId?',
   acceptInvitation: '/accept-invitation',
   dashboard: '/dashboard',

@@ -17,12 +17,12 @@ function palette(colors: Colors) {
   };
 }
 
-/** Outlines of what fills its place are drawn within it: beyond it they would be clipped. */
+/** For elements that fill their container, which would clip an outer outline. */
 const INSIDE = { outlineOffset: -2 };
 
 /**
- * A line and a shade at the lower edge as long as there is more to scroll to. They stand still while what covers them
- * moves with the content, whose end it is at.
+ * A line and shadow at the lower edge while there is more to scroll. The cover scrolls with the content and hides them
+ * at its end.
  */
 const MORE_BELOW = {
   background: [
@@ -33,7 +33,7 @@ const MORE_BELOW = {
 
 const heading = { fontWeight: 650, letterSpacing: '-0.015em', lineHeight: 1.25 };
 
-/** Calm surfaces with hairlines instead of shadows; colour is kept for what asks for attention. */
+/** Calm surfaces with hairlines instead of shadows; colour is reserved for what needs attention. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: palette(LIGHT) }, dark: { palette: palette(DARK) } },
@@ -89,7 +89,7 @@ export const theme = createTheme({
       styleOverrides: {
         paper: ({ ownerState: { fullScreen }, theme: { breakpoints } }) => ({
           borderRadius: fullScreen ? 0 : 14,
-          // On a phone the form needs the room more than the margin does.
+          // On phones the form needs the space more than the margin.
           ...(!fullScreen && {
             [breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' },
           }),
