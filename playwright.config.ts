@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/browser/find-chromium.ts';
 import { APPLICATION, emulatorVariables } from './tools/emulators/addresses.ts';
 
-// What stands in the database before a journey begins is written through the Admin SDK.
+// Test data is written through the Admin SDK.
 Object.assign(process.env, emulatorVariables);
 
 /**
- * The journeys share one set of demo data. Those of one file go one after the other; those of two files keep out of each
- * other's way: what they make has names of its own, and what they file belongs to a study. They expect the application
- * to run already: `npm test` sees to that, or an `npm start` in another terminal.
+ * The journeys share the demo data. Those of one file run in order; files run in parallel, so the data they create has
+ * unique names and belongs to a study. They need a running application: `npm test` starts it, or `npm start` in another
+ * terminal.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -20,14 +20,14 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: APPLICATION,
-    // The demo's people are in the United States, and so are its dates.
+    // The demo is set in the United States.
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // Recording costs every journey a third of its time; `--trace on` with one journey shows what happened in it.
+    // Tracing makes journeys a third slower; run a single one with `--trace on` to debug it.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -61,7 +61,7 @@ test('groups requests by study with question, answer and status', async ({ signI
 
   const thread = card(page, 'Thawed vials');
   await expect(thread.getByText('Follow-up', { exact: true })).toBeVisible();
-  await expect(thread.getByText('Question 2 of this thread')).toBeVisible();
+  await expect(thread.getByText('Question 2 in this thread')).toBeVisible();
   await expect(thread.getByText('And for how long?')).toBeVisible();
   await expect(thread.getByRole('heading', { name: 'Latest Response' })).toBeVisible();
 

@@ -47,7 +47,7 @@ test('shows a request with thread, citations and evaluation', async ({ signIn, g
     await expect(slider).toHaveAttribute('max', '5');
   }
   await expect(evaluation.getByText('misleading', { exact: true })).toBeVisible();
-  await expect(evaluation.getByText('fully supports', { exact: true })).toBeVisible();
+  await expect(evaluation.getByText('fully supported', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

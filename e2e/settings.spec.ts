@@ -106,7 +106,7 @@ test('lets Administrators change AI settings; others can only read them', async 
 
   const manager = await signIn('manager');
   await openTab(manager, 'AI Configuration');
-  await expect(manager.getByText('Only Administrators can change these settings.')).toBeVisible();
+  await expect(manager.getByText('Only Administrators can change them.')).toBeVisible();
   await expect(manager.getByRole('radio', { name: 'Concise' })).toBeChecked();
   await expect(manager.getByRole('radio', { name: 'Concise' })).toBeDisabled();
   await expect(manager.getByRole('button', { name: 'Save Changes' })).toBeHidden();

@@ -9,7 +9,7 @@ export function PlainError() {
   return (
     <main className="td-plain-error">
       <h1>Something went wrong</h1>
-      <p>The page could not be shown. Reloading it usually helps; what you typed is kept.</p>
+      <p>This page could not be shown. Reload it to try again. Your text is kept.</p>
       <button type="button" onClick={() => window.location.reload()}>
         Reload the page
       </button>
