@@ -18,8 +18,8 @@ export function ProfileCard() {
       title="Profile"
       lead={
         canInvite
-          ? 'You can change your name. Email, role and organization come from your invitation. To change them, ask another Administrator for a new one.'
-          : 'You can change your name. Email, role and organization come from your invitation. To change them, ask an Administrator for a new one.'
+          ? 'You can change your name. Email, role and organization come from your invitation. To change them, ask another Administrator to invite you again.'
+          : 'You can change your name. Email, role and organization come from your invitation. To change them, ask an Administrator to invite you again.'
       }
     >
       <SettingsForm<OwnNamePayload>
