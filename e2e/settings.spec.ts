@@ -118,7 +118,7 @@ test('lets Administrators change AI settings; others can only read them', async 
 
   const researcher = await signIn('researcher');
   await openTab(researcher, 'AI Configuration');
-  await expect(researcher.getByText('Administrators can change them.')).toBeVisible();
+  await expect(researcher.getByText('AI settings are only available to the research team.')).toBeVisible();
 });
 
 test('lets the second of two Administrators resolve a conflict', async ({ signIn, given }) => {
