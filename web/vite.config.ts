@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pdfAssets } from './pdf-assets.ts';
+import { pureReactfire } from './pure-reactfire.ts';
 
 /**
  * When its connection fails, Firestore's transport probes google.com for a network statistic. The application only talks
@@ -18,7 +19,7 @@ const noForeignPing: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), noForeignPing, pdfAssets()],
+  plugins: [react(), noForeignPing, pureReactfire, pdfAssets()],
   resolve: {
     alias: {
       'firebase/database': fileURLToPath(new URL('src/lib/firebase/no-database.ts', import.meta.url)),

@@ -7,6 +7,7 @@ const MANIFEST: Manifest = {
   'src/app/layouts/themed-layout.tsx': { file: 'themed.js', imports: ['_shared'] },
   'src/app/layouts/session-layout.tsx': { file: 'session.js' },
   'src/app/layouts/member-layout.tsx': { file: 'member.js', imports: ['_shared'] },
+  'src/lib/session/look-up-role.ts': { file: 'role.js' },
   'src/lib/session/follow-record.ts': { file: 'follow.js' },
   'src/app/routes/landing-route.tsx': { file: 'landing.js' },
   'src/app/routes/documents-route.tsx': { file: 'documents.js', imports: ['_shared'] },
@@ -18,7 +19,9 @@ const read = (file: string) => (file === 'pdf-view.js' ? 'GlobalWorkerOptions' :
 it('counts each file and its static imports once', () => {
   const documents = firstScreens(MANIFEST).find(({ name }) => name === 'documents');
   expect(filesOf(MANIFEST, documents?.entries ?? []).sort()).toEqual(
-    ['documents.js', 'follow.js', 'index.js', 'member.js', 'react.js', 'session.js', 'shared.js', 'themed.js'].sort(),
+    ['documents', 'follow', 'index', 'member', 'react', 'role', 'session', 'shared', 'themed'].map(
+      (name) => `${name}.js`,
+    ),
   );
 });
 

@@ -18,8 +18,12 @@ const LAYOUTS = {
   none: [],
   themed: [layout('themed')],
   session: [layout('themed'), layout('session')],
-  // A signed-in user's record is followed from the start.
-  member: [layout('themed'), layout('session'), layout('member'), 'src/lib/session/follow-record.ts'],
+  // A signed-in user's role is looked up, and their record followed, from the start.
+  member: [
+    ...['themed', 'session', 'member'].map(layout),
+    'src/lib/session/look-up-role.ts',
+    'src/lib/session/follow-record.ts',
+  ],
 } as const;
 
 const OTHER = { layouts: LAYOUTS.member, kilobytes: 380 };

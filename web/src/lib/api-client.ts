@@ -1,42 +1,122 @@
+import type { OperationId } from '@trialdesk/contract/operations';
 import { API_BASE, IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
+import { ROUTES } from '@trialdesk/contract/routes';
+
+import type { ReplyOf } from '@trialdesk/contract/operations/call-types';
 import { ApiError, errorOf } from './api-error.ts';
+import { attemptKey, forgetAttempt } from './attempt-key.ts';
+import type { AnyInput, CallArgs, ListId, PublicId, SignedInId } from './call-input.ts';
 
 const ATTEMPTS = 3;
+/** Milliseconds between attempts. */
 const PAUSE = 1_000;
+
+type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ApiClientDeps {
   /** The signed-in user's ID token; null when there is none yet. May reject. */
   token: () => Promise<string | null>;
-  fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** Resolves after so many milliseconds. */
+  fetch: Send;
+  /** A `fetch` that reports the share of the body sent so far, from 0 to 1. */
+  upload: (onProgress: (share: number) => void) => Send;
+  /** Resolves after the given milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
-export interface PostOptions {
-  /** The same for every repetition of one act, so that the server does it once. */
-  key: string;
-}
-
-/** Calls of the product's API. Every one answers the body of a success or rejects with an `ApiError`. */
+/**
+ * Calls an operation of the API by its id. Resolves to its reply, rejects with an `ApiError`. A GET is tried up to 3
+ * times, 1 s apart, on 404 only; other methods are sent once. Every POST of one act carries the same idempotency key.
+ */
 export interface ApiClient {
-  /** Repeated up to 3 times, 1 s apart, on a 404 alone. */
-  get: (path: string, signal?: AbortSignal) => Promise<unknown>;
-  /** `body` is sent as JSON, or as it is when it is a form. Never repeated. */
-  post: (path: string, body: unknown, options: PostOptions) => Promise<unknown>;
-  /** For a call that nobody needs to sign in for: sent without a token, whoever is signed in. Never repeated. */
-  postPublicly: (path: string, body: unknown) => Promise<unknown>;
-  put: (path: string, body: unknown) => Promise<unknown>;
-  patch: (path: string, body: unknown) => Promise<unknown>;
-  delete: (path: string) => Promise<unknown>;
+  call: {
+    <Id extends ListId>(id: Id): Promise<ReplyOf<Id>>;
+    <Id extends SignedInId>(id: Id, ...input: CallArgs<Id>): Promise<ReplyOf<Id>>;
+  };
+  /** For operations without sign-in: sends no token, whoever is signed in, and no idempotency key. */
+  callPublicly: <Id extends PublicId>(id: Id, ...input: CallArgs<Id>) => Promise<ReplyOf<Id>>;
 }
 
-interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  body?: unknown;
-  key?: string;
-  isPublic?: boolean;
-  signal?: AbortSignal | undefined;
+export function createApiClient({ token, fetch, upload, wait }: ApiClientDeps): ApiClient {
+  async function obtainToken(): Promise<string> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const found = await token().catch(() => null);
+      if (found) return found;
+      if (attempt < ATTEMPTS) await wait(PAUSE);
+    }
+    throw new ApiError(401, { detail: 'Your session has ended. Please sign in again.', code: 'unauthenticated' });
+  }
+
+  async function send(id: OperationId, input: AnyInput, headers: Record<string, string>): Promise<unknown> {
+    const { signal, onProgress } = input;
+    const transport = onProgress ? upload(onProgress) : fetch;
+    const response = await transport(urlOf(id, input), initOf(id, input, headers)).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      const detail = 'The server could not be reached. Please try again.';
+      throw new ApiError(0, { detail, code: 'unreachable', isOwnWords: true });
+    });
+    const body = await bodyOf(response);
+    if (!response.ok) throw errorOf(response.status, body);
+    return body;
+  }
+
+  async function sendSignedIn(id: OperationId, input: AnyInput, headers: Record<string, string> = {}) {
+    return send(id, input, { ...headers, Authorization: `Bearer ${await obtainToken()}` });
+  }
+
+  async function get(id: OperationId, input: AnyInput): Promise<unknown> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sendSignedIn(id, input);
+      } catch (error) {
+        const again = error instanceof ApiError && error.status === 404 && attempt < ATTEMPTS;
+        if (!again) throw error;
+        await wait(PAUSE);
+      }
+    }
+  }
+
+  async function post(id: OperationId, input: AnyInput): Promise<unknown> {
+    const { key, body, seen } = input;
+    if (key !== undefined) return sendSignedIn(id, input, { [IDEMPOTENCY_HEADER]: key });
+    const scope = urlOf(id, input);
+    const reply = await sendSignedIn(id, input, { [IDEMPOTENCY_HEADER]: attemptKey(scope, { body, seen }) });
+    forgetAttempt(scope);
+    return reply;
+  }
+
+  function call(id: OperationId, input: AnyInput = {}): Promise<unknown> {
+    switch (ROUTES[id].method) {
+      case 'GET':
+        return get(id, input);
+      case 'POST':
+        return post(id, input);
+      case 'PUT':
+      case 'PATCH':
+      case 'DELETE':
+        return sendSignedIn(id, input);
+    }
+  }
+
+  // The table of operations gives each id the types of its input and reply; at run time all calls are alike.
+  return {
+    call,
+    callPublicly: ((id, input: AnyInput = {}) => send(id, input, {})) as ApiClient['callPublicly'],
+  };
+}
+
+function urlOf(id: OperationId, { params = {}, query = {} }: AnyInput): string {
+  const path = ROUTES[id].path.replace(/\{(\w+)\}/g, (_slot, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, value);
+  return API_BASE + path + (search.size > 0 ? `?${search.toString()}` : '');
+}
+
+function initOf(id: OperationId, { body, signal }: AnyInput, headers: Record<string, string>): RequestInit {
+  const common = { method: ROUTES[id].method, signal: signal ?? null };
+  const accepting = { Accept: 'application/json', ...headers };
+  if (body instanceof FormData) return { ...common, headers: accepting, body };
+  if (body === undefined) return { ...common, headers: accepting };
+  return { ...common, headers: { ...accepting, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -47,59 +127,4 @@ async function bodyOf(response: Response): Promise<unknown> {
   } catch {
     return null;
   }
-}
-
-function initOf(call: Call, token: string | null): RequestInit {
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (token !== null) headers.Authorization = `Bearer ${token}`;
-  if (call.key) headers[IDEMPOTENCY_HEADER] = call.key;
-  const init: RequestInit = { method: call.method, headers, signal: call.signal ?? null };
-  if (call.body instanceof FormData) return { ...init, body: call.body };
-  if (call.body === undefined) return init;
-  headers['Content-Type'] = 'application/json';
-  return { ...init, body: JSON.stringify(call.body) };
-}
-
-export function createApiClient({ token, fetch, wait }: ApiClientDeps): ApiClient {
-  async function obtainToken(): Promise<string> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const found = await token().catch(() => null);
-      if (found) return found;
-      if (attempt < ATTEMPTS) await wait(PAUSE);
-    }
-    throw new ApiError(401, { detail: 'Your session has ended. Please sign in again.', code: 'unauthenticated' });
-  }
-
-  async function send(call: Call): Promise<unknown> {
-    const init = initOf(call, call.isPublic ? null : await obtainToken());
-    const response = await fetch(API_BASE + call.path, init).catch((error: unknown) => {
-      if (call.signal?.aborted) throw error;
-      const detail = 'The server could not be reached. Please try again.';
-      throw new ApiError(0, { detail, code: 'unreachable', isOwnWords: true });
-    });
-    const body = await bodyOf(response);
-    if (!response.ok) throw errorOf(response.status, body);
-    return body;
-  }
-
-  async function get(path: string, signal?: AbortSignal): Promise<unknown> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await send({ method: 'GET', path, signal });
-      } catch (error) {
-        const again = error instanceof ApiError && error.status === 404 && attempt < ATTEMPTS;
-        if (!again) throw error;
-        await wait(PAUSE);
-      }
-    }
-  }
-
-  return {
-    get,
-    post: (path, body, { key }) => send({ method: 'POST', path, body, key }),
-    postPublicly: (path, body) => send({ method: 'POST', path, body, isPublic: true }),
-    put: (path, body) => send({ method: 'PUT', path, body }),
-    patch: (path, body) => send({ method: 'PATCH', path, body }),
-    delete: (path) => send({ method: 'DELETE', path }),
-  };
 }

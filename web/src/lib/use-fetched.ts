@@ -1,32 +1,21 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { ReplyOf } from '@trialdesk/contract/operations/call-types';
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { call } from './api.ts';
+import type { ListId } from './call-input.ts';
 
 export type Fetched<T> =
   { status: 'loading' } | { status: 'ready'; data: T } | { status: 'failed'; error: unknown; retry: () => void };
 
-type Settled<T> = { by: object; data: T } | { by: object; error: unknown };
-
 /**
- * Calls `fetch` when the screen opens, and again on `retry`. `fetch` must stay the same function between renders;
- * another one is another question, and a late answer to the earlier one is dropped.
+ * The reply of an operation, from the cache while it is fetched again in the background. With null nothing is fetched,
+ * and the state stays `loading`. A refresh that fails leaves what is known in place.
  */
-export function useFetched<T>(fetch: (signal: AbortSignal) => Promise<T>): Fetched<T> {
-  const [attempt, setAttempt] = useState<{ fetch: typeof fetch }>({ fetch });
-  const [settled, setSettled] = useState<Settled<T> | null>(null);
-  const retry = useCallback(() => setAttempt({ fetch }), [fetch]);
-  if (attempt.fetch !== fetch) setAttempt({ fetch });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    attempt.fetch(signal).then(
-      (data) => signal.aborted || setSettled({ by: attempt, data }),
-      (error: unknown) => signal.aborted || setSettled({ by: attempt, error }),
-    );
-    return () => controller.abort();
-  }, [attempt]);
-
-  if (settled?.by !== attempt) return { status: 'loading' };
-  return 'data' in settled
-    ? { status: 'ready', data: settled.data }
-    : { status: 'failed', error: settled.error, retry };
+export function useFetched<Id extends ListId>(id: Id | null): Fetched<ReplyOf<Id>> {
+  const { data, error, isValidating, mutate } = useSWR<ReplyOf<Id>, unknown>(id, (listId: Id) => call(listId));
+  return useMemo(() => {
+    if (data !== undefined) return { status: 'ready', data };
+    if (error === undefined || isValidating) return { status: 'loading' };
+    return { status: 'failed', error, retry: () => void mutate() };
+  }, [data, error, isValidating, mutate]);
 }

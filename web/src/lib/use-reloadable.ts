@@ -1,5 +1,8 @@
-import { useCallback, useState } from 'react';
-import { useFetched } from './use-fetched.ts';
+import type { ReplyOf } from '@trialdesk/contract/operations/call-types';
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import { call } from './api.ts';
+import type { ListId } from './call-input.ts';
 
 export interface Reloadable<T> {
   status: 'loading' | 'ready' | 'failed';
@@ -8,12 +11,10 @@ export interface Reloadable<T> {
   reload: () => void;
 }
 
-/** Calls `load`, which must stay the same function between renders, when the screen opens and again on `reload`. */
-export function useReloadable<T>(load: (signal: AbortSignal) => Promise<T>): Reloadable<T> {
-  const [attempt, setAttempt] = useState({ fetch: load });
-  const [last, setLast] = useState<{ data: T } | null>(null);
-  const fetched = useFetched(attempt.fetch);
-  if (fetched.status === 'ready' && fetched.data !== last?.data) setLast({ data: fetched.data });
-  const reload = useCallback(() => setAttempt({ fetch: (signal) => load(signal) }), [load]);
-  return { status: fetched.status, data: last?.data ?? null, reload };
+/** The reply of an operation for a screen that reloads it. */
+export function useReloadable<Id extends ListId>(id: Id): Reloadable<ReplyOf<Id>> {
+  const { data, error, isValidating, mutate } = useSWR<ReplyOf<Id>, unknown, Id>(id, (listId: Id) => call(listId));
+  const reload = useCallback(() => void mutate(), [mutate]);
+  const settled = error === undefined ? 'ready' : 'failed';
+  return { status: isValidating ? 'loading' : settled, data: data ?? null, reload };
 }

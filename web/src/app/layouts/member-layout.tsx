@@ -6,6 +6,7 @@ import { AppShell } from '../../components/app-shell/app-shell.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { AccountAppearance } from '../../features/settings/components/account-appearance.tsx';
 import { AnswerNotices } from '../../features/site-requests/components/answer-notices.tsx';
+import { FetchCache } from '../../lib/fetch-cache.tsx';
 import { ReactFireProvider } from '../../lib/live/reactfire-provider.tsx';
 import { guard } from '../../lib/session/guard.ts';
 import { returnPath } from '../../lib/session/return-path.ts';
@@ -43,15 +44,17 @@ export function MemberLayout() {
     case 'allow':
       return (
         <ReactFireProvider>
-          <AccountAppearance />
-          <AnswerNotices />
-          <AppShell>
-            <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[location.pathname]}>
-              <Suspense fallback={<Spinner />}>
-                <Outlet />
-              </Suspense>
-            </ErrorBoundary>
-          </AppShell>
+          <FetchCache>
+            <AccountAppearance />
+            <AnswerNotices />
+            <AppShell>
+              <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[location.pathname]}>
+                <Suspense fallback={<Spinner />}>
+                  <Outlet />
+                </Suspense>
+              </ErrorBoundary>
+            </AppShell>
+          </FetchCache>
         </ReactFireProvider>
       );
   }

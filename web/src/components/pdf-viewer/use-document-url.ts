@@ -1,11 +1,9 @@
-import type { DocumentAddress } from '@trialdesk/contract/replies/documents';
 import { useCallback, useEffect, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { useToast } from '../toast/use-toast.ts';
 
 async function getUrl(documentId: string): Promise<string> {
-  const { url } = (await api.get(`/documents/${encodeURIComponent(documentId)}/url`)) as DocumentAddress;
-  return url;
+  return (await call('getDocumentUrl', { params: { id: documentId } })).url;
 }
 
 /** `loads` distinguishes refreshes that return the same address. */

@@ -1,11 +1,11 @@
+import type { UserRole } from '@trialdesk/contract/replies/users';
 import { onAuthStateChanged, signInWithEmailAndPassword, signOut, type User } from 'firebase/auth';
 import { auth } from '../firebase/auth.ts';
-import { lookUpRole } from './look-up-role.ts';
 import { createSessionStore, type Identity, type RecordEvent } from './session-store.ts';
 
 const identityOf = (user: User): Identity => ({ uid: user.uid, email: user.email ?? '' });
 
-/** The database is loaded only once somebody is signed in, so the sign-in page stays small. */
+/** Loads the database only after sign-in, so the sign-in page stays small. */
 function follow(uid: string, listener: (event: RecordEvent) => void): () => void {
   let stop: () => void = () => undefined;
   let stopped = false;
@@ -16,6 +16,11 @@ function follow(uid: string, listener: (event: RecordEvent) => void): () => void
     stopped = true;
     stop();
   };
+}
+
+/** Loads the API client only after sign-in, for the same reason. */
+async function lookUpRole(email: string): Promise<UserRole> {
+  return (await import('./look-up-role.ts')).lookUpRole(email);
 }
 
 export const browserSession = createSessionStore({

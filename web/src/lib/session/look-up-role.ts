@@ -1,7 +1,7 @@
 import type { UserRole } from '@trialdesk/contract/replies/users';
-import { api } from '../api.ts';
+import { call } from '../api.ts';
 
-/** The role record of the user with this address. */
-export async function lookUpRole(email: string): Promise<UserRole> {
-  return (await api.get(`/users/email/${encodeURIComponent(email)}/role`)) as UserRole;
+/** The role record of the user with this email address. */
+export function lookUpRole(email: string): Promise<UserRole> {
+  return call('getRole', { params: { email } });
 }

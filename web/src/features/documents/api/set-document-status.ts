@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@trialdesk/contract/entities/document';
-import { api } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 
 /** Archives or restores a document. Rejects with an `ApiError`. */
 export async function setDocumentStatus(documentId: string, status: DocumentStatus): Promise<void> {
-  await api.patch(`/documents/${encodeURIComponent(documentId)}/status`, { status });
+  await call('setDocumentStatus', { params: { id: documentId }, body: { status } });
 }

@@ -7,13 +7,13 @@ import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useDocuments } from '../api/use-documents.ts';
-import { useStudies, type StudyName } from '../api/use-studies.ts';
+import { useStudies, type Named } from '../../../lib/sites-and-studies.ts';
 import { DocumentsPanel } from './documents-panel.tsx';
 
 /** Lazy, since the upload code is large. */
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
-const NO_STUDIES: StudyName[] = [];
+const NO_STUDIES: Named[] = [];
 const NO_DOCUMENTS: StudyDocument[] = [];
 
 export function DocumentsPage() {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { DocumentDialog } from '../../../components/pdf-viewer/document-dialog.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
 import { useSearchText } from '../../../lib/use-search-text.ts';
-import type { StudyName } from '../api/use-studies.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { filterDocuments, TABS } from './document-filter.ts';
@@ -20,7 +20,7 @@ import { useChangeStatus } from './use-change-status.ts';
 interface DocumentsPanelProps {
   documents: readonly StudyDocument[];
   isLoading: boolean;
-  studies: readonly StudyName[];
+  studies: readonly Named[];
 }
 
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' };

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { IN_PLACE_MENU } from '../../../components/in-place-menu.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
-import type { StudyName } from '../api/use-studies.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 import { findExistingVersion } from './document-versions.ts';
 import { DropZone } from './drop-zone.tsx';
 import { isPending, type UploadItem } from './upload-item.ts';
@@ -21,7 +21,7 @@ import { useUploads } from './use-uploads.ts';
 const ALL_STUDIES = '';
 
 interface UploadDialogProps {
-  studies: readonly StudyName[];
+  studies: readonly Named[];
   documents: readonly StudyDocument[];
   onClose: () => void;
 }

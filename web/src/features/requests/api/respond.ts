@@ -1,6 +1,5 @@
 import type { EvaluationInput } from '@trialdesk/contract/entities/evaluation';
-import { api } from '../../../lib/api.ts';
-import { attemptKey, forgetAttempt } from '../../../lib/idempotency.ts';
+import { call } from '../../../lib/api.ts';
 
 export interface Edit {
   requestId: string;
@@ -8,7 +7,7 @@ export interface Edit {
   text: string;
   /** The query's version that the reviewer saw. */
   version: number;
-  /** That the text's numbers are those of the draft, though a saved response stands. */
+  /** True when the text's numbers refer to the draft although a saved response exists. */
   isBasedOnDraft?: boolean;
 }
 
@@ -18,20 +17,17 @@ export interface FinalAnswer extends Edit {
   evaluation: EvaluationInput;
 }
 
-/** Saves an edit for the research team; no site sees it. Rejects with an `ApiError`, 409 when somebody was first. */
+/** Saves an edit for the research team; no site sees it. Rejects with an `ApiError`, 409 when someone else was first. */
 export async function saveEdit({ requestId, queryId, text, version, isBasedOnDraft }: Edit): Promise<void> {
-  const scope = `edit.${requestId}.${queryId}`;
-  const body = { final_answer: text, version, ...(isBasedOnDraft && { based_on: 'draft' }) };
-  const path = `/submit-response/${encodeURIComponent(requestId)}/query/${encodeURIComponent(queryId)}`;
-  await api.post(path, body, { key: attemptKey(scope, body) });
-  forgetAttempt(scope);
+  const body = { final_answer: text, version, ...(isBasedOnDraft && { based_on: 'draft' as const }) };
+  await call('postQueryResponse', { params: { id: requestId, query_id: queryId }, body });
 }
 
-/** Sends an answer to the site and completes the request. Rejects with an `ApiError`, 409 when somebody was first. */
+/** Sends an answer to the site and completes the request. Rejects with an `ApiError`, 409 when someone else was first. */
 export async function sendAnswer(answer: FinalAnswer): Promise<void> {
   const { requestId, queryId, text, version, citations, evaluation } = answer;
-  const scope = `send.${requestId}.${queryId}`;
-  const body = { status: 'completed', final_answer: text, query_id: queryId, version, citations, evaluation };
-  await api.post(`/submit-response/${encodeURIComponent(requestId)}`, body, { key: attemptKey(scope, body) });
-  forgetAttempt(scope);
+  await call('submitResponse', {
+    params: { id: requestId },
+    body: { status: 'completed', final_answer: text, query_id: queryId, version, citations, evaluation },
+  });
 }

@@ -1,13 +1,13 @@
 import type { Appearance } from '@trialdesk/contract/entities/preferences';
-import { api } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 let pending = 0;
 
-/** Keeps the appearance with the account, one choice after the other as they were made. Rejects with an `ApiError`. */
+/** Saves the appearance with the account, one choice after another in the order made. Rejects with an `ApiError`. */
 export async function saveAppearance(appearance: Appearance): Promise<void> {
   pending += 1;
-  const mine = last.then(() => api.put('/settings/appearance', appearance));
+  const mine = last.then(() => call('putAppearance', { body: appearance }));
   last = mine.catch(() => undefined);
   try {
     await mine;
@@ -16,7 +16,7 @@ export async function saveAppearance(appearance: Appearance): Promise<void> {
   }
 }
 
-/** Whether a choice made in this tab is still on its way; what the account says meanwhile is older. */
+/** Whether a choice made in this tab is still being saved; until then the account holds an older one. */
 export function isSavingAppearance(): boolean {
   return pending > 0;
 }

@@ -1,8 +1,8 @@
-import type { OwnName } from '@trialdesk/contract/replies/settings';
 import { ownNamePayload, type OwnNamePayload } from '@trialdesk/contract/payloads/preferences';
-import { api } from '../../../lib/api.ts';
+import type { OwnName } from '@trialdesk/contract/replies/settings';
+import { call } from '../../../lib/api.ts';
 
-/** Gives the person another name; answers it as it is kept. Rejects with an `ApiError`. */
-export async function saveOwnName(form: OwnNamePayload): Promise<OwnName> {
-  return (await api.put('/settings/name', ownNamePayload.cast(form))) as OwnName;
+/** Changes the person's name; returns it as saved. Rejects with an `ApiError`. */
+export function saveOwnName(form: OwnNamePayload): Promise<OwnName> {
+  return call('putOwnName', { body: ownNamePayload.cast(form) });
 }

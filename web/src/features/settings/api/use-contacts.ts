@@ -1,13 +1,9 @@
-import type { Contacts, ContactView } from '@trialdesk/contract/replies/sites';
-import { api } from '../../../lib/api.ts';
+import type { ContactView } from '@trialdesk/contract/replies/sites';
+import { useMemo } from 'react';
 import { useFetched, type Fetched } from '../../../lib/use-fetched.ts';
 
-async function getContacts(signal: AbortSignal): Promise<ContactView[]> {
-  const { contacts } = (await api.get('/sites/contacts', signal)) as Contacts;
-  return contacts;
-}
-
-/** Everybody with access or an invitation; for the research team alone. */
+/** Everyone with access or an invitation; research team only. */
 export function useContacts(): Fetched<ContactView[]> {
-  return useFetched(getContacts);
+  const fetched = useFetched('listContacts');
+  return useMemo(() => (fetched.status === 'ready' ? { ...fetched, data: fetched.data.contacts } : fetched), [fetched]);
 }

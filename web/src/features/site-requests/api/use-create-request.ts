@@ -1,7 +1,5 @@
-import type { CreatedRequest } from '@trialdesk/contract/replies/requests';
 import { createRequestPayload } from '@trialdesk/contract/payloads/create-request';
-import { api } from '../../../lib/api.ts';
-import { attemptKey, forgetAttempt } from '../../../lib/idempotency.ts';
+import { call } from '../../../lib/api.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
 
 /** What is typed and chosen in the form; a choice not yet made is empty. */
@@ -13,14 +11,11 @@ export interface RequestForm {
   question: string;
 }
 
-/** Sends the form as a new request of the member's own site; answers the request's id. */
+/** Sends the form as a new request of the member's own site; resolves to the request's id. */
 export function useCreateRequest(): (form: RequestForm) => Promise<string> {
-  const member = useMember();
+  const { user_id, site_id } = useMember();
   return async (form) => {
-    const body = createRequestPayload.cast({ ...form, userId: member.user_id, siteId: member.site_id });
-    const scope = `create-request.${member.user_id}`;
-    const answer = (await api.post('/create-request', body, { key: attemptKey(scope, body) })) as CreatedRequest;
-    forgetAttempt(scope);
-    return answer.request_id;
+    const body = createRequestPayload.cast({ ...form, userId: user_id, siteId: site_id });
+    return (await call('createRequest', { body })).request_id;
   };
 }

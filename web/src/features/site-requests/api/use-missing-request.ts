@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { PATHS } from '../../../config/paths.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { api } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 
-/** Why a request cannot be shown. The database denies both what is not there and what is not ours; the API tells. */
+/** Rules deny missing and foreign requests alike, so ask the API which it is. */
 async function isDenied(requestId: string, signal: AbortSignal): Promise<boolean> {
   try {
-    await api.get(`/get-request/${encodeURIComponent(requestId)}`, signal);
+    await call('getRequest', { params: { id: requestId }, signal });
     return false;
   } catch (error) {
     return error instanceof ApiError && error.status === 403;
   }
 }
 
-/** Says why the request cannot be shown and leads back to the site dashboard. */
+/** Says why the request cannot be shown and returns to the site dashboard. */
 export function useMissingRequest(requestId: string): void {
   const navigate = useNavigate();
   const toast = useToast();

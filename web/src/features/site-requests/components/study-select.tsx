@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormSelect } from '../../../components/form-select.tsx';
 import type { Fetched } from '../../../lib/use-fetched.ts';
-import type { StudyChoice } from '../api/use-studies.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 
 interface StudySelectProps {
-  studies: Fetched<StudyChoice[]>;
+  studies: Fetched<Named[]>;
 }
 
 export function StudySelect({ studies }: StudySelectProps) {

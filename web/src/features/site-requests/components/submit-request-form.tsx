@@ -10,7 +10,7 @@ import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { useMember } from '../../../lib/session/session-context.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
-import type { StudyChoice } from '../api/use-studies.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 import { DetailsField } from './details-field.tsx';
 import { SaveFormDraft } from './save-form-draft.tsx';
 import { PriorityChips } from './priority-chips.tsx';
@@ -21,7 +21,7 @@ import { useSubmitRequest } from './use-submit-request.ts';
 const CATEGORY_CHOICES = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
 
 interface SubmitRequestFormProps {
-  studies: Fetched<StudyChoice[]>;
+  studies: Fetched<Named[]>;
 }
 
 /** Values are kept in this tab until the request is sent. */

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { PATHS } from '../../../config/paths.ts';
-import { useStudies } from '../api/use-studies.ts';
+import { useStudyChoices } from '../../../lib/sites-and-studies.ts';
 import { SubmitRequestForm } from './submit-request-form.tsx';
 
 export function SubmitRequestPage() {
-  const studies = useStudies();
+  const studies = useStudyChoices();
   const toast = useToast();
   const failed = studies.status === 'failed';
 

@@ -10,7 +10,7 @@ import { FormTextField } from '../../../components/form-text-field.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { createSite } from '../api/create-site.ts';
+import { useCreateSite } from '../api/use-create-site.ts';
 
 interface Values {
   name: string;
@@ -18,13 +18,13 @@ interface Values {
 
 interface AddSiteDialogProps {
   onClose: () => void;
-  onCreated: () => void;
 }
 
-export function AddSiteDialog({ onClose, onCreated }: AddSiteDialogProps) {
+export function AddSiteDialog({ onClose }: AddSiteDialogProps) {
   const titleId = useId();
   const form = useRef<FormikProps<Values>>(null);
   const toast = useToast();
+  const createSite = useCreateSite();
 
   const create = async ({ name }: Values) => {
     const trimmed = name.trim();
@@ -39,7 +39,6 @@ export function AddSiteDialog({ onClose, onCreated }: AddSiteDialogProps) {
       return;
     }
     toast.success('siteCreated', { name: trimmed });
-    onCreated();
     onClose();
   };
 

@@ -14,10 +14,9 @@ import { SITES_GRID, SitesPanel } from './sites-panel.tsx';
 const AddSiteDialog = lazy(async () => ({ default: (await import('./add-site-dialog.tsx')).AddSiteDialog }));
 
 export function SitesPage() {
-  const { status, data, reload } = useSitesAndContacts();
+  const { failed, data } = useSitesAndContacts();
   const [isAdding, setIsAdding] = useState(false);
   const toast = useToast();
-  const failed = status === 'failed';
 
   useEffect(() => {
     if (failed) toast.error('sitesFailed');
@@ -43,7 +42,7 @@ export function SitesPage() {
       {data ? <SitesPanel {...data} /> : <SitesSkeleton />}
       {isAdding && (
         <Suspense fallback={<DialogLoading />}>
-          <AddSiteDialog onClose={() => setIsAdding(false)} onCreated={reload} />
+          <AddSiteDialog onClose={() => setIsAdding(false)} />
         </Suspense>
       )}
     </Page>

@@ -1,10 +1,10 @@
 import type { UserView } from '@trialdesk/contract/replies/users';
-import { api } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 
 /**
- * Ends a user's access, or revokes an invitation, of whoever still is what the screen shows. Rejects with an
- * `ApiError`, 409 when they have become something else meanwhile.
+ * Ends a user's access, or revokes an invitation, if the user still has the status shown. Rejects with an `ApiError`,
+ * 409 when the status has changed.
  */
 export async function deleteUser({ id, status }: Pick<UserView, 'id' | 'status'>): Promise<void> {
-  await api.delete(`/users/${encodeURIComponent(id)}?status=${status}`);
+  await call('deleteUser', { params: { id }, query: { status } });
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Assignable } from '../api/use-assignable.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 
 interface ChoiceListProps {
   /** Null while loading. */
-  choices: readonly Assignable[] | null;
+  choices: readonly Named[] | null;
   emptyText: string;
   chosen: readonly string[];
   onToggle: (id: string) => void;

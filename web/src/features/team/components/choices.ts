@@ -1,15 +1,15 @@
-import type { Assignable } from '../api/use-assignable.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 
 const NAMES_SHOWN = 3;
 
 /** Choices whose name contains the search, ignoring case. */
-export function searchChoices(choices: readonly Assignable[], search: string): Assignable[] {
+export function searchChoices(choices: readonly Named[], search: string): Named[] {
   const wanted = search.trim().toLowerCase();
   return choices.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
 /** Adds all choices, without duplicates. */
-export function withAll(chosen: readonly string[], choices: readonly Assignable[]): string[] {
+export function withAll(chosen: readonly string[], choices: readonly Named[]): string[] {
   return [...new Set([...chosen, ...choices.map(({ id }) => id)])];
 }
 
@@ -18,7 +18,7 @@ export function withToggled(chosen: readonly string[], id: string): string[] {
 }
 
 /** The first 3 selected names and a count (specification, section 9); "None selected" if empty. */
-export function chosenText(choices: readonly Assignable[], chosen: readonly string[]): string {
+export function chosenText(choices: readonly Named[], chosen: readonly string[]): string {
   const names = choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   if (names.length === 0) return 'None selected';
   const more = names.length - NAMES_SHOWN;

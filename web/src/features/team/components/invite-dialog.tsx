@@ -5,14 +5,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { FormikProps } from 'formik';
 import { useId, useRef, useState } from 'react';
 import type { InviteForm as Values } from '../api/invite-user.ts';
-import type { Assignable } from '../api/use-assignable.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import { InviteForm } from './invite-form.tsx';
 import { LinkView } from './link-view.tsx';
 
 interface InviteDialogProps {
-  sites: Fetched<Assignable[]>;
-  studies: Fetched<Assignable[]>;
+  sites: Fetched<Named[]>;
+  studies: Fetched<Named[]>;
   onClose: () => void;
   onInvited: () => void;
 }

@@ -16,7 +16,7 @@ import { FormTextField } from '../../../components/form-text-field.tsx';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import type { InviteForm as Values } from '../api/invite-user.ts';
-import type { Assignable } from '../api/use-assignable.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 import { SitePicker } from './site-picker.tsx';
 import { StudyPicker } from './study-picker.tsx';
 import { useInvite } from './use-invite.ts';
@@ -26,8 +26,8 @@ const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: role }));
 
 interface InviteFormProps {
   form: Ref<FormikProps<Values>>;
-  sites: Fetched<Assignable[]>;
-  studies: Fetched<Assignable[]>;
+  sites: Fetched<Named[]>;
+  studies: Fetched<Named[]>;
   onCancel: () => void;
   onInvited: (invitation: UserView) => void;
 }

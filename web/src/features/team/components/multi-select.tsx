@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { useState } from 'react';
-import type { Assignable } from '../api/use-assignable.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { ChoiceSearch } from './choice-search.tsx';
 import { chosenText, searchChoices, withToggled, withAll } from './choices.ts';
@@ -13,7 +13,7 @@ interface MultiSelectProps {
   name: string;
   label: string;
   /** Null while loading. */
-  choices: readonly Assignable[] | null;
+  choices: readonly Named[] | null;
   required?: boolean;
   /** Adds Select All Filtered and Clear. */
   bulk?: boolean;

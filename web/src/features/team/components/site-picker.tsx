@@ -1,13 +1,13 @@
 import type { Fetched } from '../../../lib/use-fetched.ts';
-import type { Assignable } from '../api/use-assignable.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 import { LoadFailedHint } from './load-failed-hint.tsx';
 import { MultiSelect } from './multi-select.tsx';
 
 /** Shown if the sites failed to load (specification, section 8); they cannot be assigned. */
-const DEMO_SITES: Assignable[] = ['Demo Site 1', 'Demo Site 2'].map((name) => ({ id: name, name }));
+const DEMO_SITES: Named[] = ['Demo Site 1', 'Demo Site 2'].map((name) => ({ id: name, name }));
 
 interface SitePickerProps {
-  sites: Fetched<Assignable[]>;
+  sites: Fetched<Named[]>;
   required: boolean;
 }
 
@@ -23,6 +23,6 @@ export function SitePicker({ sites, required }: SitePickerProps) {
   );
 }
 
-function choicesOf(sites: Fetched<Assignable[]>): Assignable[] | null {
+function choicesOf(sites: Fetched<Named[]>): Named[] | null {
   return sites.status === 'ready' ? sites.data : null;
 }

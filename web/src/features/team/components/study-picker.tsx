@@ -1,9 +1,9 @@
 import type { Fetched } from '../../../lib/use-fetched.ts';
-import type { Assignable } from '../api/use-assignable.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 import { LoadFailedHint } from './load-failed-hint.tsx';
 import { MultiSelect } from './multi-select.tsx';
 
-export function StudyPicker({ studies }: { studies: Fetched<Assignable[]> }) {
+export function StudyPicker({ studies }: { studies: Fetched<Named[]> }) {
   if (studies.status === 'failed') {
     return (
       <div>

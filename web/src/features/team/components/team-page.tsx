@@ -8,7 +8,7 @@ import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
-import { useSites, useStudies } from '../api/use-assignable.ts';
+import { useSites, useStudyChoices } from '../../../lib/sites-and-studies.ts';
 import { useUsers } from '../api/use-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -25,7 +25,7 @@ type OpenDialog = { kind: 'invite' } | { kind: 'delete' | 'link'; user: UserView
 export function TeamPage() {
   const users = useUsers();
   const sites = useSites();
-  const studies = useStudies();
+  const studies = useStudyChoices();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [deletions, setDeletions] = useState(0);
   const copy = useCopyLink();

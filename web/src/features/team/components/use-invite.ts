@@ -5,12 +5,12 @@ import { ApiError } from '../../../lib/api-error.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import { inviteFailure } from '../api/invite-failure.ts';
 import { inviteUser, type InviteForm } from '../api/invite-user.ts';
-import type { Assignable } from '../api/use-assignable.ts';
+import type { Named } from '../../../lib/sites-and-studies.ts';
 
 type Invite = (form: InviteForm, helpers: FormikHelpers<InviteForm>) => Promise<void>;
 
 /** Sends the invitation and shows a toast. Server-side validation errors appear at their fields. */
-export function useInvite(sites: Fetched<Assignable[]>, onInvited: (invitation: UserView) => void): Invite {
+export function useInvite(sites: Fetched<Named[]>, onInvited: (invitation: UserView) => void): Invite {
   const toast = useToast();
   return async (form, helpers) => {
     try {

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useToast } from '../../../../components/toast/use-toast.ts';
 import { useMember } from '../../../../lib/session/session-context.ts';
 import { useSiteManagers } from '../../api/use-site-managers.ts';
-import { useSites } from '../../api/use-sites.ts';
+import { useSites } from '../../../../lib/sites-and-studies.ts';
 import { readSelection, readScope, withSelection, withScope, type Scope } from './site-selection.ts';
 import { groupByManager, type SiteGroup } from './site-groups.ts';
 

@@ -1,0 +1,29 @@
+interface Attempt {
+  act: string;
+  key: string;
+}
+
+const storageKey = (scope: string) => `td.attempt.${scope}`;
+
+function readAttempt(scope: string): Attempt | null {
+  const stored = window.sessionStorage.getItem(storageKey(scope));
+  return stored === null ? null : (JSON.parse(stored) as Attempt);
+}
+
+/**
+ * The idempotency key for an act within a scope. It stays the same while the same act is retried, even after a reload,
+ * so a lost reply does not create a second request; another act gets another key.
+ */
+export function attemptKey(scope: string, act: unknown): string {
+  const text = JSON.stringify(act);
+  const last = readAttempt(scope);
+  if (last?.act === text) return last.key;
+  const key = window.crypto.randomUUID();
+  window.sessionStorage.setItem(storageKey(scope), JSON.stringify({ act: text, key } satisfies Attempt));
+  return key;
+}
+
+/** Call once the act has succeeded: doing the same again is then a new act. */
+export function forgetAttempt(scope: string): void {
+  window.sessionStorage.removeItem(storageKey(scope));
+}
