@@ -6,7 +6,7 @@ interface GuardNoticeProps {
   notice: MessageKey | null;
 }
 
-/** Says why the person is led elsewhere. */
+/** Says why the guard redirected. */
 export function GuardNotice({ notice }: GuardNoticeProps) {
   const toast = useToast();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 
-/** Stands in for a page that failed; the sidebar stays usable. */
+/** Replaces a page that threw; the sidebar stays usable. */
 export function PageFailed() {
   return (
     <Page title="Something went wrong">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import './plain-error.css';
 
-/** The last resort when a page fails or its code cannot be loaded: works without the theme. */
+/** The error page when a page throws or its code cannot be loaded; works without the theme. */
 export function PlainError() {
   const error = useRouteError();
   useEffect(() => window.reportError(error), [error]);

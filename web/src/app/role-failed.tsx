@@ -6,7 +6,7 @@ import { useLogout } from '../components/app-shell/use-logout.ts';
 import { useSession } from '../lib/session/session-context.ts';
 import { GuardNotice } from './guard-notice.tsx';
 
-/** Signed in, but nobody knows as whom. */
+/** Shown to a signed-in person whose role could not be looked up. */
 export function RoleFailed() {
   const { retry } = useSession();
   const logout = useLogout();

@@ -178,6 +178,14 @@ describe('the idempotency key', () => {
     expect(keyOf(client.sent(1))).not.toBe(keyOf(client.sent(0)));
   });
 
+  it('differs between two threads that get the same text', async () => {
+    const client = setUp([reply(500, {}), reply(200, {})]);
+    const body = { question: 'And visit 4?' };
+    await expect(client.call('followUp', { params: { id: 'r1' }, body })).rejects.toThrow();
+    await client.call('followUp', { params: { id: 'r2' }, body });
+    expect(keyOf(client.sent(1))).not.toBe(keyOf(client.sent(0)));
+  });
+
   it('changes with the state that was acted on', async () => {
     const client = setUp([reply(500, {}), reply(500, {}), reply(200, {})]);
     const params = { id: 'r1', query_id: 'q1' };

@@ -5,14 +5,14 @@ interface Failure extends Omit<ErrorBody, 'code'> {
   isOwnWords?: boolean;
 }
 
-/** A call that did not succeed. `unreachable`, with status 0, is a call that got no answer. */
+/** A failed call. A call without a reply has the code `unreachable` and status 0. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | 'unreachable';
-  /** What is wrong with single fields of the body, by field name. */
+  /** Errors of single fields of the body, by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Whether the sentence is this client's, because the server gave none. */
+  /** True when the sentence is this client's because the server gave none. */
   readonly isOwnWords: boolean;
 
   constructor(status: number, body: Failure) {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
     this.isOwnWords = body.isOwnWords ?? false;
   }
 
-  /** The sentence for a person. */
+  /** The sentence to show. */
   get detail(): string {
     return this.message;
   }
@@ -47,8 +47,8 @@ function detailOf(body: unknown): string | null {
 }
 
 /**
- * The error an answer stands for. One that is not ours (a proxy's page) gets the code of its status, and our sentence
- * when it has none.
+ * The error for a failed reply. A reply that is not from our server (a proxy's page) gets the code of its status, and a
+ * generic sentence if it has none.
  */
 export function errorOf(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) return new ApiError(status, body);

@@ -24,21 +24,21 @@ function Block({ hasNotice, opensEditor = false }: BlockProps) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('useKeptFocus', () => {
-  it('moves the focus on when what had it goes away', () => {
+  it('moves the focus when the focused element is removed', () => {
     const { rerender } = render(<Block hasNotice />);
     button('Discard').focus();
     rerender(<Block hasNotice={false} />);
     expect(document.activeElement).toBe(button('Edit'));
   });
 
-  it('leaves the focus to what takes it by itself', () => {
+  it('leaves the focus on an element that has just taken it', () => {
     const { rerender } = render(<Block hasNotice />);
     button('Discard').focus();
     rerender(<Block hasNotice={false} opensEditor />);
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  it('gives the focus to nobody who had let go of it', () => {
+  it('does not move the focus after a blur', () => {
     const { rerender } = render(<Block hasNotice />);
     button('Discard').focus();
     button('Discard').blur();

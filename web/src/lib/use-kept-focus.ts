@@ -6,8 +6,8 @@ export interface KeptFocus {
 }
 
 /**
- * Keeps the keyboard in its place when what had the focus goes away in a render of the component that calls this:
- * `home` names where it goes on. The handlers belong on an element that stays around what may go.
+ * Moves the focus to `home` when the focused element is removed in a render of the calling component. Put the handlers
+ * on an ancestor that stays.
  */
 export function useKeptFocus(home: () => HTMLElement | null): KeptFocus {
   const focused = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function useKeptFocus(home: () => HTMLElement | null): KeptFocus {
     onFocus: ({ target }) => {
       focused.current = target;
     },
-    // What is taken away while it has the focus tells React of no blur, so it is remembered.
+    // Removing a focused element fires no blur, so it stays remembered.
     onBlur: () => {
       focused.current = null;
     },

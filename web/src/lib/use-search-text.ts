@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** How long typing rests before the address follows, in ms; browsers refuse addresses that change too often. */
+/** Milliseconds without typing before the address is updated; browsers refuse frequent updates. */
 const PAUSE = 250;
 
-/** A text that is typed, and kept in the address under `name`, so that a link and the Back button keep it. */
+/** A search text kept in the address under `name`, so links and the Back button restore it. */
 export function useSearchText(name: string): [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const kept = params.get(name) ?? '';
@@ -20,7 +20,7 @@ export function useSearchText(name: string): [text: string, setText: (text: stri
   useEffect(() => {
     if (text === kept) return undefined;
     const timer = setTimeout(() => {
-      // What else has just been put into the address may not have been rendered yet; it must stay.
+      // Read the address itself: parameters set a moment ago may not have been rendered yet.
       const next = new URLSearchParams(window.location.search);
       if (text === '') next.delete(name);
       else next.set(name, text);

@@ -4,14 +4,14 @@ import { useStoredDraft } from './use-stored-draft.ts';
 describe('useStoredDraft', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('gives a text back after a reload', () => {
+  it('restores a text after a reload', () => {
     const before = renderHook(() => useStoredDraft('r1'));
     act(() => before.result.current.setText('half a question'));
     before.unmount();
     expect(renderHook(() => useStoredDraft('r1')).result.current.text).toBe('half a question');
   });
 
-  it('forgets a text that was cleared', () => {
+  it('forgets a cleared text', () => {
     const { result } = renderHook(() => useStoredDraft('r1'));
     act(() => result.current.setText('sent'));
     act(() => result.current.clear());

@@ -18,8 +18,8 @@ export interface StoredDraft {
 }
 
 /**
- * A text being typed, kept for this tab under `name`: it survives a reload and an error until it is cleared.
- * Another name is another text at once, so nothing typed lands in the wrong conversation.
+ * A text being typed, stored for this tab under `name` until it is cleared; it survives reloads and errors. A new name
+ * switches texts in the same render, so nothing typed lands in the wrong conversation.
  */
 export function useStoredDraft(name: string): StoredDraft {
   const [draft, setDraft] = useState(() => read(name));

@@ -13,8 +13,7 @@ function read<T>(name: string): Stored<T> {
 }
 
 /**
- * A value kept for this tab under `name`: it survives a reload and an error until it is set to null. Another name is
- * another value at once, so nothing typed lands in the wrong conversation.
+ * A value stored for this tab under `name` until it is set to null. A new name switches values in the same render.
  */
 export function useStoredValue<T>(name: string): [value: T | null, setValue: (value: T | null) => void] {
   const [stored, setStored] = useState(() => read<T>(name));

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that tells how much of the body has been sent, from 0 to 1; the browser's own cannot. It takes a method,
- * plain headers, a form or text as body, and an abort signal, and rejects when there is no answer.
+ * A `fetch` that reports the share of the body sent so far, from 0 to 1, which the browser's own cannot. Supports method,
+ * plain headers, form or text bodies and abort signals.
  */
 export function xhrFetch(onProgress: (share: number) => void) {
   return (input: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>
@@ -12,8 +12,8 @@ export function xhrFetch(onProgress: (share: number) => void) {
       }
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-      request.onerror = () => reject(new TypeError('The call got no answer'));
-      request.onabort = () => reject(new DOMException('The call was ended', 'AbortError'));
+      request.onerror = () => reject(new TypeError('The call got no reply'));
+      request.onabort = () => reject(new DOMException('The call was aborted', 'AbortError'));
       signal?.addEventListener('abort', () => request.abort());
       request.send(body as XMLHttpRequestBodyInit | null);
     });

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router-dom';
 import { browserSession } from '../../lib/session/browser-session.ts';
 import { SessionProvider } from '../../lib/session/session-provider.tsx';
 
-/** Everything that knows who is signed in. */
 export function SessionLayout() {
   return (
     <SessionProvider store={browserSession}>

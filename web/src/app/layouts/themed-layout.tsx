@@ -4,7 +4,6 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { MODE_KEY } from '../../config/color-scheme.ts';
 import { theme } from '../../config/theme.ts';
 
-/** Everything that uses the component library. */
 export function ThemedLayout() {
   return (
     <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={MODE_KEY}>

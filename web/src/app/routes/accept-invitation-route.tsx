@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { RegisterPage } from '../../features/auth/components/register-page.tsx';
 
-/** The same page as registration; the invitation stands in the query, as `userId` or `id`. */
+/** Registration, with the invitation's id in the query as `userId` or `id`. */
 export function AcceptInvitationRoute() {
   const [params] = useSearchParams();
   const userId = params.get('userId') ?? params.get('id') ?? '';

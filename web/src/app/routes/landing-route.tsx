@@ -4,7 +4,7 @@ import { ENV } from '../../config/env.ts';
 import { PATHS } from '../../config/paths.ts';
 import { LandingPage } from '../../features/landing/components/landing-page.tsx';
 
-/** On the institution's own host people come to work, not to read about the product. */
+/** On the institution's own host, visitors go straight to login. */
 export function LandingRoute() {
   if (ENV.institutionalHost !== '' && window.location.hostname === ENV.institutionalHost) {
     return (

@@ -4,12 +4,12 @@ import { LoginPage } from '../../features/auth/components/login-page.tsx';
 import { homeOf } from '../../lib/session/guard.ts';
 import { useSession } from '../../lib/session/session-context.ts';
 
-/** Signing in leads to the page a mail linked to, or to the role's own beginning. */
+/** After sign-in, opens the page a mail linked to, or the home page of the role. */
 export function LoginRoute() {
   const { session } = useSession();
   const state = useLocation().state as { from?: string | null } | null;
   if (session.status === 'signed-in') {
-    // The page that comes may be long on its way.
+    // The next page may take a while to load.
     return (
       <>
         <Navigate to={state?.from ?? homeOf(session.member.role)} replace />

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { RequestPage } from '../../features/requests/components/review/request-page.tsx';
 
-/** Another request is another page: nothing typed for one may show in the other. */
+/** Keyed by request, so nothing typed for one shows in another. */
 export function RequestRoute() {
   const { id = '' } = useParams();
   return <RequestPage key={id} requestId={id} />;

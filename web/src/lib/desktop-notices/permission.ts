@@ -1,7 +1,7 @@
 /** Whether this browser lets the application show desktop notifications; `unasked` until the person was asked. */
 export type NoticePermission = 'granted' | 'denied' | 'unasked' | 'unsupported';
 
-/** What the browser would say now; nobody is asked. */
+/** The current permission; does not ask. */
 export function noticePermission(): NoticePermission {
   if (!('Notification' in window)) return 'unsupported';
   return window.Notification.permission === 'default' ? 'unasked' : window.Notification.permission;
@@ -13,14 +13,14 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Lets the browser ask the person; only ever after they did something that means it. */
+/** Asks the person; call only in response to their own action. */
 export async function askForNotices(): Promise<void> {
   if (noticePermission() !== 'unasked') return;
   await window.Notification.requestPermission();
   tell();
 }
 
-/** Calls on when the permission may have changed: it was asked for, or the person comes back from the settings. */
+/** Notifies when the permission may have changed: after asking, or on return from the browser's settings. */
 export function onPermissionChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('focus', listener);

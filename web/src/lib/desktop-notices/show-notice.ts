@@ -1,6 +1,6 @@
 import { noticePermission } from './permission.ts';
 
-/** Something to be told outside of the page. It names no patient: it shows on a screen that others see. */
+/** A desktop notification. It must not name a patient: others may see the screen. */
 export interface DesktopNotice {
   title: string;
   body: string;
@@ -9,7 +9,7 @@ export interface DesktopNotice {
   onOpen: () => void;
 }
 
-/** Shows a notification, unless the browser does not permit it or the person is looking at the page anyway. */
+/** Shows a notification if the browser permits it and the page is not in view. */
 export function showNotice({ title, body, tag, onOpen }: DesktopNotice): void {
   if (noticePermission() !== 'granted' || document.hasFocus()) return;
   const notice = createNotice(title, { body, tag });
@@ -20,7 +20,7 @@ export function showNotice({ title, body, tag, onOpen }: DesktopNotice): void {
   });
 }
 
-/** Chrome on Android has the class and throws when a page uses it. */
+/** Chrome on Android has the class but throws when a page uses it. */
 function createNotice(title: string, options: NotificationOptions): Notification | null {
   try {
     return new window.Notification(title, options);

@@ -8,7 +8,7 @@ import {
 import { ENV } from '../../config/env.ts';
 import { firebaseApp } from './app.ts';
 
-/** Sign-in state, kept in the first of the three storages that the browser offers (specification, section 4). */
+/** Stores the sign-in in the first of these that the browser offers (specification, section 4). */
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
 });

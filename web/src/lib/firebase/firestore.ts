@@ -2,10 +2,10 @@ import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, setLog
 import { ENV } from '../../config/env.ts';
 import { firebaseApp } from './app.ts';
 
-// A lost connection is shown by the connection bar; the console is not the place for it.
+// The connection bar shows a lost connection; keep it out of the console.
 setLogLevel('silent');
 
-/** The database, cached in memory alone: nothing of a trial stays on a shared computer. */
+/** Cached in memory only, so that no trial data stays on a shared computer. */
 export const firestore = initializeFirestore(firebaseApp, { localCache: memoryLocalCache() });
 
 if (ENV.emulators) connectFirestoreEmulator(firestore, ENV.emulators.firestore.host, ENV.emulators.firestore.port);

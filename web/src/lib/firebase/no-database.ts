@@ -2,7 +2,7 @@ function absent(): never {
   throw new Error('The Realtime Database is not part of this build');
 }
 
-/** Takes the place of the Realtime Database, which reactfire names in code that runs on import; see vite.config.ts. */
+/** Replaces the Realtime Database, which reactfire references on import; see vite.config.ts. */
 export {
   absent as get,
   absent as off,

@@ -11,14 +11,13 @@ export interface SessionValue {
 
 export const SessionContext = createContext<SessionValue | null>(null);
 
-/** The session and what can be done with it. */
 export function useSession(): SessionValue {
   const value = use(SessionContext);
   if (!value) throw new Error('useSession needs a SessionProvider above it');
   return value;
 }
 
-/** Who is signed in; only below the guard, where somebody is. */
+/** The signed-in member; throws outside guarded pages. */
 export function useMember(): Member {
   const { session } = useSession();
   if (session.status !== 'signed-in') throw new Error('useMember is for guarded pages only');

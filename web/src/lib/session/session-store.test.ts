@@ -68,7 +68,7 @@ describe('session', () => {
     expect(lookUpRole).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when the role cannot be looked up, and tries again when asked', async () => {
+  it('reports a role that cannot be looked up, and looks it up again on retry', async () => {
     const { store, lookUpRole } = setUp();
     lookUpRole.mockRejectedValueOnce(new Error('unavailable'));
     expect(await store.signIn(ADA.email, 'secret')).toEqual({ status: 'role-failed' });
@@ -84,7 +84,7 @@ describe('session', () => {
     expect(store.get()).toEqual({ status: 'signed-out', ended: true });
   });
 
-  it('takes over a changed record', async () => {
+  it('applies a changed record', async () => {
     const { store, record, lookUpRole, settle } = setUp();
     await store.signIn(ADA.email, 'secret');
     lookUpRole.mockResolvedValueOnce(roleOf(ADA.email, 'south'));
@@ -93,7 +93,7 @@ describe('session', () => {
     expect(store.get()).toMatchObject({ member: { site_ids: ['south'], since: 7 } });
   });
 
-  it('stays as it was when a changed record cannot be read', async () => {
+  it('keeps the member when a changed record cannot be read', async () => {
     const { store, record, lookUpRole, settle } = setUp();
     await store.signIn(ADA.email, 'secret');
     lookUpRole.mockRejectedValueOnce(new Error('unavailable'));
@@ -102,7 +102,7 @@ describe('session', () => {
     expect(store.get()).toMatchObject({ status: 'signed-in', member: { site_ids: ['north'] } });
   });
 
-  it('never shows the role of somebody who has left in the meantime', async () => {
+  it('never shows the role of someone who has signed out in the meantime', async () => {
     const { store, identity, lookUpRole, settle } = setUp();
     let answer: (role: UserRole) => void = () => undefined;
     lookUpRole.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -121,7 +121,7 @@ describe('session', () => {
     expect(stopFollowing).toHaveBeenCalledTimes(1);
   });
 
-  it('knows whether the database is reached, without another member object', async () => {
+  it('reports the connection without replacing the member object', async () => {
     const { store, record } = setUp();
     const before = await store.signIn(ADA.email, 'secret');
     record('lost');

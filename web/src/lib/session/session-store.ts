@@ -6,22 +6,22 @@ export interface Identity {
   email: string;
 }
 
-/** What following the signed-in user's record tells: of the record, or of the connection to the database. */
+/** A change of the signed-in user's record, or of the connection to the database. */
 export type RecordEvent = 'gone' | 'changed' | 'lost' | 'live';
 
 export interface SessionDeps {
-  /** Tells of each change of who is signed in, the first time soon after the call. Answers how to stop. */
+  /** Reports each change of the signed-in identity, starting soon after the call. Returns how to stop. */
   onIdentity: (listener: (identity: Identity | null) => void) => () => void;
   signIn: (email: string, password: string) => Promise<Identity>;
   signOut: () => Promise<void>;
   lookUpRole: (email: string) => Promise<UserRole>;
-  /** Follows the user's own record. Answers how to stop. */
+  /** Follows the user's own record. Returns how to stop. */
   follow: (uid: string, listener: (event: RecordEvent) => void) => () => void;
   now: () => number;
 }
 
 export interface SessionStore {
-  /** Starts to follow the sign-in state. Answers how to stop. */
+  /** Starts following the sign-in state. Returns how to stop. */
   start: () => () => void;
   subscribe: (listener: () => void) => () => void;
   get: () => Session;
@@ -55,7 +55,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       const member: Member = { ...role, email: who.email, since: known?.since ?? deps.now() };
       return set({ status: 'signed-in', member, connected });
     } catch {
-      // A refresh that fails keeps what is known: the server and the rules decide each access anyway.
+      // A failed refresh keeps the known role; the server and the rules check each access anyway.
       return identity?.uid === who.uid && !known ? set({ status: 'role-failed' }) : session;
     }
   }

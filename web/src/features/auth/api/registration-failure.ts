@@ -1,7 +1,7 @@
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { ApiError } from '../../../lib/api-error.ts';
 
-/** What became of an invitation that cannot be accepted any more. */
+/** Why an invitation can no longer be accepted. */
 export interface EndedInvitation {
   title: string;
   text: string;
@@ -9,12 +9,12 @@ export interface EndedInvitation {
 
 export type RegistrationFailure =
   | ({ kind: 'ended' } & EndedInvitation)
-  /** `reason` is the server's sentence, where it says more than that it failed; `fields` what is wrong with each. */
+  /** `reason` is the server's sentence if it is specific; `fields` the error of each field. */
   | { kind: 'failed'; reason: string | null; fields: Readonly<Record<string, string>> };
 
 const ENDINGS = [MESSAGES.registrationExpired, MESSAGES.registrationUsed, MESSAGES.registrationUnknown];
 
-/** Why a registration did not succeed, as the screen shows it. */
+/** Why a registration failed, as the screen shows it. */
 export function registrationFailure(error: unknown): RegistrationFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed', reason: null, fields: {} };
   const { code, detail, fields } = error;

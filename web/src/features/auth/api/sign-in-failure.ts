@@ -6,7 +6,7 @@ export interface SignInFailure {
   values: Record<string, string>;
 }
 
-/** The message for a sign-in that failed (specification, section 8). It never tells whether the address is known. */
+/** The message for a sign-in that failed (specification, section 8). It never reveals whether the address is known. */
 export function signInFailure(error: unknown): SignInFailure {
   const code = error instanceof FirebaseError ? error.code : '';
   switch (code) {

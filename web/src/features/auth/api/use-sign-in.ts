@@ -7,7 +7,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in and says how it went. The session then shows who is signed in. */
+/** Signs in and shows the outcome in a toast. */
 export function useSignIn(): (credentials: Credentials) => Promise<void> {
   const { signIn } = useSession();
   const toast = useToast();

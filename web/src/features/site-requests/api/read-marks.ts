@@ -2,7 +2,7 @@ import type { SiteRequest } from '@trialdesk/contract/entities/request';
 
 const storageKey = (requestId: string) => `td.read.${requestId}`;
 
-/** A response nobody at this browser has looked at. An answer to a follow-up makes the request new again. */
+/** True until the response is opened in this browser; an answer to a follow-up makes the request new again. */
 export function isNew(request: SiteRequest, storage: Pick<Storage, 'getItem'>): boolean {
   if (request.status !== 'completed') return false;
   const readAt = storage.getItem(storageKey(request.request_id));

@@ -25,7 +25,7 @@ export interface ReadMarks {
   markRead: (requests: readonly SiteRequest[]) => void;
 }
 
-/** Which responses are new, kept in this browser per request (specification, section 9). */
+/** Which responses are unread, stored in this browser per request (specification, section 9). */
 export function useReadMarks(): ReadMarks {
   useSyncExternalStore(subscribe, () => version);
   const mark = useCallback((requests: readonly SiteRequest[]) => {

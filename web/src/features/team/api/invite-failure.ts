@@ -6,7 +6,7 @@ export interface InviteFailure {
   values: Record<string, string>;
 }
 
-/** The message for an invitation that failed: the server's sentence first (specification, section 8). */
+/** The message for a failed invitation; the server's sentence wins (specification, section 8). */
 export function inviteFailure(error: unknown): InviteFailure {
   if (!(error instanceof ApiError)) return { message: 'userCreationFailed', values: {} };
   if (error.code === 'forbidden') return { message: 'inviteDenied', values: {} };
