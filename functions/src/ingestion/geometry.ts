@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** Vertical extent in points; y grows upwards. */
-export interface Rise {
+interface Rise {
   top: number;
   bottom: number;
 }

@@ -7,14 +7,14 @@ import { isHeldBy, takeLease, type Lease } from '../lease.ts';
 import { writePassages } from './passages/passage-store.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** Longer than the reader may take, so that a lease only ends when its holder is gone. */
+/** Longer than the reader may take, so that a lease expires only when its holder is gone. */
 const LEASE_SECONDS = 150;
 
 const MAX_ATTEMPTS = 3;
 
 /**
- * Reads a document and makes it searchable. May run twice or at the same time as another: the lease decides who
- * reads. Every outcome is a state of the document; an unexpected error is thrown after it was recorded.
+ * Reads a document and makes it searchable. Safe to run twice or concurrently: the lease decides who reads. Every
+ * outcome is recorded as a state of the document; unexpected errors are logged as well.
  */
 export async function ingestDocument(documentId: string, clock: Clock): Promise<void> {
   const now = clock();

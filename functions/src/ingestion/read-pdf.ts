@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { failedReading } from './failed-reading.ts';
 import type { PdfReading } from './passages/passage.ts';
 
-/** What reading one document may cost. */
+/** What reading one document may take. */
 export interface ReadingLimits {
   milliseconds: number;
   /** Growth of this process's memory in MiB while it reads. */
@@ -11,17 +11,17 @@ export interface ReadingLimits {
 
 const LIMITS: ReadingLimits = { milliseconds: 50_000, mebibytes: 700 };
 
-/** Of the worker's own heap. A worker that cannot even start within its heap takes the process with it. */
+/** Heap of the worker. A worker that cannot start within its heap ends the whole process. */
 const HEAP_MEBIBYTES = 512;
 
-/** How often the memory is looked at. Buffers live outside of the heap that a worker's own limits count. */
-const WATCH_EVERY = 100;
+/** How often memory is checked, in milliseconds. Buffers are outside the heap that the worker's own limits cover. */
+const CHECK_EVERY_MS = 100;
 
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Reads a PDF into passages. Never rejects because of the file: whatever it is, the reading ends within the limits,
- * with passages or with the reason why there are none. Runs in a worker that is ended when it overruns.
+ * Reads a PDF into passages, in a worker that is stopped when it exceeds the limits. Never rejects because of the file:
+ * the result is passages or the reason why there are none.
  */
 export async function readPdf(bytes: Uint8Array, limits = LIMITS): Promise<PdfReading> {
   if (bytes.length === 0) return failedReading('empty');
@@ -33,19 +33,19 @@ export async function readPdf(bytes: Uint8Array, limits = LIMITS): Promise<PdfRe
     stdout: true,
   });
   try {
-    return await overseen(worker, limits);
+    return await supervise(worker, limits);
   } finally {
     await worker.terminate();
   }
 }
 
-function overseen(worker: Worker, limits: ReadingLimits): Promise<PdfReading> {
+function supervise(worker: Worker, limits: ReadingLimits): Promise<PdfReading> {
   return new Promise((resolve) => {
     const atStart = process.memoryUsage.rss();
     const deadline = setTimeout(() => finish(failedReading('took_too_long')), limits.milliseconds);
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - atStart > limits.mebibytes * MEBIBYTE) finish(failedReading('took_too_long'));
-    }, WATCH_EVERY);
+    }, CHECK_EVERY_MS);
     const finish = (reading: PdfReading) => {
       clearTimeout(deadline);
       clearInterval(watch);
@@ -59,13 +59,13 @@ function overseen(worker: Worker, limits: ReadingLimits): Promise<PdfReading> {
   });
 }
 
-/** Beside this file: as TypeScript when run from the sources, as a bundle of its own when deployed. */
+/** Beside this file: TypeScript when run from source, a bundle of its own when deployed. */
 function workerFile(): URL {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new URL(`./read-pdf-worker.${extension}`, import.meta.url);
 }
 
-/** The signature may stand anywhere in the first KiB, and does in files that came through a mail gateway. */
+/** The signature may be anywhere in the first KiB; mail gateways put bytes before it. */
 function startsAsPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 }

@@ -15,7 +15,7 @@ const TITLES = [
 const entries = (titles: string[]) => titles.map((title, at) => `${title} ${'.'.repeat(60)} ${at + 2}`);
 
 describe('a table of contents', () => {
-  it('gives no passages, nor does what is left of it on the page that follows', async () => {
+  it('makes no passages, nor does what is left of it on the next page', async () => {
     const passages = await passagesOf(
       await makePdf([
         'Table of Contents',
@@ -29,7 +29,7 @@ describe('a table of contents', () => {
     expect(passages.map(({ page, text }) => [page, text])).toEqual([[3, PARAGRAPH]]);
   });
 
-  it('leaves the other text of its page', async () => {
+  it('keeps the other text of its page', async () => {
     const passages = await passagesOf(
       await makePdf([
         ...Array.from({ length: 8 }, (_, at) => ({
@@ -45,7 +45,7 @@ describe('a table of contents', () => {
     expect(text).not.toMatch(/Visits|Doses|List of Tables/);
   });
 
-  it('is not seen in a form with dots to write on', async () => {
+  it('is not confused with a form that has dotted lines to write on', async () => {
     const passages = await passagesOf(
       await makePdf([
         'Name ..............................',

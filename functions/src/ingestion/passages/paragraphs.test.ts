@@ -17,14 +17,14 @@ const textsOf = async (...paragraphs: string[][]) => {
   return (await passagesOf(drawPdf([drawn]))).map(({ text }) => text);
 };
 
-describe('a sentence that goes on in the next paragraph', () => {
+describe('a sentence that continues in the next paragraph', () => {
   it('is on one line of the passage', async () => {
     expect(await textsOf([LINE, OPEN], ['whom it is told.'], [ENDED])).toEqual([
       `${LINE} ${OPEN} whom it is told.\n${ENDED}`,
     ]);
   });
 
-  it('goes on with a name too when its line is full', async () => {
+  it('continues with a name too when its line is full', async () => {
     expect(await textsOf([LINE, OPEN], ['Acme Research.'])).toEqual([`${LINE} ${OPEN} Acme Research.`]);
     const short = 'The investigator tells of each event to';
     expect(await textsOf([LINE, short], [ENDED])).toEqual([`${LINE} ${short}\n${ENDED}`]);
@@ -43,7 +43,7 @@ describe('a sentence that goes on in the next paragraph', () => {
     expect(Math.max(...lengths)).toBeLessThan(1400);
   });
 
-  it('is none where a heading or a short label stands above', async () => {
+  it('does not continue a heading or a short label', async () => {
     const heading = { text: '1 Aims of all that the sponsor does with its sites', bold: true, margin: 20 };
     const [passage] = await passagesOf(await makePdf([heading, 'and what the sites do.']));
     expect(passage?.text).toBe(`${heading.text}\nand what the sites do.`);

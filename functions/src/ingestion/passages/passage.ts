@@ -32,6 +32,6 @@ export interface PassageFile {
   passages: Passage[];
 }
 
-/** The outcome of reading a PDF. */
+/** The result of reading a PDF. */
 export type PdfReading =
   { result: 'read'; file: Omit<PassageFile, 'document_id'> } | { result: 'failed'; reason: IngestionFailure };

@@ -21,7 +21,7 @@ export interface ScheduleHeaders {
 }
 
 /** The cells of a schedule's row with the headers above them. */
-export interface ScheduleCells {
+interface ScheduleCells {
   /** For each mark the headers above it, outermost first. Marks without a certain header are left out. */
   marks: string[][];
   /** Other cells. */

@@ -1,14 +1,14 @@
-/** Text as it is drawn: where its baseline begins, in points, and how it is turned. */
+/** Text at the start of its baseline, in points. */
 export interface Drawn {
   text: string;
   x: number;
   y: number;
   size?: number;
-  /** Degrees against the clock. */
+  /** Degrees, counter-clockwise. */
   turn?: number;
 }
 
-/** A PDF with these texts drawn on its pages (612 × 792 points) in this order, for layouts that no writer lays out. */
+/** A PDF with these texts drawn on its pages (612 × 792 points) in this order, for layouts that pdfmake cannot make. */
 export function drawPdf(pages: Drawn[][]): Uint8Array {
   const contents = pages.map((texts) => texts.map(draw).join('\n'));
   const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ');

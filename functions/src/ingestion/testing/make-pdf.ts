@@ -12,7 +12,7 @@ pdfmake.setFonts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => true);
 
-/** A small PDF with this content, for tests; its fonts are the standard ones, which no file has to hold. */
+/** A small PDF with this content, for tests, in the standard fonts, which need no embedding. */
 export async function makePdf(content: Content, options: Partial<TDocumentDefinitions> = {}): Promise<Uint8Array> {
   const pdf = pdfmake.createPdf({ content, defaultStyle: { font: 'Helvetica', fontSize: 11 }, ...options });
   return new Uint8Array(await pdf.getBuffer());
