@@ -5,6 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { answeringZones } from './tools/lint/answering-stages.mjs';
+import { functionZones } from './tools/lint/layers.mjs';
 import { permissionSyntax } from './tools/lint/permissions.mjs';
 import { repositoryImports } from './tools/lint/repository-imports.mjs';
 
@@ -35,9 +36,13 @@ const noCollections = {
 };
 const noFirebase = {
   group: ['**/firebase/*'],
-  message: 'Reach Firebase through a repository, users/accounts.ts or documents/file-store.ts.',
+  message: 'Reach Firebase through a repository or one of the gateways in eslint.config.mjs.',
 };
-const gateways = ['functions/src/users/accounts.ts', 'functions/src/documents/file-store.ts'];
+const gateways = [
+  'functions/src/users/accounts.ts',
+  'functions/src/documents/file-store.ts',
+  'functions/src/ingestion/passages/passage-store.ts',
+];
 
 /** Code that is deployed, as against tests and their helpers. */
 const notInProduction = ['**/*.test.{ts,tsx}', '**/testing/**'];
@@ -81,6 +86,11 @@ export default tseslint.config(
     files: ['contract/src/**/*.ts', 'functions/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'tools/**/*.ts'],
     ignores: ['contract/src/permissions.ts', ...notInProduction],
     rules: { 'no-restricted-syntax': ['error', ...permissionSyntax] },
+  },
+  {
+    files: ['functions/src/**/*.ts'],
+    ignores: notInProduction,
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...functionZones] }] },
   },
   {
     files: ['functions/src/**/*.ts'],
