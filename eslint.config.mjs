@@ -90,7 +90,7 @@ export default tseslint.config(
   {
     files: ['functions/src/**/*.ts'],
     ignores: notInProduction,
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...functionZones] }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...answeringZones, ...functionZones] }] },
   },
   {
     files: ['functions/src/**/*.ts'],

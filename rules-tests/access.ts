@@ -3,7 +3,7 @@ import { COLLECTIONS, type Collection } from '@trialdesk/contract/paths';
 import { EVERYBODY, memberOf, type Person } from './people.ts';
 
 /** The capability that opens a collection to clients; null where only the server has access. */
-export const OPENED_BY: Record<Collection, Capability | null> = {
+const OPENED_BY: Record<Collection, Capability | null> = {
   users: 'manage_users',
   // Names of sites and studies are open to every member; the API lists only those that a member works with.
   sites: 'sign_in',

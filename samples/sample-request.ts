@@ -18,7 +18,7 @@ export const SAMPLE_REQUESTERS: Record<SampleSite, { name: string; email: string
 };
 
 /** A request whose last turn is not `sent` is pending. */
-export type Outcome =
+type Outcome =
   | { state: 'waiting' }
   | { state: 'edited'; by: Reviewer; hoursAgo: number; text: string }
   | { state: 'sent'; by: Reviewer; hoursAgo: number; answer: SampleAnswer; evaluation: EvaluationInput };

@@ -5,7 +5,7 @@ import { inlines } from './inlines.ts';
 import { pdfTable, type TableHints } from './table.ts';
 
 /** Marks blocks that must not be the last on a page. */
-export const KEEP_WITH_NEXT = 1;
+const KEEP_WITH_NEXT = 1;
 const CONTENTS_DEPTH = 2;
 const CONTENTS_INDENT = 14;
 const PLAIN: TableHints = { widths: [], headerRows: 1 };

@@ -15,6 +15,7 @@ export const checks: Step[] = [
   jestStep('unit', ['contract', 'functions', 'tools', 'web']),
   { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
   { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
+  { name: 'unused', run: () => check('knip', ['--no-progress', '--no-config-hints']) },
 ];
 
 /** Builds, and checks the budgets of first screens. */

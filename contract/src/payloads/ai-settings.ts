@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { MODEL_VERSIONS, RESPONSE_LENGTHS } from '../entities/ai-settings.ts';
 import { seenVersion } from './seen-version.ts';
 import { keyOf, onOrOff } from './text.ts';
@@ -11,5 +11,3 @@ export const aiSettingsPayload = object({
   model_version: keyOf(MODEL_VERSIONS, 'Please choose a model version'),
   version: seenVersion(),
 });
-
-export type AiSettingsPayload = InferType<typeof aiSettingsPayload>;

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { text } from './text.ts';
 
 /** ISO 8601: a date, or a date and time with its zone. */
@@ -19,5 +19,3 @@ export const auditQuery = object({
   to: moment('To'),
   cursor: text('Cursor', 300),
 });
-
-export type AuditQuery = InferType<typeof auditQuery>;

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { text } from './text.ts';
@@ -7,5 +7,3 @@ import { text } from './text.ts';
 export const createSitePayload = object({
   name: text('Site name', LIMITS.siteName.max).required(VALIDATION.siteNameMissing),
 });
-
-export type CreateSitePayload = InferType<typeof createSitePayload>;

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { text } from './text.ts';
 
@@ -6,5 +6,3 @@ import { text } from './text.ts';
 export const createStudyPayload = object({
   name: text('Study name', LIMITS.studyName.max).required('Please enter a study name'),
 });
-
-export type CreateStudyPayload = InferType<typeof createStudyPayload>;

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { choice } from './text.ts';
 
 /**
@@ -8,5 +8,3 @@ import { choice } from './text.ts';
 export const deleteUserQuery = object({
   status: choice(['invited', 'active'], 'Status must be invited or active'),
 });
-
-export type DeleteUserQuery = InferType<typeof deleteUserQuery>;

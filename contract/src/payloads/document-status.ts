@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { choice } from './text.ts';
 
 const MESSAGE = 'Status must be active or archived';
@@ -7,5 +7,3 @@ const MESSAGE = 'Status must be active or archived';
 export const documentStatusPayload = object({
   status: choice(['active', 'archived'], MESSAGE).required(MESSAGE),
 });
-
-export type DocumentStatusPayload = InferType<typeof documentStatusPayload>;

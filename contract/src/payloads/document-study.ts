@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { recordId } from './text.ts';
 
 /** Body of `PATCH /documents/{id}`: the study a document belongs to, or null when it applies to all studies. */
@@ -8,5 +8,3 @@ export const documentStudyPayload = object({
     .defined('Please select a study, or none')
     .min(1, 'Please select a study, or none'),
 });
-
-export type DocumentStudyPayload = InferType<typeof documentStudyPayload>;

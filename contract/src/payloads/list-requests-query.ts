@@ -1,7 +1,5 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { recordId } from './text.ts';
 
 /** Parameters of `GET /get-requests`. */
 export const listRequestsQuery = object({ site_id: recordId('Site') });
-
-export type ListRequestsQuery = InferType<typeof listRequestsQuery>;

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { text } from './text.ts';
@@ -8,5 +8,3 @@ export const loginPayload = object({
   email: text('Email', LIMITS.email.max).required(VALIDATION.emailInvalid).email(VALIDATION.emailInvalid),
   password: string().required(VALIDATION.passwordRequired),
 });
-
-export type LoginPayload = InferType<typeof loginPayload>;

@@ -19,6 +19,4 @@ export const notificationsPayload = object({
 /** Body of `PUT /settings/name`. */
 export const ownNamePayload = object({ name: personName() });
 
-export type AppearancePayload = InferType<typeof appearancePayload>;
-export type NotificationsPayload = InferType<typeof notificationsPayload>;
 export type OwnNamePayload = InferType<typeof ownNamePayload>;

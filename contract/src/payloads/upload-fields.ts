@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { recordId } from './text.ts';
 
 /** Form fields of `POST /documents/upload`, sent before the file. Both may be left out or empty. */
@@ -8,5 +8,3 @@ export const uploadFields = object({
   /** The document of the same name and study that this one takes the place of, once it has been read. */
   replaces: recordId('Document'),
 });
-
-export type UploadFields = InferType<typeof uploadFields>;

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { Member } from './member.ts';
 
 /** The signed-in person; null for an operation that is public. */
-export type CallerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['roles'] extends 'public' ? null : Member;
+type CallerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['roles'] extends 'public' ? null : Member;
 
 /** The validated input of a handler, with the raw request for streams only. */
 export interface Call<Params, Body, Query = unknown, Caller = Member> {
@@ -17,7 +17,7 @@ export interface Call<Params, Body, Query = unknown, Caller = Member> {
   request: Request;
 }
 
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   call: Call<ParamsOf<Id>, BodyOf<Id>, QueryOf<Id>, CallerOf<Id>>,
 ) => Promise<ReplyOf<Id>>;
 

@@ -15,7 +15,7 @@ import { upload } from './uploaded-protocol.ts';
 
 const EVALUATION = { answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: '' };
 
-export interface ApiCall {
+interface ApiCall {
   target: string;
   options: CallOptions;
 }

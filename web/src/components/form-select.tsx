@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 import { useField } from 'formik';
 import { IN_PLACE_MENU } from './in-place-menu.ts';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }

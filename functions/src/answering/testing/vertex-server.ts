@@ -4,7 +4,7 @@ import { PassThroughClient } from 'google-auth-library';
 import type { GeminiConfig } from '../models/gemini/gemini.ts';
 
 /** A call that reached the server. */
-export interface VertexCall {
+interface VertexCall {
   path: string;
   body: {
     contents: { parts: { text: string }[] }[];
