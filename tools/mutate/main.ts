@@ -28,7 +28,7 @@ async function mutate(): Promise<number> {
 
   const scores: FolderScore[] = [];
   for (const { scope, files } of scopes) {
-    if (scope.runner === 'api') await startEmulators();
+    if (scope.needsEmulators) await startEmulators();
     const report = await runStryker(scope, files);
     scores.push(...scoresByFolder(report));
     console.log(survivors(report).join('\n'));

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { emulatorVariables } from '../emulators/addresses.ts';
 import { PlainError } from '../plain-error.ts';
 import { CACHE_FOLDER, ROOT, toolEnvironment } from '../project.ts';
-import { API_TESTS, type Scope } from './scopes.ts';
+import type { RunnerSettings } from './in-process-runner.ts';
+import type { Scope } from './scopes.ts';
 import type { Report } from './score.ts';
 
 const FOLDER = path.join(CACHE_FOLDER, 'mutate');
-const NODE_ARGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
 /**
  * Mutates files of a scope and runs its tests on them. Results of unchanged code are taken from the last run.
@@ -18,15 +18,18 @@ const NODE_ARGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalW
  */
 export async function runStryker(scope: Scope, mutate: string[]): Promise<Report> {
   mkdirSync(FOLDER, { recursive: true });
-  const [settings, report] = [path.join(FOLDER, `${scope.name}.config.json`), path.join(FOLDER, `${scope.name}.json`)];
+  const config = path.join(FOLDER, `${scope.name}.config.json`);
+  const report = path.join(FOLDER, `${scope.name}.json`);
   rmSync(report, { force: true });
-  writeFileSync(
-    settings,
-    JSON.stringify({ ...settingsFor(scope), mutate: [...mutate, '!**/*.test.ts'], jsonReporter: { fileName: report } }),
-  );
-  const child = spawn('stryker', ['run', settings], {
+  writeFileSync(config, JSON.stringify({ ...configFor(scope), mutate: [...mutate, '!**/*.test.ts'] }));
+  const settings: RunnerSettings = { tests: scope.tests, servesApi: scope.needsEmulators };
+  const child = spawn('stryker', ['run', config], {
     cwd: ROOT,
-    env: { ...toolEnvironment(), ...(scope.runner === 'api' ? emulatorVariables : {}), MUTATE_TESTS: API_TESTS.join() },
+    env: {
+      ...toolEnvironment(),
+      ...(scope.needsEmulators ? emulatorVariables : {}),
+      MUTATE_SETTINGS: JSON.stringify(settings),
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -34,32 +37,22 @@ export async function runStryker(scope: Scope, mutate: string[]): Promise<Report
   return JSON.parse(readFileSync(report, 'utf8')) as Report;
 }
 
-function settingsFor({ name, folders, runner }: Scope): object {
+function configFor({ name, needsEmulators }: Scope): object {
   return {
-    ...(runner === 'unit'
-      ? {
-          testRunner: 'jest',
-          jest: {
-            configFile: 'tools/mutate/jest.config.mjs',
-            config: { roots: folders.map((folder) => path.posix.join('<rootDir>', folder)) },
-          },
-        }
-      : {
-          testRunner: 'api',
-          plugins: ['@stryker-mutator/*', path.join(import.meta.dirname, 'api-runner.ts')],
-          // Each would need a new process with new fixtures.
-          ignoreStatic: true,
-        }),
-    testRunnerNodeArgs: NODE_ARGS,
+    testRunner: 'in-process',
+    plugins: [path.join(import.meta.dirname, 'in-process-runner.ts')],
     coverageAnalysis: 'perTest',
+    // Mutants in code that runs on import need a reload, which takes too long with the API's fixtures.
+    ignoreStatic: needsEmulators,
     concurrency: 2,
     timeoutMS: 30_000,
-    dryRunTimeoutMinutes: 10,
+    dryRunTimeoutMinutes: 15,
     incremental: true,
     incrementalFile: path.join(FOLDER, `${name}.incremental.json`),
     tempDirName: path.join('.cache/mutate/sandbox', name),
     ignorePatterns: ['web', 'e2e', 'rules-tests', '.data', '.cache', 'dist', 'docs'],
     reporters: ['progress', 'json'],
+    jsonReporter: { fileName: path.join(FOLDER, `${name}.json`) },
     warnings: { slow: false },
   };
 }

@@ -2,22 +2,32 @@
 export interface Scope {
   name: string;
   folders: string[];
-  /** `unit` tests are the folders' own; `api` tests call the mutated API in-process and need the emulators. */
-  runner: 'unit' | 'api';
+  /** Patterns of test files. */
+  tests: string[];
+  /** Whether the tests call the API, which needs the emulators. */
+  needsEmulators: boolean;
 }
 
 export const SCOPES: readonly Scope[] = [
-  { name: 'contract', folders: ['contract/src'], runner: 'unit' },
-  { name: 'verification', folders: ['functions/src/answering/verification'], runner: 'unit' },
-  { name: 'api', folders: ['functions/src/http', 'functions/src/requests'], runner: 'api' },
-];
-
-/** Tests for the `api` runner. Tests that compare global counts or settings would disturb each other. */
-export const API_TESTS = [
-  'functions/src/http/*.test.ts',
-  'functions/src/requests/*.test.ts',
-  'functions/src/app/replies.api.test.ts',
-  'functions/src/app/who-may-call.api.test.ts',
+  { name: 'contract', folders: ['contract/src'], tests: ['contract/src/**/*.test.ts'], needsEmulators: false },
+  {
+    name: 'verification',
+    folders: ['functions/src/answering/verification'],
+    tests: ['functions/src/answering/verification/*.test.ts'],
+    needsEmulators: false,
+  },
+  {
+    name: 'api',
+    folders: ['functions/src/http', 'functions/src/requests'],
+    // Tests that compare global counts or settings would disturb each other.
+    tests: [
+      'functions/src/http/*.test.ts',
+      'functions/src/requests/*.test.ts',
+      'functions/src/app/replies.api.test.ts',
+      'functions/src/app/who-may-call.api.test.ts',
+    ],
+    needsEmulators: true,
+  },
 ];
 
 /** Files of a scope to mutate: all, or those given that belong to it. */

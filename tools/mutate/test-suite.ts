@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { bind } from 'jest-each';
 
 type Body = () => unknown;
@@ -30,11 +31,11 @@ export class TestSuite {
   private stack: Suite[] = [];
   private file = '';
 
-  /** Imports a test file, which registers its tests through Jest's globals. */
-  async load(file: string): Promise<void> {
+  /** Imports a test file, which registers its tests through Jest's globals. A new `version` imports it again. */
+  async load(file: string, version: string): Promise<void> {
     this.file = file;
     this.stack = [newSuite('')];
-    await import(file);
+    await import(pathToFileURL(file).href + version);
   }
 
   /** Jest's globals, bound to this suite. */

@@ -1,15 +1,25 @@
 import { globSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { expect } from 'expect';
 import type { Express } from 'express';
 import { ApiServer } from './api-server.ts';
 import { type TestCase, TestSuite } from './test-suite.ts';
 
 /*
- * A StrykerJS test runner for API tests. They call the functions emulator, where no mutant is active; here they call the
- * mutated application in this process instead, while the emulators provide Firestore, Auth, Storage and the triggers.
+ * A StrykerJS test runner that loads code and tests once and switches mutants on and off in its own process. API tests
+ * call the mutated application in this process instead of the functions emulator, where no mutant is active; the
+ * emulators provide Firestore, Auth, Storage and the triggers.
  */
+
+/** Set by whoever starts Stryker. */
+export interface RunnerSettings {
+  /** Patterns of test files. */
+  tests: string[];
+  servesApi: boolean;
+}
 
 interface Coverage {
   static: Record<string, number>;
@@ -30,18 +40,21 @@ interface MutantRun {
   hitLimit?: number;
   activeMutant: { id: string };
   mutantActivation: 'runtime' | 'static';
+  reloadEnvironment: boolean;
 }
 
 const HIT_LIMIT_REACHED = 'A mutant runs in an endless loop.';
 
-class ApiTestRunner {
+class InProcessRunner {
   private readonly instrumentation: Instrumentation = {};
-  private readonly suite = new TestSuite();
+  private readonly settings = JSON.parse(process.env.MUTATE_SETTINGS ?? '') as RunnerSettings;
+  private suite = new TestSuite();
+  private version = 0;
   private createApp: (() => Express) | undefined;
   private server: ApiServer | undefined;
 
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: !this.settings.servesApi };
   }
 
   async dryRun() {
@@ -60,8 +73,9 @@ class ApiTestRunner {
     return { status: 'complete', tests, mutantCoverage: this.instrumentation.mutantCoverage };
   }
 
-  async mutantRun({ testFilter, hitLimit, activeMutant, mutantActivation }: MutantRun) {
-    if (mutantActivation === 'static') this.instrumentation.activeMutant = activeMutant.id;
+  async mutantRun({ testFilter, hitLimit, activeMutant, mutantActivation, reloadEnvironment }: MutantRun) {
+    if (reloadEnvironment) this.suite = new TestSuite();
+    this.instrumentation.activeMutant = mutantActivation === 'static' ? activeMutant.id : 'none';
     await this.load();
     const wanted = testFilter && new Set(testFilter);
     const tests = this.suite.tests.filter(({ id }) => !wanted || wanted.has(id));
@@ -122,17 +136,37 @@ class ApiTestRunner {
   }
 
   private async load(): Promise<void> {
-    if (this.server) return;
+    if (this.suite.tests.length > 0) return;
+    if (this.version === 0) versionModules();
+    this.version += 1;
     Object.assign(globalThis, { __stryker__: this.instrumentation, expect, ...this.suite.globals() });
+    const version = `?version=${this.version}`;
+    if (this.settings.servesApi) await this.serveApi(version);
+    for (const file of globSync(this.settings.tests).sort()) await this.suite.load(file, version);
+  }
+
+  private async serveApi(version: string): Promise<void> {
     loadEnvFile('functions/.env');
-    const source = path.resolve('functions/src');
-    const { createApp } = (await import(path.join(source, 'app/create-app.ts'))) as { createApp: () => Express };
+    const source = pathToFileURL(path.resolve('functions/src/app/create-app.ts')).href;
+    const { createApp } = (await import(source + version)) as { createApp: () => Express };
     this.createApp = createApp;
     this.server = new ApiServer(createApp());
     process.env.API_ORIGIN = await this.server.listen();
-    const files = (process.env.MUTATE_TESTS ?? '').split(',').filter((pattern) => pattern !== '');
-    for (const file of globSync(files).sort()) await this.suite.load(path.resolve(file));
   }
 }
 
-export const strykerPlugins = [{ kind: 'TestRunner', name: 'api', factory: () => new ApiTestRunner() }];
+/** Node never unloads a module, so a reload imports the test files with a new version, which this hook passes on. */
+function versionModules(): void {
+  const sandbox = pathToFileURL(`${process.cwd()}/`).href;
+  registerHooks({
+    resolve: (specifier, context, nextResolve) => {
+      const resolved = nextResolve(specifier, context);
+      const version = /\?version=\d+$/.exec(context.parentURL ?? '')?.[0];
+      return version !== undefined && resolved.url.startsWith(sandbox)
+        ? { ...resolved, url: resolved.url + version }
+        : resolved;
+    },
+  });
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', factory: () => new InProcessRunner() }];
