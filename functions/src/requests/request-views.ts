@@ -1,6 +1,7 @@
 import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, RequestRecord, SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
 import type { QueryView, RequestView } from '@trialdesk/contract/replies/requests';
+import { visibleHeader } from './site-projection.ts';
 
 /** The reply to the research team: drafts and unsent edits included. */
 export function reviewView(record: RequestRecord): RequestView {
@@ -15,17 +16,7 @@ export function siteView(request: SiteRequest): RequestView {
 function view(request: RequestRecord | SiteRequest, queries: QueryView[]): RequestView {
   const active = queries.at(-1);
   return {
-    request_id: request.request_id,
-    study_id: request.study_id,
-    study_name: request.study_name,
-    site_id: request.site_id,
-    site_name: request.site_name,
-    title: request.title,
-    status: request.status,
-    priority: request.priority,
-    category: request.category,
-    created_at: request.created_at,
-    requester_name: request.requester_name,
+    ...visibleHeader(request),
     question: active?.question ?? '',
     answer: active?.answer_generated ?? '',
     final_answer: active?.final_answer ?? '',

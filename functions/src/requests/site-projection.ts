@@ -1,4 +1,10 @@
-import type { RequestQuery, RequestRecord, SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
+import type {
+  RequestHeader,
+  RequestQuery,
+  RequestRecord,
+  SiteQuery,
+  SiteRequest,
+} from '@trialdesk/contract/entities/request';
 
 /**
  * What members of a site may see of a request: every field is named here one by one, so that a field added to the
@@ -7,20 +13,27 @@ import type { RequestQuery, RequestRecord, SiteQuery, SiteRequest } from '@trial
 export function siteProjection(record: RequestRecord): SiteRequest {
   const answers = record.queries.flatMap(({ sent }) => (sent ? [sent.sent_at] : [])).sort();
   return {
-    request_id: record.request_id,
-    study_id: record.study_id,
-    study_name: record.study_name,
-    site_id: record.site_id,
-    site_name: record.site_name,
-    title: record.title,
-    category: record.category,
-    priority: record.priority,
-    status: record.status,
-    created_at: record.created_at,
+    ...visibleHeader(record),
     requester_id: record.requester_id,
-    requester_name: record.requester_name,
     queries: record.queries.map(siteQuery),
     answered_at: answers.at(-1) ?? null,
+  };
+}
+
+/** The facts about a request that everyone who may read it sees. */
+export function visibleHeader(request: RequestHeader): Omit<RequestHeader, 'requester_id'> {
+  return {
+    request_id: request.request_id,
+    study_id: request.study_id,
+    study_name: request.study_name,
+    site_id: request.site_id,
+    site_name: request.site_name,
+    title: request.title,
+    category: request.category,
+    priority: request.priority,
+    status: request.status,
+    created_at: request.created_at,
+    requester_name: request.requester_name,
   };
 }
 
