@@ -95,12 +95,12 @@ class InProcessRunner {
   }
 
   /**
-   * Runs a test with a mutant. A failure counts only if the test passes without the mutant right afterwards; else an
-   * earlier mutant has damaged the fixtures, and the test is repeated with new ones.
+   * Runs a test with a mutant. On the API a failure counts only if the test passes without the mutant right afterwards;
+   * else an earlier mutant has damaged the fixtures, and the test is repeated with new ones.
    */
   private async failure(test: TestCase, mutant: { id: string; hitLimit: number | undefined }): Promise<string | null> {
     const failed = await this.runWith(test, mutant);
-    if (failed === null || (await this.run(test)) === null) return failed;
+    if (failed === null || !this.settings.servesApi || (await this.run(test)) === null) return failed;
     this.suite.discardFixtures();
     await this.prepare([test]);
     return (await this.run(test)) === null ? this.runWith(test, mutant) : null;
