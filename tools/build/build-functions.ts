@@ -1,20 +1,27 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/**
- * Bundles the Cloud Functions into functions/dist. Dependencies in functions/package.json stay external; everything
- * else, such as the contract, is inlined, so that the folder can be deployed alone.
- */
+/** Data files that code reads by a path relative to its own. */
+const DATA_FOLDERS = ['src/answering/question/lexicon/tables'];
+
+/** Bundles the Cloud Functions into functions/dist, which can be deployed alone. */
 export async function buildFunctions(root: string): Promise<void> {
-  const folder = path.join(root, 'functions');
-  const dist = path.join(folder, 'dist');
+  const dist = path.join(root, 'functions/dist');
   rmSync(dist, { recursive: true, force: true });
-  const worker = path.join(folder, 'src/ingestion/read-pdf-worker.ts');
+  await bundle(root, ['src/index.ts', 'src/ingestion/read-pdf-worker.ts'], dist);
+}
+
+/**
+ * Bundles these sources of functions/ into a folder, with the data files they read. Dependencies in
+ * functions/package.json stay external; everything else, such as the contract, is inlined.
+ */
+export async function bundle(root: string, entryPoints: string[], outdir: string): Promise<void> {
+  const folder = path.join(root, 'functions');
   await build({
-    entryPoints: [path.join(folder, 'src/index.ts'), worker],
+    entryPoints: entryPoints.map((entry) => path.join(folder, entry)),
     entryNames: '[name]',
-    outdir: dist,
+    outdir,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -23,6 +30,8 @@ export async function buildFunctions(root: string): Promise<void> {
     external: dependencies(folder).flatMap((name) => [name, `${name}/*`]),
     logLevel: 'warning',
   });
+  for (const data of DATA_FOLDERS)
+    cpSync(path.join(folder, data), path.join(outdir, path.basename(data)), { recursive: true });
 }
 
 function dependencies(folder: string): string[] {

@@ -1,7 +1,6 @@
 import { termsOf } from '../text/terms.ts';
 import { isEveryday } from './everyday.ts';
-import { ABBREVIATIONS } from './lexicon/abbreviations.ts';
-import { readLexicon } from './lexicon/lexicon.ts';
+import { readAbbreviations, readLexicon } from './lexicon/lexicon.ts';
 import type { Concept } from './question.ts';
 import { indexRelations, matchingRelations, relationOf, type Relation, type Relations } from './relations.ts';
 import { synonymsOf } from './wordnet.ts';
@@ -12,7 +11,7 @@ let lexicon: Relations | undefined;
 /** The field's abbreviations and the documents' own, which override them. */
 export function abbreviationsWith(ofDocuments: Record<string, string>): Relations {
   return indexRelations(
-    Object.entries({ ...ABBREVIATIONS, ...ofDocuments }).flatMap(([short, long]) => [
+    Object.entries({ ...readAbbreviations(), ...ofDocuments }).flatMap(([short, long]) => [
       { ...relationOf(short, long), spelling: spellingOf(short) },
       relationOf(long, short),
     ]),

@@ -1,9 +1,10 @@
-import { isEveryday } from '../everyday.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import { phraseOf, termsOf } from '../../text/terms.ts';
-import { readLexicon } from './lexicon.ts';
+import { isEveryday } from '../everyday.ts';
+import { drugEntries, phraseEntries, readAbbreviations, readLexicon, withoutDuplicates } from './lexicon.ts';
 
-/** The one everyday word that is left of a phrase of several: it would be found wherever that word stands. */
-function cutTo(phrase: string): string | undefined {
+/** The everyday word that is left of a longer phrase without its stop words: the phrase would match wherever it occurs. */
+function reducedTo(phrase: string): string | undefined {
   const words = phrase.toLowerCase().match(/\p{L}+/gu) ?? [];
   const [only, ...more] = phraseOf(phrase);
   if (words.length < 2 || only === undefined || more.length > 0) return undefined;
@@ -13,12 +14,74 @@ function cutTo(phrase: string): string | undefined {
 describe('readLexicon', () => {
   const entries = readLexicon();
 
-  it('leaves of each phrase a term to which its meaning belongs, and of each meaning one to search for', () => {
+  it('has terms for each phrase and each meaning', () => {
     expect(entries.filter(([said, meant]) => termsOf(said).length === 0 || termsOf(meant).length === 0)).toEqual([]);
   });
 
-  it('holds no phrase that is cut to one everyday word', () => {
-    expect(entries.map(([said]) => said).filter(cutTo)).toEqual([]);
-    expect(cutTo('the runs')).toBe('runs');
+  it('has no phrase that stop words reduce to one everyday word', () => {
+    expect(entries.map(([said]) => said).filter(reducedTo)).toEqual([]);
+    expect(reducedTo('the runs')).toBe('runs');
+  });
+
+  it('reads every table', () => {
+    expect(Object.fromEntries(entries)).toMatchObject({
+      puked: 'vomiting vomited emesis nausea',
+      Zocor: expect.stringMatching(/^simvastatin statin/),
+    });
+    expect(entries.length).toBeGreaterThan(4300);
+  });
+});
+
+describe('readAbbreviations', () => {
+  it('reads those of trials and of the clinic', () => {
+    expect(readAbbreviations()).toMatchObject({ SAE: 'serious adverse event', ALT: 'alanine aminotransferase SGPT' });
+  });
+});
+
+describe('phraseEntries', () => {
+  it('has an entry per phrase', () => {
+    expect(phraseEntries([['threw up, puked', 'vomiting emesis']])).toEqual([
+      ['threw up', 'vomiting emesis'],
+      ['puked', 'vomiting emesis'],
+    ]);
+  });
+});
+
+describe('drugEntries', () => {
+  it('gives a brand its generic and class, and a generic its class', () => {
+    expect(
+      drugEntries([
+        ['statin, lipid-lowering', 'simvastatin', 'Zocor, Simvador'],
+        ['statin, lipid-lowering', 'lovastatin', ''],
+      ]),
+    ).toEqual([
+      ['simvastatin', 'statin lipid-lowering'],
+      ['Zocor', 'simvastatin statin lipid-lowering'],
+      ['Simvador', 'simvastatin statin lipid-lowering'],
+      ['lovastatin', 'statin lipid-lowering'],
+    ]);
+  });
+});
+
+describe('withoutDuplicates', () => {
+  it('rejects a phrase that is defined twice', () => {
+    const entries: [string, string][] = [
+      ['hx', 'history'],
+      ['HX', 'medical history'],
+    ];
+    expect(() => withoutDuplicates(entries)).toThrow('The lexicon defines "hx" twice');
+    expect(withoutDuplicates(entries.slice(1))).toEqual([['HX', 'medical history']]);
+  });
+});
+
+describe('the tables', () => {
+  const folder = new URL('./tables/', import.meta.url);
+  const names = readdirSync(folder);
+
+  it.each(names)('%s states its content, columns and provenance', (name) => {
+    const header = readFileSync(new URL(name, folder), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('#'));
+    expect(header.join('\n')).toMatch(/^# .+\n# Columns: .+\n# Provenance: .+/);
   });
 });

@@ -1,41 +1,69 @@
-import { CONDITIONS } from './conditions.ts';
-import { DOSING } from './dosing.ts';
-import { DRUGS } from './drugs.ts';
-import { DRUGS_AGAINST_CANCER } from './drugs-against-cancer.ts';
-import { DRUGS_AGAINST_INFECTION } from './drugs-against-infection.ts';
-import { DRUGS_OF_THE_MIND } from './drugs-of-the-mind.ts';
-import { LABORATORY } from './laboratory.ts';
-import { PROCEDURES } from './procedures.ts';
-import { SAFETY } from './safety.ts';
-import { SELECTION } from './selection.ts';
-import { SHORTHAND } from './shorthand.ts';
-import { SUPPLIES } from './supplies.ts';
-import { SYMPTOMS } from './symptoms.ts';
-import { readDrugTable, readTable, type Entry } from './table.ts';
-import { TREATMENTS } from './treatments.ts';
-import { VISITS } from './visits.ts';
+import { itemsOf, readTable } from './read-table.ts';
 
-/** Tables of what sites say and what protocols print, by subject. */
-const SUBJECTS = [
-  SELECTION,
-  DOSING,
-  VISITS,
-  SAFETY,
-  SYMPTOMS,
-  CONDITIONS,
-  PROCEDURES,
-  LABORATORY,
-  TREATMENTS,
-  SUPPLIES,
-  SHORTHAND,
+/** A phrase of sites and the words that protocols print for it. */
+export type Entry = [said: string, meant: string];
+
+const PHRASE_TABLES = [
+  'eligibility',
+  'dosing',
+  'visits',
+  'safety',
+  'symptoms',
+  'conditions',
+  'procedures',
+  'laboratory',
+  'treatments',
+  'supplies',
+  'shorthand',
 ];
 
-const DRUG_CLASSES = [DRUGS, DRUGS_OF_THE_MIND, DRUGS_AGAINST_INFECTION, DRUGS_AGAINST_CANCER];
+const DRUG_TABLES = ['drugs-general', 'drugs-neuropsychiatry', 'drugs-infection', 'drugs-oncology'];
+
+const ABBREVIATION_TABLES = ['abbreviations-trials', 'abbreviations-clinical'];
 
 /**
- * How sites say it, and the words in which protocols say the same; brands by substance and class. Written by hand
- * from common usage, British and American; what is missing here is searched for as it is.
+ * What sites say and what protocols print for it: everyday phrases, and drugs by brand, generic name and class.
+ *
+ * @throws Error if a table is missing or malformed, or a phrase is defined twice
  */
 export function readLexicon(): Entry[] {
-  return [...SUBJECTS.flatMap(readTable), ...DRUG_CLASSES.flatMap(readDrugTable)];
+  return withoutDuplicates([
+    ...PHRASE_TABLES.flatMap((name) => phraseEntries(readTable(name, 2))),
+    ...DRUG_TABLES.flatMap((name) => drugEntries(readTable(name, 3))),
+  ]);
+}
+
+/**
+ * Abbreviations that sites and protocols use without defining them, with their long forms.
+ *
+ * @throws Error like `readLexicon`
+ */
+export function readAbbreviations(): Record<string, string> {
+  return Object.fromEntries(
+    withoutDuplicates(ABBREVIATION_TABLES.flatMap((name) => phraseEntries(readTable(name, 2)))),
+  );
+}
+
+/** Rows of phrases and their meaning: an entry for each phrase. */
+export function phraseEntries(rows: string[][]): Entry[] {
+  return rows.flatMap(([phrases = '', meant = '']) => itemsOf(phrases).map((said): Entry => [said, meant]));
+}
+
+/** Rows of class, generic name and brands: a brand means its generic and class, a generic its class. */
+export function drugEntries(rows: string[][]): Entry[] {
+  return rows.flatMap(([classes = '', generic = '', brands = '']): Entry[] => {
+    const names = itemsOf(classes).join(' ');
+    return [[generic, names], ...itemsOf(brands).map((brand): Entry => [brand, `${generic} ${names}`])];
+  });
+}
+
+/** @throws Error if a phrase is defined twice: which meaning applies must not depend on the order of tables */
+export function withoutDuplicates(entries: Entry[]): Entry[] {
+  const seen = new Set<string>();
+  for (const [said] of entries) {
+    const phrase = said.toLowerCase();
+    if (seen.has(phrase)) throw new Error(`The lexicon defines "${phrase}" twice`);
+    seen.add(phrase);
+  }
+  return entries;
 }
