@@ -1,7 +1,7 @@
 import { sentencesOf } from './sentences.ts';
 
 describe('sentencesOf', () => {
-  it('parts a paragraph at the ends of its sentences, not at abbreviations or decimals', () => {
+  it('splits a paragraph into sentences, but not at abbreviations or decimals', () => {
     const text = 'Hold the dose, e.g. Sym 1.5 mg. Contact Dr. Lee within 24 hours.';
     expect(sentencesOf({ kind: 'prose', section: [], text })).toEqual([
       'Hold the dose, e.g. Sym 1.5 mg.',
@@ -9,14 +9,19 @@ describe('sentencesOf', () => {
     ]);
   });
 
-  it('gives a list item without its bullet, and a table row as one', () => {
+  it('keeps spaces inside a sentence, so that it stays verbatim', () => {
+    const text = 'See Dr.  Lee first.   Then dose.';
+    expect(sentencesOf({ kind: 'prose', section: [], text })).toEqual(['See Dr.  Lee first.', 'Then dose.']);
+  });
+
+  it('drops the bullet of a list item and keeps a table row whole', () => {
     expect(sentencesOf({ kind: 'list', section: [], text: '• Stroke within 6 months' })).toEqual([
       'Stroke within 6 months',
     ]);
     expect(sentencesOf({ kind: 'table', section: [], text: 'Weight X X' })).toEqual(['Weight X X']);
   });
 
-  it('ends a sentence at a number, and gives a list item without its own', () => {
+  it('ends a sentence after a number and drops the number of a list item', () => {
     const text = '12. Not taken before Visits 3, 8 and 11. Each dose is entered in the diary.';
     expect(sentencesOf({ kind: 'list', section: [], text })).toEqual([
       'Not taken before Visits 3, 8 and 11.',
@@ -24,7 +29,7 @@ describe('sentencesOf', () => {
     ]);
   });
 
-  it('takes no heading or caption for a sentence, and keeps what follows it', () => {
+  it('skips headings and captions but not the text after them', () => {
     const section = ['9 Safety', '9.2 Serious events'];
     const text = '9.2. Serious events\nThey are reported within 24 hours.';
     expect(sentencesOf({ kind: 'prose', section, text })).toEqual(['They are reported within 24 hours.']);
@@ -32,13 +37,13 @@ describe('sentencesOf', () => {
     expect(sentencesOf({ kind: 'heading', section, text: 'Table 4. Time limits' })).toEqual([]);
   });
 
-  it('takes no entry of a list of abbreviations for one, only what is said about them', () => {
+  it('skips entries of a list of abbreviations but not the text about them', () => {
     const section = ['List of abbreviations'];
     expect(sentencesOf({ kind: 'table', section, text: 'eGFR Estimated glomerular filtration rate' })).toEqual([]);
     expect(sentencesOf({ kind: 'prose', section, text: 'Units are those of the SI.' })).toHaveLength(1);
   });
 
-  it('cuts what is too long to read into pieces that stand in the text as they are', () => {
+  it('cuts long sentences into verbatim pieces', () => {
     const text = `${'A long clause that goes on, '.repeat(40)}and ends.`;
     const pieces = sentencesOf({ kind: 'prose', section: [], text });
     expect(pieces.length).toBeGreaterThan(1);

@@ -1,25 +1,26 @@
 import type { Passage } from '../../ingestion/passages/passage.ts';
 
-/** Words whose full stop does not end a sentence. */
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Where Intl.Segmenter ends a sentence and protocols do not: abbreviations, initials, and numbers or letters of items. */
 const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|dr|mr|ms|mrs|prof|fig|ref|refs|sec|al|incl|max|min|resp|st|inc|ltd|co)|\b\p{Lu}|^\(?\d{1,2}|(?:^|\s)[a-z])\.$/iu;
 
-/** A hyphen right before a number is its sign. */
+/** A hyphen directly before a number is a minus sign. */
 const BULLET = /^(?:[•●○▪■◦·*\uF0B7\uF0A7\uF02D\uF0D8\uF0FC]|[o–-](?=\s))\s*/u;
 
-/** Some files draw the numbers of a list elsewhere than before its items, so neither is verbatim together. */
+/** A list number is cut off: some files draw it apart from its item, so the two together are not verbatim. */
 const NUMBER = /^\(?(?:\d{1,2}|[a-zA-Z]|[ivx]+)[.)]\s+/u;
 
-/** What a short form stands for answers nothing; the pairs are read for search where the document is filed. */
+/** Entries of a list of abbreviations answer nothing; ingestion reads them for search. */
 const ABBREVIATIONS = /\babbreviations\b/i;
 
-/** The longest piece shown as one sentence; a longer one is cut where a clause ends. */
+/** Characters shown as one sentence at most; longer ones are cut where a clause ends. */
 const LONGEST = 420;
 
 /**
- * The sentences of a passage as they stand in it, verbatim but for the mark before a list's item; a table's row is
- * one sentence when it is short. What only names something (a heading, a caption, an
- * abbreviation in its list) is none.
+ * The sentences of a passage, verbatim except for an item's bullet or number. A table row is one sentence. Headings,
+ * captions and entries of a list of abbreviations are none.
  */
 export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>): string[] {
   const whole = passage.text.replace(BULLET, '');
@@ -34,19 +35,23 @@ export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>)
     .flatMap((sentence) => (sentence.length <= LONGEST ? [sentence] : cutLong(sentence)));
 }
 
-/** A heading's label lacks the full stop that may follow its number on the page. */
+/** The section path omits the full stop that may follow a heading's number on the page. */
 function bare(text: string): string {
   return text.replace(/[^\p{L}\d]/gu, '');
 }
 
+/** Slices of the paragraph, so that each sentence is verbatim. */
 function splitParagraph(paragraph: string): string[] {
   const sentences: string[] = [];
-  for (const piece of paragraph.split(/(?<=[.?!]["”’)\]]?)\s+(?=["“([]?[\p{Lu}\d])/u)) {
-    const before = sentences.at(-1);
-    if (before !== undefined && ABBREVIATED.test(before)) sentences[sentences.length - 1] = `${before} ${piece}`;
-    else sentences.push(piece);
+  let start = 0;
+  for (const { segment, index } of SEGMENTER.segment(paragraph)) {
+    const end = index + segment.length;
+    const sentence = paragraph.slice(start, end).trim();
+    if (end < paragraph.length && ABBREVIATED.test(sentence)) continue;
+    if (sentence !== '') sentences.push(sentence);
+    start = end;
   }
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+  return sentences;
 }
 
 function cutLong(sentence: string): string[] {
