@@ -1,29 +1,39 @@
-import { isEveryday, tellingOf } from './everyday.ts';
 import { termsOf } from '../text/terms.ts';
+import { isEveryday, isWord, specificityOf } from './everyday.ts';
 
-function toldBy(word: string): number {
+function specificityOfWord(word: string): number {
   const [term = ''] = termsOf(word);
-  return tellingOf(term);
+  return specificityOf(term);
 }
 
-describe('tellingOf', () => {
-  it('rises from words that everybody uses to those of the trade', () => {
-    expect(toldBy('morning')).toBeLessThan(toldBy('dose'));
-    expect(toldBy('dose')).toBeLessThan(toldBy('caregiver'));
-    expect(toldBy('xanomeline')).toBe(1);
+describe('specificityOf', () => {
+  it('rises from everyday words to technical ones', () => {
+    expect(specificityOfWord('morning')).toBeLessThan(specificityOfWord('dose'));
+    expect(specificityOfWord('dose')).toBeLessThan(specificityOfWord('caregiver'));
+    expect(specificityOfWord('xanomeline')).toBe(1);
   });
 
-  it('knows a word by its stem', () => {
-    expect(toldBy('mornings')).toBe(toldBy('morning'));
+  it('is the same for all forms of a word', () => {
+    expect(specificityOfWord('mornings')).toBe(specificityOfWord('morning'));
   });
 
-  it('takes a bare figure to say less than a counted thing', () => {
-    expect(tellingOf('10')).toBeLessThan(tellingOf('visit:10'));
+  it('is lower for a bare number than for a counted visit', () => {
+    expect(specificityOf('10')).toBeLessThan(specificityOf('visit:10'));
   });
 });
 
 describe('isEveryday', () => {
-  it('is about words as they are written', () => {
+  it('looks words up as written', () => {
     expect(['has', 'dad', 'sae', 'ecg'].map(isEveryday)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('isWord', () => {
+  it.each(['treason', 'patients', 'tumour', 'tumor', 'pretends'])('knows %s', (word) => {
+    expect(isWord(word)).toBe(true);
+  });
+
+  it.each(['reazon', 'risperidome', ''])('does not know "%s"', (word) => {
+    expect(isWord(word)).toBe(false);
   });
 });

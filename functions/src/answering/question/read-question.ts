@@ -1,5 +1,5 @@
 import { abbreviationsWith, conceptsOf } from './concepts.ts';
-import { tellingOf } from './everyday.ts';
+import { specificityOf } from './everyday.ts';
 import type { AskedQuestion, Question } from './question.ts';
 import { withLikelyTerms, type Vocabulary } from './unknown-words.ts';
 
@@ -21,7 +21,7 @@ export function questionReader({ abbreviations, vocabulary }: DocumentLanguage):
   const known = abbreviationsWith(abbreviations);
   return (asked) => {
     const text = searchedText(asked);
-    return { concepts: withLikelyTerms(conceptsOf(text, known), text, vocabulary), specificityOf: tellingOf };
+    return { concepts: withLikelyTerms(conceptsOf(text, known), text, vocabulary), specificityOf };
   };
 }
 

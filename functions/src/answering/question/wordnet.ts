@@ -63,13 +63,6 @@ export function synonymsOf(word: string): string[] {
   return found;
 }
 
-/** Whether WordNet knows a word, written in small letters, in any of its forms. */
-export function isWord(word: string): boolean {
-  return (['noun', 'verb', 'adj', 'adv'] as const).some((part) =>
-    basesOf(word, part).some((base) => entryOf(base, part) !== null),
-  );
-}
-
 function lookUp(word: string): string[] {
   const synonyms = new Set<string>();
   for (const part of ['noun', 'verb', 'adj', 'adv'] as const)

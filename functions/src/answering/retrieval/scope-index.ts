@@ -86,8 +86,8 @@ function buildIndex(documents: ScopeDocument[]): ScopeIndex {
       abbreviations: Object.fromEntries(documents.flatMap((document) => Object.entries(document.file.abbreviations))),
       vocabulary: {
         has: (term) => counts.has(term),
-        beginningWith: (beginning) => matchingTerms(search, beginning, { prefix: true }),
-        nextTo: (term) => matchingTerms(search, term, { fuzzy: 1 }),
+        withPrefix: (prefix) => matchingTerms(search, prefix, { prefix: true }),
+        oneLetterAway: (term) => matchingTerms(search, term, { fuzzy: 1 }),
       },
     }),
     rarityOf: (term) => Math.log(1 + total / (1 + (counts.get(term) ?? 0))) / Math.log(1 + total),
