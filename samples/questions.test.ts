@@ -17,7 +17,7 @@ let measured: Measured[];
 let figures: Figures;
 
 beforeAll(async () => {
-  const corpus = await readCorpus(import.meta.dirname);
+  const corpus = await readCorpus({ folder: import.meta.dirname });
   questions = corpus.questions;
   ({ scopes } = await readScopes(corpus));
   measured = await askAll(questions, scopes);

@@ -16,7 +16,7 @@ import { compareResults, missed, printResult, type BenchResult } from './result.
 const { values } = parseArgs({
   options: { against: { type: 'string' }, out: { type: 'string' }, documents: { type: 'boolean', default: false } },
 });
-const { questions } = await readCorpus(path.join(ROOT, 'samples'));
+const { questions } = await readCorpus({ folder: path.join(ROOT, 'samples') });
 const ingestion = await measureIngestion();
 const result: BenchResult = {
   ratios: [await measureRetrieval(questions.map(({ question }) => question)), ...ingestion.ratios],

@@ -1,30 +1,72 @@
 import type { Measured } from './measure.ts';
 import { figuresOf, type Figures } from './table.ts';
 
-/** What has changed from one run to another: the figures of all questions, then question by question. */
-export function differences(before: Measured[], after: Measured[]): string[] {
-  const [old, now] = [figuresOf(before), figuresOf(after)];
-  const figures = (Object.keys(now) as (keyof Figures)[])
-    .filter((key) => key !== 'milliseconds' && old[key] !== now[key])
-    .map((key) => `${key}: ${old[key]?.toFixed(2) ?? '-'} -> ${now[key]?.toFixed(2) ?? '-'}`);
+type Figure = keyof Figures;
+
+/** 1 where more is better, -1 where less is, 0 where neither is or the machine decides. */
+const BETTER: Record<Figure, 1 | 0 | -1> = {
+  questions: 0,
+  page1: 1,
+  page5: 1,
+  page10: 1,
+  page20: 1,
+  pageGiven: 1,
+  pageToGemini: 1,
+  evidence1: 1,
+  evidence5: 1,
+  evidence10: 1,
+  evidence20: 1,
+  evidenceGiven: 1,
+  evidenceToGemini: 1,
+  right: 1,
+  citedGold: 1,
+  verbatim: 1,
+  abstained: 1,
+  wrongAbstained: -1,
+  milliseconds: 0,
+  reads: -1,
+};
+
+/** What changed between two runs: the figures of all questions, then question by question. */
+export function changes(before: Measured[], after: Measured[]): string[] {
   const known = new Map(before.map((entry) => [entry.id, entry]));
   const questions = after.flatMap((entry) => {
     const earlier = known.get(entry.id);
     return earlier ? changesOf(earlier, entry).map((change) => `${entry.id}: ${change}`) : [`${entry.id}: new`];
   });
-  return [...figures, ...questions];
+  return [...changedFigures(before, after).map(({ line }) => line), ...questions];
+}
+
+/** One line that says whether any figure of all questions is worse. */
+export function verdict(before: Measured[], after: Measured[]): string {
+  const worse = changedFigures(before, after).filter(({ isWorse }) => isWorse);
+  return worse.length === 0 ? 'No figure is worse.' : `WORSE: ${worse.map(({ line }) => line).join('; ')}`;
+}
+
+function changedFigures(before: Measured[], after: Measured[]): { line: string; isWorse: boolean }[] {
+  const [old, now] = [figuresOf(before), figuresOf(after)];
+  return (Object.keys(BETTER) as Figure[])
+    .filter((figure) => figure !== 'milliseconds' && old[figure] !== now[figure])
+    .map((figure) => ({
+      line: `${figure}: ${show(old[figure])} -> ${show(now[figure])}`,
+      isWorse: BETTER[figure] * ((now[figure] ?? 0) - (old[figure] ?? 0)) < 0,
+    }));
+}
+
+function show(value: number | null): string {
+  return value?.toFixed(2) ?? '-';
 }
 
 function changesOf(before: Measured, after: Measured): string[] {
-  const place = (at: number | null) => (at === null ? '-' : String(at));
+  const rank = (at: number | null) => (at === null ? '-' : String(at));
   return [
     ...(before.right === after.right ? [] : [after.right ? 'now right' : 'no longer right']),
     ...(before.outcome === after.outcome ? [] : [`${before.outcome} -> ${after.outcome}`]),
     ...(before.goldPageAt === after.goldPageAt
       ? []
-      : [`gold page at ${place(before.goldPageAt)} -> ${place(after.goldPageAt)}`]),
+      : [`gold page at ${rank(before.goldPageAt)} -> ${rank(after.goldPageAt)}`]),
     ...(before.evidenceAt === after.evidenceAt
       ? []
-      : [`evidence at ${place(before.evidenceAt)} -> ${place(after.evidenceAt)}`]),
+      : [`evidence at ${rank(before.evidenceAt)} -> ${rank(after.evidenceAt)}`]),
   ];
 }

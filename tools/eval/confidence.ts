@@ -1,13 +1,12 @@
 import type { Measured } from './measure.ts';
 
-/** How often drafts of a confidence are right. */
 export interface ConfidenceRow {
   confidence: string;
   drafts: number;
   right: number;
 }
 
-/** Confidence is of use only if it is ordered: high right more often than medium, medium than low. */
+/** Right drafts per confidence. Useful confidence is ordered: high is right most often, low least. */
 export function byConfidence(measured: Measured[]): ConfidenceRow[] {
   return ['high', 'medium', 'low'].map((confidence) => {
     const drafts = measured.filter((entry) => entry.outcome === 'ready' && entry.confidence === confidence);
@@ -15,7 +14,6 @@ export function byConfidence(measured: Measured[]): ConfidenceRow[] {
   });
 }
 
-/** As a table. */
 export function printConfidence(rows: ConfidenceRow[]): string {
   return [
     'confidence  drafts  right',

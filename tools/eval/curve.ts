@@ -1,7 +1,7 @@
 import type { Measured } from './measure.ts';
 import { figuresOf } from './table.ts';
 
-/** What answering from a certain evidence on would bring. */
+/** Figures for one threshold of evidence. */
 export interface CurvePoint {
   answerFrom: number;
   abstained: number | null;
@@ -11,7 +11,7 @@ export interface CurvePoint {
 
 const STEP = 0.1;
 
-/** The whole curve: from a draft for everything to a draft for nothing. */
+/** Points from a threshold that drafts everything to one that drafts nothing. */
 export async function abstentionCurve(ask: (answerFrom: number) => Promise<Measured[]>): Promise<CurvePoint[]> {
   const points: CurvePoint[] = [];
   for (let step = 0; ; step++) {
@@ -23,7 +23,6 @@ export async function abstentionCurve(ask: (answerFrom: number) => Promise<Measu
   }
 }
 
-/** As a table. */
 export function printCurve(points: CurvePoint[]): string {
   return [
     'answers from  abstained  wrongly  right',

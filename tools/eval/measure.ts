@@ -10,30 +10,30 @@ import type { PassageFile } from '../../functions/src/ingestion/passages/passage
 import { squeeze } from './page-words.ts';
 import type { Question } from './questions.ts';
 
-/** A document that questions are asked of. */
+/** A document to ask questions of. */
 export interface Scope {
   id: string;
   name: string;
-  /** The bare text of each page without white space. */
+  /** Text of each page without white space. */
   pageWords: string[];
   load: (id: string) => Promise<PassageFile>;
-  /** How many files have been read so far. */
+  /** Number of passage files read so far. */
   reads: () => number;
 }
 
-/** What came of one question. */
+/** Outcome of one question. */
 export interface Measured {
   id: string;
   document: string;
   kind: string;
   answerable: boolean;
-  /** Place of the first passage on a gold page and of the first that holds gold evidence, from 1; null when none. */
+  /** Rank, from 1, of the first passage on a gold page and of the first with gold evidence; null if none is found. */
   goldPageAt: number | null;
   evidenceAt: number | null;
-  /** Whether a gold page, and gold evidence, is among the passages that extraction is given. */
+  /** Whether the passages given to extraction include a gold page, and gold evidence. */
   pageGiven: boolean;
   evidenceGiven: boolean;
-  /** The same at Gemini's budget, without the queries that it would write for a scope too large to be given whole. */
+  /** The same at Gemini's budget, without the queries it would write for a scope too large to send whole. */
   pageToGemini: boolean;
   evidenceToGemini: boolean;
   outcome: 'ready' | 'not_found';
@@ -46,7 +46,7 @@ export interface Measured {
   reads: number;
 }
 
-/** Asks one question of one document and holds the outcome against what is known. */
+/** Asks one question of one document and compares the outcome with the known answer. */
 export async function measure(question: Question, scope: Scope, answerFrom = THRESHOLDS.answer): Promise<Measured> {
   const model = extractiveModel({ ...THRESHOLDS, answer: answerFrom });
   const readsBefore = scope.reads();
@@ -72,15 +72,15 @@ export async function measure(question: Question, scope: Scope, answerFrom = THR
     document: question.document,
     kind: question.kind,
     answerable: question.answerable,
-    goldPageAt: place(ranked, isGold),
-    evidenceAt: place(ranked, isEvidence),
+    goldPageAt: rankOf(ranked, isGold),
+    evidenceAt: rankOf(ranked, isEvidence),
     pageGiven: passages.some(isGold),
     evidenceGiven: passages.some(isEvidence),
     pageToGemini: toGemini.some(isGold),
     evidenceToGemini: toGemini.some(isEvidence),
     outcome: draft.state,
     confidence: draft.state === 'ready' ? draft.confidence : '',
-    // An answer to what cannot be answered is wrong, though nothing is missing from it.
+    // Any answer to an unanswerable question is wrong.
     right:
       question.answerable && draft.state === 'ready' && question.must_include.every((part) => isStated(text, part)),
     citations: shown.map(({ page, text_snippet }) => ({
@@ -95,13 +95,12 @@ export async function measure(question: Question, scope: Scope, answerFrom = THR
   };
 }
 
-function place(found: FoundPassage[], is: (entry: FoundPassage) => boolean): number | null {
+function rankOf(found: FoundPassage[], is: (entry: FoundPassage) => boolean): number | null {
   const at = found.findIndex(is);
   return at === -1 ? null : at + 1;
 }
 
-/** Whether a passage holds a question's gold evidence. It may run over several passages of a page; one that holds
- * a good part of it counts. */
+/** Whether a passage has gold evidence. Evidence may span passages of a page, so its first or last 50 characters will do. */
 export function holdsEvidence(
   { passage }: { passage: { page: number; text: string } },
   question: Pick<Question, 'pages' | 'evidence'>,
@@ -119,7 +118,7 @@ export function holdsEvidence(
   });
 }
 
-/** Whether a part stands in a draft: on word boundaries, though a word may go on: "discontinu" is in "discontinued", "4" is not in "40". */
+/** Whether a draft contains a part, starting at a word: "discontinu" matches "discontinued", "4" does not match "40". */
 export function isStated(text: string, part: string): boolean {
   const plain = stripMarks(text);
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*');

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/**
- * The bare text of each page as pdf.js gives it, without any of the project's own reading, to check quotes against;
- * white space removed.
- */
+/** Each page's text straight from pdf.js, without white space, to check quotes independently of our ingestion. */
 export async function readPageWords(path: string): Promise<string[]> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: VerbosityLevel.ERRORS })
@@ -17,7 +14,6 @@ export async function readPageWords(path: string): Promise<string[]> {
   return pages;
 }
 
-/** A text without white space. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/gu, '');
 }

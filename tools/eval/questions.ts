@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import path from 'node:path';
+import { PlainError } from '../plain-error.ts';
 
-/** A question with what is known of its answer. */
+/** A question and what is known of its answer. */
 export interface Question {
   id: string;
   /** Key into the file's documents. */
@@ -9,34 +10,46 @@ export interface Question {
   question: string;
   kind: string;
   answerable: boolean;
-  /** Every page, counted from 1, on which the answer stands. */
+  /** Every page that has the answer, counted from 1. */
   pages: number[];
   /** Verbatim strings of those pages. */
   evidence: string[];
-  /** What a right answer holds. */
+  /** What a right answer contains. */
   must_include: string[];
 }
 
 export interface Corpus {
+  /** File name of the questions. */
+  name: string;
   questions: Question[];
   /** Path of each document, by its key. */
   documents: Map<string, string>;
 }
 
-/** The question file of a folder and the documents it names, wherever below the folder they are. */
-export async function readCorpus(folder: string): Promise<Corpus> {
-  const names = await readdir(folder, { recursive: true });
-  const questionFile = names.find((name) => /questions[^/]*\.json$/.test(name));
-  if (questionFile === undefined) throw new Error(`No *questions*.json below ${folder}`);
-  const file = JSON.parse(await readFile(join(folder, questionFile), 'utf8')) as {
+/**
+ * A question file and the documents it names, found by name anywhere below a folder: by default the file's own. Without
+ * a file, it is the folder's `*questions*.json`.
+ *
+ * @throws PlainError if a file is missing
+ */
+export async function readCorpus({ folder, file }: { folder?: string; file?: string }): Promise<Corpus> {
+  const root = folder ?? path.dirname(file ?? '.');
+  const names = await readdir(root, { recursive: true });
+  const questionFile = file ?? find(names, /questions[^/]*\.json$/, root);
+  const { documents, questions } = JSON.parse(await readFile(questionFile, 'utf8')) as {
     documents: Record<string, string>;
     questions: Question[];
   };
-  const documents = new Map<string, string>();
-  for (const [key, wanted] of Object.entries(file.documents)) {
-    const found = names.find((name) => basename(name) === wanted);
-    if (found === undefined) throw new Error(`${wanted} is not below ${folder}`);
-    documents.set(key, join(folder, found));
-  }
-  return { questions: file.questions, documents };
+  const paths = Object.entries(documents).map(([key, wanted]): [string, string] => {
+    const found = names.find((name) => path.basename(name) === wanted);
+    if (found === undefined) throw new PlainError(`${wanted} is not below ${root}.`);
+    return [key, path.join(root, found)];
+  });
+  return { name: path.basename(questionFile), questions, documents: new Map(paths) };
+}
+
+function find(names: string[], pattern: RegExp, root: string): string {
+  const found = names.find((name) => pattern.test(name));
+  if (found === undefined) throw new PlainError(`There is no *questions*.json below ${root}.`);
+  return path.join(root, found);
 }

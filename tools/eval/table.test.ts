@@ -1,4 +1,4 @@
-import { differences } from './compare.ts';
+import { changes, verdict } from './compare.ts';
 import { byConfidence, printConfidence } from './confidence.ts';
 import { abstentionCurve } from './curve.ts';
 import type { Measured } from './measure.ts';
@@ -9,7 +9,7 @@ const abstained: Partial<Measured> = { outcome: 'not_found', confidence: '', rig
 const unanswerable = { answerable: false, kind: 'unanswerable', right: false, goldPageAt: null, evidenceAt: null };
 
 describe('figuresOf', () => {
-  it('counts places among the answerable alone', () => {
+  it('counts ranks among answerable questions only', () => {
     const measured = [
       aMeasured(),
       aMeasured({ goldPageAt: 6, evidenceAt: 12, right: false }),
@@ -31,7 +31,7 @@ describe('figuresOf', () => {
     });
   });
 
-  it('counts citations of answerable questions as gold or not, and of all as verbatim or not', () => {
+  it('counts gold citations of answerable questions, and verbatim ones of all', () => {
     const wrong = { page: 9, snippet: 'x', gold: false, verbatim: true };
     const measured = [
       aMeasured(),
@@ -41,19 +41,19 @@ describe('figuresOf', () => {
     expect(figuresOf(measured)).toMatchObject({ citedGold: 0.5, verbatim: 0.75, abstained: 0 });
   });
 
-  it('gives the mean of time and reads', () => {
+  it('averages time and reads', () => {
     const measured = [aMeasured({ milliseconds: 10, reads: 1 }), aMeasured({ milliseconds: 30 })];
     expect(figuresOf(measured)).toMatchObject({ milliseconds: 20, reads: 0.5 });
   });
 
-  it('says null where there was nothing to measure', () => {
+  it('is null where there is nothing to measure', () => {
     expect(figuresOf([aMeasured()])).toMatchObject({ abstained: null });
     expect(figuresOf([])).toMatchObject({ questions: 0, right: null, milliseconds: null });
   });
 });
 
 describe('printTable', () => {
-  it('has a row for all, for each document and for each kind, in columns', () => {
+  it('has aligned rows for all questions, each document and each kind', () => {
     const groups = groupsOf([aMeasured(), aMeasured({ document: 'manual', ...unanswerable, ...abstained })]);
     expect(groups.map(([name]) => name)).toEqual(['all', 'protocol', 'manual', 'dosing', 'unanswerable']);
     const lines = printTable(groups).split('\n');
@@ -63,7 +63,7 @@ describe('printTable', () => {
 });
 
 describe('byConfidence', () => {
-  it('tells how often each confidence was right, of the drafts alone', () => {
+  it('counts right drafts by confidence, without abstentions', () => {
     const measured = [aMeasured(), aMeasured({ right: false }), aMeasured({ confidence: 'low', right: false })];
     expect(byConfidence([...measured, aMeasured(abstained)])).toEqual([
       { confidence: 'high', drafts: 2, right: 1 },
@@ -75,7 +75,7 @@ describe('byConfidence', () => {
 });
 
 describe('abstentionCurve', () => {
-  it('runs from an answer to everything to an answer to nothing', async () => {
+  it('runs from answering everything to answering nothing', async () => {
     const evidence = [0.05, 0.25];
     const curve = await abstentionCurve((answerFrom) =>
       Promise.resolve(evidence.map((weight) => aMeasured(weight >= answerFrom ? {} : abstained))),
@@ -89,11 +89,11 @@ describe('abstentionCurve', () => {
   });
 });
 
-describe('differences', () => {
-  it('names what changed, in the figures and question by question', () => {
+describe('changes', () => {
+  it('names figures and questions that changed', () => {
     const before = [aMeasured(), aMeasured({ id: 'q-2', ...abstained })];
     const after = [aMeasured({ goldPageAt: 2, milliseconds: 99 }), aMeasured({ id: 'q-2' }), aMeasured({ id: 'q-3' })];
-    expect(differences(before, after)).toEqual([
+    expect(changes(before, after)).toEqual([
       'questions: 2.00 -> 3.00',
       'page1: 1.00 -> 0.67',
       'right: 0.50 -> 1.00',
@@ -105,7 +105,21 @@ describe('differences', () => {
     ]);
   });
 
-  it('says nothing of a run that gave the same', () => {
-    expect(differences([aMeasured()], [aMeasured({ milliseconds: 99 })])).toEqual([]);
+  it('is empty for a run with the same outcome', () => {
+    expect(changes([aMeasured()], [aMeasured({ milliseconds: 99 })])).toEqual([]);
+  });
+});
+
+describe('verdict', () => {
+  it('lists the figures that are worse', () => {
+    expect(verdict([aMeasured()], [aMeasured({ goldPageAt: 2, reads: 1 })])).toBe(
+      'WORSE: page1: 1.00 -> 0.00; reads: 0.00 -> 1.00',
+    );
+    expect(verdict([aMeasured()], [aMeasured(abstained)])).toContain('wrongAbstained: 0.00 -> 1.00');
+  });
+
+  it('says so when none is', () => {
+    const better = aMeasured({ goldPageAt: 1, milliseconds: 99 });
+    expect(verdict([aMeasured({ goldPageAt: 2 })], [better])).toBe('No figure is worse.');
   });
 });

@@ -1,6 +1,6 @@
 import type { Measured } from './measure.ts';
 
-/** The figures of a group of questions; shares from 0 to 1, null where nothing was to be measured. */
+/** Figures of a group of questions: shares from 0 to 1, null where there is nothing to measure. */
 export interface Figures {
   questions: number;
   page1: number | null;
@@ -24,7 +24,6 @@ export interface Figures {
   reads: number | null;
 }
 
-/** The figures of these questions. */
 export function figuresOf(measured: Measured[]): Figures {
   const answerable = measured.filter((entry) => entry.answerable);
   const answered = answerable.filter((entry) => entry.outcome === 'ready');
@@ -59,7 +58,7 @@ export function figuresOf(measured: Measured[]): Figures {
   };
 }
 
-const HEADS: Record<keyof Figures, string> = {
+const HEADERS: Record<keyof Figures, string> = {
   questions: 'asked',
   page1: 'page@1',
   page5: '@5',
@@ -82,13 +81,12 @@ const HEADS: Record<keyof Figures, string> = {
   reads: 'reads',
 };
 
-/** The figures as a table, a row for each group. */
 export function printTable(rows: [name: string, figures: Figures][]): string {
-  const columns = Object.keys(HEADS) as (keyof Figures)[];
+  const columns = Object.keys(HEADERS) as (keyof Figures)[];
   const width = Math.max(12, ...rows.map(([name]) => name.length));
-  const wide = (column: keyof Figures) => Math.max(HEADS[column].length, 4) + 2;
+  const wide = (column: keyof Figures) => Math.max(HEADERS[column].length, 4) + 2;
   return [
-    ' '.repeat(width) + columns.map((column) => HEADS[column].padStart(wide(column))).join(''),
+    ' '.repeat(width) + columns.map((column) => HEADERS[column].padStart(wide(column))).join(''),
     ...rows.map(
       ([name, figures]) =>
         name.padEnd(width) + columns.map((column) => show(figures[column], column).padStart(wide(column))).join(''),
@@ -96,7 +94,7 @@ export function printTable(rows: [name: string, figures: Figures][]): string {
   ].join('\n');
 }
 
-/** The rows of a run: everything, by document, by kind of question. */
+/** Figures of all questions, of each document and of each kind. */
 export function groupsOf(measured: Measured[]): [string, Figures][] {
   const by = (key: 'document' | 'kind') =>
     [...new Set(measured.map((entry) => entry[key]))].map((name): [string, Figures] => [

@@ -1,7 +1,7 @@
 import type { Measured } from '../measure.ts';
 
-/** What came of an answerable question that was answered rightly, but for what is said otherwise. */
-export function aMeasured(differing: Partial<Measured> = {}): Measured {
+/** An answerable question with a right answer. */
+export function aMeasured(overrides: Partial<Measured> = {}): Measured {
   return {
     id: 'q-1',
     document: 'protocol',
@@ -20,6 +20,6 @@ export function aMeasured(differing: Partial<Measured> = {}): Measured {
     text: '7 days [1]',
     milliseconds: 10,
     reads: 0,
-    ...differing,
+    ...overrides,
   };
 }

@@ -2,7 +2,7 @@ import { questionReader } from './read-question.ts';
 
 const read = questionReader({
   abbreviations: { TQS: 'total quality score' },
-  vocabulary: { has: () => true, beginningWith: () => [], nextTo: () => [] },
+  vocabulary: { has: () => true, withPrefix: () => [], oneLetterAway: () => [] },
 });
 
 function terms(title: string, question: string, before?: string): string[] {

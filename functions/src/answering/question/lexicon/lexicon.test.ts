@@ -24,10 +24,9 @@ describe('readLexicon', () => {
   });
 
   it('reads every table', () => {
-    expect(Object.fromEntries(entries)).toMatchObject({
-      puked: 'vomiting vomited emesis nausea',
-      Zocor: expect.stringMatching(/^simvastatin statin/),
-    });
+    const meanings = new Map(entries);
+    expect(meanings.get('puked')).toBe('vomiting vomited emesis nausea');
+    expect(meanings.get('Zocor')).toMatch(/^simvastatin statin/);
     expect(entries.length).toBeGreaterThan(4300);
   });
 });
