@@ -184,7 +184,9 @@ test('shows an arriving draft, or why it failed, live', async ({ signIn, given }
   await expect(page.getByText('There is no answer to send yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Response' })).toBeDisabled();
   await expectAccessible(page);
-  await changeNewestQuery(request, { draft: { state: 'failed', reason: 'unavailable', failed_at: request.created_at } });
+  await changeNewestQuery(request, {
+    draft: { state: 'failed', reason: 'unavailable', failed_at: request.created_at },
+  });
   await expect(page.getByText('The AI model is not available at the moment. Please try again.')).toBeVisible();
   await changeNewestQuery(request, { draft: readyDraft('Three days late is fine.') });
   await expect(page.getByText('Three days late is fine.')).toBeVisible();

@@ -1,5 +1,5 @@
 /** Ids that Firestore accepts and that are safe in a path. */
-export const RECORD_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
+const RECORD_ID = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 export function isRecordId(value: string): boolean {
   return RECORD_ID.test(value);

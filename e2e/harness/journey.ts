@@ -11,7 +11,7 @@ export { expect };
 export type Person = keyof typeof DEMO_ACCOUNTS;
 
 /** Status and optional body of a failed call, or no response at all. */
-export type Failure = { status: number; body?: { detail: string; code: string } } | 'no response';
+type Failure = { status: number; body?: { detail: string; code: string } } | 'no response';
 
 interface Journey {
   /** Opens a separate browser context, signed in, at this path or else at the role's dashboard. */

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Values = Record<string, string>;
 
-export function toast(page: Page, key: MessageKey, values: Values = {}): Locator {
+function toast(page: Page, key: MessageKey, values: Values = {}): Locator {
   const { title, text } = MESSAGES[key];
   return page
     .getByRole('alert')

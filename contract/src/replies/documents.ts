@@ -11,7 +11,7 @@ import {
 import { anyOf, integer, list, nullable, oneOf, shape, text, timestamp, type ReplySchema } from './reply-schema.ts';
 
 /** A failed reading, with the sentence for its reason. */
-export interface FailedIngestionView extends FailedIngestion {
+interface FailedIngestionView extends FailedIngestion {
   message: string;
 }
 

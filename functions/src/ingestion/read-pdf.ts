@@ -3,7 +3,7 @@ import { failedReading } from './failed-reading.ts';
 import type { PdfReading } from './passages/passage.ts';
 
 /** What reading one document may take. */
-export interface ReadingLimits {
+interface ReadingLimits {
   milliseconds: number;
   /** Growth of this process's memory in MiB while it reads. */
   mebibytes: number;

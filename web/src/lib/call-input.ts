@@ -45,7 +45,7 @@ type BodyInput<Id extends OperationId> = Operations[Id] extends { body: infer Bo
   : unknown;
 
 /** What a caller of an operation passes: path parameters, query and body as the table of operations says. */
-export type CallInput<Id extends OperationId> = ParamsInput<Id> & QueryInput<Id> & BodyInput<Id> & Options;
+type CallInput<Id extends OperationId> = ParamsInput<Id> & QueryInput<Id> & BodyInput<Id> & Options;
 
 /** The input as arguments; it may be left out when nothing in it is required. */
 export type CallArgs<Id extends OperationId> =

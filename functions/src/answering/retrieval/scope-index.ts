@@ -9,7 +9,7 @@ import type { ScopeDocument, ScopePassage } from './scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 /** A passage cut into sentences, with its neighbours. */
-export interface PassageReading {
+interface PassageReading {
   /** In the passage's order. */
   sentences: SentenceTerms[];
   /** Keys of the passages before and after it in its document. */

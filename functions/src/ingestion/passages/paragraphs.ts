@@ -35,7 +35,7 @@ export function joinParagraphs(blocks: Block[]): string {
 }
 
 /** Whether a sentence continues in the next block, as where its font changes or its line is set off. */
-export function continuesSentence(before: Block | undefined, next: Block): boolean {
+function continuesSentence(before: Block | undefined, next: Block): boolean {
   const last = before?.segments.at(-1);
   if (!before || !last || before.text.length < MIN_PARAGRAPH_LENGTH || ENDED.test(before.text)) return false;
   if (!shareFont(before, next)) return false;

@@ -17,7 +17,7 @@ export function pageOf(runs: Run[]): PageText {
   return { page: 1, turn: 0, runs, rotated: [], bottom: 0, top: 800 };
 }
 
-export function segment(text: string, left: number, more: Partial<Run> = {}): Segment {
+function segment(text: string, left: number, more: Partial<Run> = {}): Segment {
   return toSegment([run(text, left, more)]);
 }
 

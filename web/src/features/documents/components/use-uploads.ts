@@ -15,7 +15,7 @@ export interface Uploads {
 }
 
 /** Target study, and the id of the document an item replaces, if any. */
-export interface UploadPlace {
+interface UploadPlace {
   studyId: string;
   replaces: (item: UploadItem) => string | null;
 }
