@@ -1,5 +1,5 @@
 import type { Ingestion } from '@trialdesk/contract/entities/document';
-import { ingestionFailureMessage } from '../../../lib/messages/failures.ts';
+import { ingestionFailureMessage } from '../../../lib/messages/ingestion-failure.ts';
 import type { Tone } from '../../../components/status-badge.tsx';
 
 export interface IngestionText {

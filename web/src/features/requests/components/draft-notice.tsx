@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { draftFailureMessage } from '../../../lib/messages/failures.ts';
+import { draftFailureMessage } from '../../../lib/messages/draft-failure.ts';
 import { CitationList } from '../../../components/cited-answer/citation-list.tsx';
 
 interface DraftNoticeProps {

@@ -4,7 +4,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
-import { draftFailureMessage } from '../../../../lib/messages/failures.ts';
+import { draftFailureMessage } from '../../../../lib/messages/draft-failure.ts';
 import { useRegenerate } from './use-regenerate.ts';
 
 interface RegenerateProps {

@@ -1,16 +1,5 @@
 import type { IngestionFailure } from '@trialdesk/contract/entities/document';
-import { DRAFT_FAILURES, type DraftFailure } from '@trialdesk/contract/entities/draft';
 import { LIMITS } from '@trialdesk/contract/limits';
-
-const DRAFT_MESSAGES: Record<DraftFailure, string> = {
-  quota: 'The AI model has reached its limit of requests. Please try again in a few minutes.',
-  unavailable: 'The AI model is not available at the moment. Please try again.',
-  timeout: 'The AI model took too long to answer. Please try again.',
-  unusable: 'The AI model gave an answer that could not be used. Please try again.',
-  refused: 'The AI model declined to answer this question. Please answer it from the documents.',
-  misconfigured: 'The AI model cannot be reached with the present configuration. Please tell an administrator.',
-  gave_up: 'The draft could not be written. Please write the response yourself.',
-};
 
 const INGESTION_MESSAGES: Record<IngestionFailure, string> = {
   empty: 'The file is empty. Upload it again.',
@@ -24,11 +13,6 @@ const INGESTION_MESSAGES: Record<IngestionFailure, string> = {
   missing: 'The file is missing. Upload it again.',
   internal: 'The document could not be read. Upload it again.',
 };
-
-/** The sentence for a failed draft; records from before there were codes get the generic one. */
-export function draftFailureMessage(reason: string): string {
-  return DRAFT_MESSAGES[DRAFT_FAILURES.find((code) => code === reason) ?? 'gave_up'];
-}
 
 export function ingestionFailureMessage(reason: IngestionFailure): string {
   return INGESTION_MESSAGES[reason];

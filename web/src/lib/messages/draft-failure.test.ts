@@ -1,6 +1,5 @@
-import { INGESTION_FAILURES } from '@trialdesk/contract/entities/document';
 import { DRAFT_FAILURES } from '@trialdesk/contract/entities/draft';
-import { draftFailureMessage, ingestionFailureMessage } from './failures.ts';
+import { draftFailureMessage } from './draft-failure.ts';
 
 const GENERIC = 'The draft could not be written. Please write the response yourself.';
 
@@ -17,9 +16,3 @@ test.each(['The AI model took too long.', '', 'toString'])(
     expect(draftFailureMessage(reason)).toBe(GENERIC);
   },
 );
-
-test('every ingestion failure has a sentence of its own', () => {
-  const sentences = INGESTION_FAILURES.map(ingestionFailureMessage);
-  expect(new Set(sentences).size).toBe(INGESTION_FAILURES.length);
-  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\. .+\.$/);
-});
