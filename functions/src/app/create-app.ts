@@ -48,10 +48,10 @@ export function createApp(): Express {
   const ids = Object.keys(OPERATIONS) as OperationId[];
   for (const id of ids) app[VERBS[OPERATIONS[id].method]](routeOf(id), serve(id));
   app.all(ids.map(routeOf), () => {
-    throw new ApiError('method_not_allowed', 'This address does not take such a call.');
+    throw new ApiError('method_not_allowed', 'noSuchMethod');
   });
   app.use(() => {
-    throw new ApiError('not_found', 'There is nothing at this address.');
+    throw new ApiError('not_found', 'noSuchAddress');
   });
   app.use(handleError);
   return app;

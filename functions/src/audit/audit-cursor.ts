@@ -15,7 +15,7 @@ export function placeOf(cursor: string): AuditPlace {
   const place = /^(\S+) ([A-Za-z0-9_-]+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   const [, at, id] = place ?? [];
   if (at === undefined || id === undefined) {
-    throw new ApiError('bad_input', 'This cursor is not known.', { cursor: 'This cursor is not known.' });
+    throw new ApiError('bad_input', 'unknownCursor', { cursor: 'unknownCursor' });
   }
   return { at, id };
 }

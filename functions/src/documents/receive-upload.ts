@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { MESSAGES } from '@trialdesk/contract/messages';
 import busboy from 'busboy';
 import { ApiError } from '../http/api-error.ts';
 
@@ -51,9 +52,9 @@ export async function receiveUpload<T>(
     await pipeline(body, form);
   } catch (error) {
     await stored?.catch(() => undefined);
-    throw error instanceof ApiError ? error : new ApiError('bad_input', 'The upload did not arrive whole.');
+    throw error instanceof ApiError ? error : new ApiError('bad_input', 'uploadIncomplete');
   }
-  if (!stored) throw new ApiError('bad_input', 'Please choose a file.', { file: 'Please choose a file.' });
+  if (!stored) throw new ApiError('bad_input', 'noFile', { file: 'noFile' });
   return stored;
 }
 
@@ -65,7 +66,7 @@ function openForm(headers: IncomingHttpHeaders) {
       limits: { files: 1, fileSize: LIMITS.documentBytes, fields: 5, fieldSize: 1024 },
     });
   } catch {
-    throw new ApiError('unsupported_media_type', 'Please send the file as a multipart form.');
+    throw new ApiError('unsupported_media_type', 'notAForm');
   }
 }
 
@@ -79,15 +80,15 @@ async function takePdf(stream: Readable & { truncated?: boolean }): Promise<Asyn
     head.push(next.value);
     length += next.value.length;
   }
-  if (length === 0) throw new ApiError('bad_input', 'This file is empty.', { file: 'This file is empty.' });
+  if (length === 0) throw new ApiError('bad_input', 'emptyFile', { file: 'emptyFile' });
   if (!Buffer.concat(head).subarray(0, HEADER_BYTES).includes('%PDF-')) {
-    throw new ApiError('unsupported_media_type', 'Only PDF files are supported.');
+    throw new ApiError('unsupported_media_type', MESSAGES.pdfOnly);
   }
   return (async function* () {
     yield* head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
     if (stream.truncated) {
-      throw new ApiError('too_large', `The file is larger than ${LIMITS.documentBytes / 1024 / 1024} MB.`);
+      throw new ApiError('too_large', 'fileTooLarge');
     }
   })();
 }

@@ -6,9 +6,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
 import { bodyOf, sentHeaders } from '../http/request-body.ts';
 import { changeDocumentStatus, changeDocumentStudy, findDocument, listDocuments } from './document-repository.ts';
+import { INGESTION_MESSAGES } from '../messages.ts';
 import { findStudy } from '../studies/study-repository.ts';
 import { sourceUrl } from './file-store.ts';
-import { ingestionMessage } from './ingestion-messages.ts';
 import { uploadDocument } from './upload-document.ts';
 
 export const documentHandlers = {
@@ -27,7 +27,7 @@ export const documentHandlers = {
   setDocumentStudy: async ({ member, params, body }) => {
     const { study_id } = body;
     if (study_id !== null && !(await findStudy(study_id))) {
-      throw new ApiError('bad_input', 'There is no such study.', { study_id: 'There is no such study.' });
+      throw new ApiError('bad_input', 'noSuchStudy', { study_id: 'noSuchStudy' });
     }
     const change = { id: params.id, actor: member, at: systemClock() };
     return documentView((await changeDocumentStudy(change, study_id)) ?? missing());
@@ -60,9 +60,9 @@ function documentView(document: StudyDocument): DocumentView {
 function ingestionView(ingestion: Ingestion): IngestionView {
   if (ingestion.state !== 'failed') return ingestion;
   const { state, at, reason } = ingestion;
-  return { state, at, reason, message: ingestionMessage(ingestion) };
+  return { state, at, reason, message: INGESTION_MESSAGES[reason] };
 }
 
 function missing(): never {
-  throw new ApiError('not_found', 'There is no such document.');
+  throw new ApiError('not_found', 'noSuchDocument');
 }

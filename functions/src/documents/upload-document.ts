@@ -35,7 +35,7 @@ export async function uploadDocument({ member, upload, idempotencyKey, clock }: 
   await receiveUpload(upload, async ({ name, fields, bytes }) => {
     const { study_id: studyId = '', replaces = '' } = checked(uploadFields, fields);
     if (studyId !== '' && !(await findStudy(studyId))) {
-      throw new ApiError('bad_input', 'There is no such study.', { study_id: 'There is no such study.' });
+      throw new ApiError('bad_input', 'noSuchStudy', { study_id: 'noSuchStudy' });
     }
     if (replaces !== '') {
       const refusal = refusalToReplace(await findDocument(replaces), { name, study_id: studyId || null });
@@ -103,19 +103,19 @@ async function registerOrFind(...record: Parameters<typeof registerDocument>): P
 function refused(refusal: ReplacementRefusal): ApiError {
   switch (refusal) {
     case 'unknown':
-      return new ApiError('bad_input', 'There is no such document to replace.', {
-        replaces: 'There is no such document to replace.',
+      return new ApiError('bad_input', 'nothingToReplace', {
+        replaces: 'nothingToReplace',
       });
     case 'another':
-      return new ApiError('bad_input', 'A document can only replace one of the same name in the same study.', {
-        replaces: 'This is a document of another name or study.',
+      return new ApiError('bad_input', 'replacesAnother', {
+        replaces: 'otherDocument',
       });
     case 'archived':
-      return new ApiError('conflict', 'The document to be replaced has been archived meanwhile.');
+      return new ApiError('conflict', 'replacedArchived');
     case 'unread':
-      return new ApiError('conflict', 'The document to be replaced is still being read. Please try again in a moment.');
+      return new ApiError('conflict', 'replacedUnread');
     case 'replaced':
-      return new ApiError('conflict', 'Somebody else has replaced this document meanwhile.');
+      return new ApiError('conflict', 'alreadyReplaced');
   }
 }
 

@@ -1,14 +1,16 @@
 import type { ErrorCode } from '@trialdesk/contract/errors';
+import { sentenceText, type Sentence } from '../messages.ts';
 
-/** A refusal that the caller is told of: `detail` is a sentence for a person and names nothing private. */
+/** An error returned to the caller. Its sentences are for a person and name nothing private. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
 
-  constructor(code: ErrorCode, detail: string, fields?: Record<string, string>) {
-    super(detail);
+  constructor(code: ErrorCode, detail: Sentence, fields?: Record<string, Sentence>) {
+    super(sentenceText(detail));
     this.name = 'ApiError';
     this.code = code;
-    this.fields = fields;
+    this.fields =
+      fields && Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, sentenceText(sentence)]));
   }
 }

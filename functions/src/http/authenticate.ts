@@ -18,10 +18,10 @@ export interface Identities {
  */
 export async function authenticate(request: Request, { uidOfToken, findUser }: Identities): Promise<Member> {
   const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
-  if (!token) throw new ApiError('unauthenticated', 'Please sign in.');
+  if (!token) throw new ApiError('unauthenticated', 'notSignedIn');
   const user = await findUser(await verified(token, uidOfToken));
   if (user?.status !== 'active' || !isRole(user.role)) {
-    throw new ApiError('forbidden', 'This account has no access.');
+    throw new ApiError('forbidden', 'noAccess');
   }
   return user;
 }
@@ -30,6 +30,6 @@ async function verified(token: string, uidOfToken: Identities['uidOfToken']): Pr
   try {
     return await uidOfToken(token);
   } catch {
-    throw new ApiError('unauthenticated', 'Your session has ended. Please sign in again.');
+    throw new ApiError('unauthenticated', 'sessionEnded');
   }
 }

@@ -5,6 +5,6 @@ import type { Member } from './member.ts';
 /** Lets the member pass when the route names their role. Errors: 403. */
 export function authorize(member: Member, roles: readonly Role[]): void {
   if (!roles.includes(member.role)) {
-    throw new ApiError('forbidden', 'Your role does not allow this.');
+    throw new ApiError('forbidden', 'roleNotAllowed');
   }
 }

@@ -9,7 +9,7 @@ import { checked, isFieldName } from './validate.ts';
 export function pathParameters(request: Request): Record<string, string> {
   const params = texts(request.params);
   if (Object.entries(params).every(([name, value]) => name === 'email' || isRecordId(value))) return params;
-  throw new ApiError('not_found', 'There is nothing at this address.');
+  throw new ApiError('not_found', 'noSuchAddress');
 }
 
 /** The query string as the operation's schema reads it; empty and repeated parameters count as absent. Errors: 400. */
@@ -22,7 +22,7 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.get(IDEMPOTENCY_HEADER);
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7E]{8,128}$/.test(key)) {
-    throw new ApiError('bad_input', `${IDEMPOTENCY_HEADER} must be 8 to 128 printable characters.`);
+    throw new ApiError('bad_input', 'malformedKey');
   }
   return key;
 }

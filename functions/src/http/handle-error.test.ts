@@ -32,7 +32,7 @@ function sentFor(error: unknown, { headersSent = false, route }: { headersSent?:
 }
 
 test.each(Object.entries(ERROR_STATUS))('%s is sent as %i with its detail and code', (code, status) => {
-  expect(sentFor(new ApiError(code as ErrorCode, 'Sentence.'))).toEqual({
+  expect(sentFor(new ApiError(code as ErrorCode, { text: 'Sentence.' }))).toEqual({
     status,
     body: { detail: 'Sentence.', code },
     headers: {},
@@ -42,7 +42,7 @@ test.each(Object.entries(ERROR_STATUS))('%s is sent as %i with its detail and co
 });
 
 test('the fields of an error are sent', () => {
-  expect(sentFor(new ApiError('bad_input', 'Wrong', { name: 'Wrong' })).body).toEqual({
+  expect(sentFor(new ApiError('bad_input', { text: 'Wrong' }, { name: { text: 'Wrong' } })).body).toEqual({
     detail: 'Wrong',
     code: 'bad_input',
     fields: { name: 'Wrong' },
@@ -50,7 +50,7 @@ test('the fields of an error are sent', () => {
 });
 
 test('a used-up allowance is sent with the time to wait', () => {
-  expect(sentFor(new TooManyRequests('Later.', 30))).toMatchObject({
+  expect(sentFor(new TooManyRequests({ text: 'Later.' }, 30))).toMatchObject({
     status: 429,
     headers: { 'Retry-After': '30' },
     body: { detail: 'Later.', code: 'too_many_requests' },
@@ -93,10 +93,10 @@ test.each([5, '4', undefined])('code %p is an internal error', (code) => {
 });
 
 test('an error after the reply has begun is passed on', () => {
-  const error = new ApiError('conflict', 'Too late');
+  const error = new ApiError('conflict', { text: 'Too late' });
   expect(sentFor(error, { headersSent: true })).toEqual({ status: 0, body: undefined, headers: {}, next: [error] });
 });
 
 test('errors have a name for the logs', () => {
-  expect(String(new ApiError('conflict', 'Taken'))).toBe('ApiError: Taken');
+  expect(String(new ApiError('conflict', { text: 'Taken' }))).toBe('ApiError: Taken');
 });

@@ -18,11 +18,11 @@ export const handleError: ErrorRequestHandler = (error: unknown, request, respon
 };
 
 function unexpected(error: unknown, request: Request): ApiError {
-  if (error instanceof URIError) return new ApiError('bad_input', 'The address is not well formed.');
+  if (error instanceof URIError) return new ApiError('bad_input', 'malformedAddress');
   const what = error instanceof Error ? error.stack : String(error);
   logger.error(`Unexpected error in ${request.method} ${routeOf(request)}`, what);
-  if (isBusy(error)) return new ApiError('unavailable', 'The system is busy. Please try again in a moment.');
-  return new ApiError('internal', 'Something went wrong on our side. Please try again.');
+  if (isBusy(error)) return new ApiError('unavailable', 'busy');
+  return new ApiError('internal', 'internal');
 }
 
 /** The route as the table writes it: the path itself may hold an e-mail address or an invitation, which no log may. */

@@ -9,7 +9,7 @@ export async function jsonBody<S extends Schema>(request: Request, schema: S): P
   const headers = sentHeaders(request);
   const [type = ''] = (headers['content-type'] ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json' || headers['content-encoding'] !== undefined) {
-    throw new ApiError('unsupported_media_type', 'Please send the request as JSON.');
+    throw new ApiError('unsupported_media_type', 'notJson');
   }
   return checked(schema, parsed(await textOf(request)));
 }
@@ -19,7 +19,7 @@ async function textOf(request: Request): Promise<string> {
   let length = 0;
   for await (const chunk of bodyOf(request) as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LIMITS.jsonBytes) throw new ApiError('too_large', 'This is more text than can be sent at once.');
+    if (length > LIMITS.jsonBytes) throw new ApiError('too_large', 'bodyTooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (name, value: unknown) => (isFieldName(name) ? value : undefined));
   } catch {
-    throw new ApiError('bad_json', 'The body is not well-formed JSON.');
+    throw new ApiError('bad_json', 'malformedJson');
   }
 }
 
@@ -41,7 +41,7 @@ export function isFieldName(name: string): boolean {
 /** A value that fits the schema. Errors: 400 with a message for each wrong field. */
 export function checked<S extends Schema>(schema: S, value: unknown): InferType<S> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ApiError('bad_input', 'The body must be a JSON object.');
+    throw new ApiError('bad_input', 'notAnObject');
   }
   try {
     return schema.validateSync(value, { abortEarly: false, stripUnknown: true });
@@ -52,10 +52,10 @@ export function checked<S extends Schema>(schema: S, value: unknown): InferType<
 }
 
 function badInput(error: ValidationError): ApiError {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, { text: string }> = {};
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
-    if (path && !Object.hasOwn(fields, path)) fields[path] = message;
+    if (path && !Object.hasOwn(fields, path)) fields[path] = { text: message };
   }
   const [first] = Object.values(fields);
-  return new ApiError('bad_input', first ?? error.message, fields);
+  return new ApiError('bad_input', first ?? { text: error.message }, fields);
 }

@@ -8,7 +8,7 @@ const { registration, request, draft } = LIMITS.rates;
  * anybody who calls past the proxy can invent; the second is what our side has seen, and may be shared by many.
  */
 export function registrationAllowances(caller: string, nearest: string): Allowance[] {
-  const refusal = 'There were too many attempts from your network. Please try again later.';
+  const refusal = 'tooManyAttempts';
   return [
     { kind: 'registration', who: `caller ${caller}`, most: registration.most, refusal },
     { kind: 'registration', who: `nearest ${nearest}`, most: registration.mostShared, refusal },
@@ -22,13 +22,13 @@ export function questionAllowances(memberId: string, siteId: string): Allowance[
       kind: 'request',
       who: memberId,
       most: request.most,
-      refusal: 'You have asked many questions in a short time. Please try again later.',
+      refusal: 'tooManyQuestions',
     },
     {
       kind: 'draft',
       who: siteId,
       most: draft.most,
-      refusal: 'Your site has asked as many questions as it can in one day. Please try again tomorrow.',
+      refusal: 'tooManySiteQuestions',
     },
   ];
 }
@@ -40,7 +40,7 @@ export function draftAllowances(memberId: string): Allowance[] {
       kind: 'draft',
       who: `reviewer ${memberId}`,
       most: draft.most,
-      refusal: 'You have asked for as many drafts as you can in one day. Please try again tomorrow.',
+      refusal: 'tooManyDrafts',
     },
   ];
 }

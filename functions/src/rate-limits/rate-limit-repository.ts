@@ -4,13 +4,14 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import { database } from '../firebase/app.ts';
 import { rateLimits } from '../firebase/collections.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
+import type { Sentence } from '../messages.ts';
 
 /** Something that one caller may do so often in a window of time; `refusal` is the sentence when it is used up. */
 export interface Allowance {
   kind: keyof typeof LIMITS.rates;
   who: string;
   most: number;
-  refusal: string;
+  refusal: Sentence;
 }
 
 /** Counts one use of each allowance, exactly. Errors: 429 when one is used up, and then none is counted. */

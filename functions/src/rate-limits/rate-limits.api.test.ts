@@ -17,7 +17,7 @@ const allowance = (most: number): Allowance => ({
   kind: 'request',
   who: randomUUID(),
   most,
-  refusal: 'Please try again later.',
+  refusal: 'tooManyQuestions',
 });
 
 test('what is allowed passes, what goes beyond it is refused until the window ends, and then passes again', async () => {

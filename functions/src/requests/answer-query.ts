@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
+import { filled } from '../messages.ts';
 import { answerMail } from '../notifications/mails.ts';
 import { wantsMail } from '../notifications/readers.ts';
 import { findUser } from '../users/user-repository.ts';
@@ -131,17 +132,17 @@ async function change(requestId: string, decide: Parameters<typeof changeRequest
 
 function findQuery(record: RequestRecord, queryId: string | undefined): RequestQuery {
   const query = queryId === undefined ? record.queries.at(-1) : record.queries.find(({ id }) => id === queryId);
-  if (!query) throw new ApiError('not_found', 'There is no such question in this request.');
+  if (!query) throw new ApiError('not_found', 'noSuchQuestion');
   return query;
 }
 
 function openQuery(record: RequestRecord, { queryId, version }: Response): RequestQuery {
   const query = findQuery(record, queryId);
   if (query.sent) {
-    throw new ApiError('conflict', `${query.sent.sent_by.name} has already sent a response to this question.`);
+    throw new ApiError('conflict', filled('alreadyAnswered', { name: query.sent.sent_by.name }));
   }
   if (version !== undefined && version !== query.version) {
-    throw new ApiError('stale_version', 'Somebody else has changed this response since you opened it.');
+    throw new ApiError('stale_version', 'responseChanged');
   }
   return query;
 }

@@ -1,9 +1,11 @@
 import type { Draft } from '@trialdesk/contract/entities/draft';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
+import { MESSAGES } from '@trialdesk/contract/messages';
 import { queryKey } from '@trialdesk/contract/paths';
 import { covers } from '@trialdesk/contract/permissions';
 import type { CreateRequestPayload } from '@trialdesk/contract/payloads/create-request';
+import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
 import { applicationOrigin } from '../config.ts';
@@ -31,15 +33,16 @@ export interface NewRequest {
 export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestRecord> {
   const siteId = siteOf(member, input);
   if (!covers(member, 'ask_questions', { study_id: input.studyId })) {
-    throw new ApiError('forbidden', 'You are not assigned to this study.');
+    throw new ApiError('forbidden', 'notYourStudy');
   }
   const [site, study, readers] = await Promise.all([
     findSite(siteId),
     findStudy(input.studyId),
     readersOfQuestion(siteId),
   ]);
-  if (!site) throw new ApiError('bad_input', 'Your account is not associated with a site.');
-  if (!study) throw new ApiError('bad_input', 'Please select a study', { studyId: 'Please select a study' });
+  if (!site) throw new ApiError('bad_input', MESSAGES.siteMissing);
+  if (!study)
+    throw new ApiError('bad_input', { text: VALIDATION.studyMissing }, { studyId: { text: VALIDATION.studyMissing } });
 
   const now = clock();
   const query = newQuery(
@@ -88,12 +91,12 @@ export async function createRequest({ member, input, idempotencyKey, clock }: Ne
 
 function siteOf(member: Member, { siteId, userId }: CreateRequestPayload): string {
   if (userId !== undefined && userId !== member.id) {
-    throw new ApiError('forbidden', 'You can only ask questions in your own name.');
+    throw new ApiError('forbidden', 'askAsYourself');
   }
   const own = siteId ?? member.site_ids[0];
-  if (own === undefined) throw new ApiError('bad_input', 'Your account is not associated with a site.');
+  if (own === undefined) throw new ApiError('bad_input', MESSAGES.siteMissing);
   if (!covers(member, 'ask_questions', { site_id: own })) {
-    throw new ApiError('forbidden', 'You can only ask questions for your own site.');
+    throw new ApiError('forbidden', 'askForOwnSite');
   }
   return own;
 }

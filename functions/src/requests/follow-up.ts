@@ -28,20 +28,20 @@ export interface FollowUp {
 export async function followUp({ member, requestId, input, idempotencyKey, clock }: FollowUp): Promise<string> {
   const request = await openRequest(member, requestId);
   if (input.site_id !== undefined && input.site_id !== request.site_id) {
-    throw new ApiError('bad_input', 'This request belongs to another site.');
+    throw new ApiError('bad_input', 'otherSite');
   }
   if (input.study_id !== undefined && input.study_id !== request.study_id) {
-    throw new ApiError('bad_input', 'This request belongs to another study.');
+    throw new ApiError('bad_input', 'otherStudy');
   }
   const readers = await readersOfQuestion(request.site_id);
   const queryId = idFor(`${member.id} ${requestId}`, idempotencyKey);
   await changeRequest(requestId, (record) => {
     if (record.queries.some(({ id }) => id === queryId)) return null;
     if (!record.queries.at(-1)?.sent) {
-      throw new ApiError('conflict', 'Your last question is still waiting for its response.');
+      throw new ApiError('conflict', 'responsePending');
     }
     if (record.queries.length >= LIMITS.queriesPerRequest) {
-      throw new ApiError('conflict', 'This thread is full. Please submit a new request.');
+      throw new ApiError('conflict', 'threadFull');
     }
     const now = clock();
     const query = newQuery({ id: queryId, member, now }, input.question);

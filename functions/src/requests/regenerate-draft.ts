@@ -5,6 +5,7 @@ import type { RedraftView } from '@trialdesk/contract/replies/requests';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
+import { filled } from '../messages.ts';
 import { draftAllowances } from '../rate-limits/allowances.ts';
 import { newDraftJob } from './create-request.ts';
 import { notFound } from './request-access.ts';
@@ -28,10 +29,10 @@ export async function regenerateDraft(regeneration: Regeneration): Promise<Redra
   const { member, requestId, queryId, cause, clock } = regeneration;
   const record = await changeRequestWithJob({ requestId, queryId }, (current, job) => {
     const query = current.queries.find(({ id }) => id === queryId);
-    if (!query) throw new ApiError('not_found', 'There is no such question in this request.');
+    if (!query) throw new ApiError('not_found', 'noSuchQuestion');
     if (job?.cause === cause || isPendingDraft(newestDraft(query))) return null;
     if (query.sent) {
-      throw new ApiError('conflict', `${query.sent.sent_by.name} has already sent a response to this question.`);
+      throw new ApiError('conflict', filled('alreadyAnswered', { name: query.sent.sent_by.name }));
     }
     const now = clock();
     const queued: DraftJob = { ...newDraftJob(requestId, query), cause, updated_at: now };

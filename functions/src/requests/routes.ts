@@ -56,7 +56,7 @@ async function ownRequests(member: Member, siteId: string | undefined): Promise<
     return (await listRequests(siteId === undefined ? member.site_ids : [siteId])).map(reviewView);
   }
   if (siteId !== undefined && !covers(member, 'read_requests', { site_id: siteId })) {
-    throw new ApiError('forbidden', 'You can only see requests of your own site.');
+    throw new ApiError('forbidden', 'ownSiteRequestsOnly');
   }
   return (await listSiteRequests(siteId === undefined ? member.site_ids : [siteId])).map(siteView);
 }

@@ -36,7 +36,7 @@ export function sentCitations(
   const wanted = chosen ?? (withCitations ? available.map(({ number }) => number) : []);
   const citations = available.filter(({ number }) => wanted.includes(number));
   if (citations.length !== new Set(wanted).size) {
-    throw new ApiError('bad_input', 'A chosen citation is not one of the draft.');
+    throw new ApiError('bad_input', 'unknownCitation');
   }
   if (withCitations) return { text, citations };
   const dropped = available.map(({ number }) => number).filter((number) => !wanted.includes(number));

@@ -32,6 +32,6 @@ export async function renameSelf(member: Member, name: string, clock: Clock): Pr
 }
 
 function there<T>(found: T | null): T {
-  if (found === null) throw new ApiError('forbidden', 'This account has no access.');
+  if (found === null) throw new ApiError('forbidden', 'noAccess');
   return found;
 }

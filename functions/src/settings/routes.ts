@@ -15,7 +15,7 @@ export const settingsHandlers = {
     const { version, ...wanted } = body;
     const stored = await storeAiSettings({ wanted, version }, { actor: member, at: clock() });
     if (!stored) {
-      throw new ApiError('stale_version', 'Somebody else has changed these settings since you opened them.');
+      throw new ApiError('stale_version', 'settingsChanged');
     }
     return stored;
   },

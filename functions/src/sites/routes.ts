@@ -15,17 +15,17 @@ export const siteHandlers = {
     const site = { id: idFor(member.id, idempotencyKey), name: body.name, request_count: 0 };
     const replayed = idempotencyKey === undefined ? null : await findSite(site.id);
     const stored = replayed ?? (await storeSite(site, { actor: member, at: systemClock() }));
-    if (!stored) throw new ApiError('conflict', 'A site of this name exists already.', { name: 'This name is taken' });
+    if (!stored) throw new ApiError('conflict', 'siteExists', { name: 'nameTaken' });
     return stored;
   },
 
   getSiteName: async ({ member, params }) => {
     const id = params.id;
     if (!covers(member, 'read_sites', { site_id: id })) {
-      throw new ApiError('forbidden', 'You can only see your own site.');
+      throw new ApiError('forbidden', 'ownSiteOnly');
     }
     const site = await findSite(id);
-    if (!site) throw new ApiError('not_found', 'There is no such site.');
+    if (!site) throw new ApiError('not_found', 'noSuchSite');
     return { site_name: site.name };
   },
 } satisfies Partial<Handlers>;

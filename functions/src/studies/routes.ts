@@ -13,17 +13,17 @@ export const studyHandlers = {
     const study = { id: idFor(member.id, idempotencyKey), name: body.name, request_count: 0 };
     const replayed = idempotencyKey === undefined ? null : await findStudy(study.id);
     const stored = replayed ?? (await storeStudy(study, { actor: member, at: systemClock() }));
-    if (!stored) throw new ApiError('conflict', 'A study of this name exists already.', { name: 'This name is taken' });
+    if (!stored) throw new ApiError('conflict', 'studyExists', { name: 'nameTaken' });
     return stored;
   },
 
   getStudy: async ({ member, params }) => {
     const id = params.id;
     if (!covers(member, 'read_studies', { study_id: id })) {
-      throw new ApiError('forbidden', 'You are not assigned to this study.');
+      throw new ApiError('forbidden', 'notYourStudy');
     }
     const study = await findStudy(id);
-    if (!study) throw new ApiError('not_found', 'There is no such study.');
+    if (!study) throw new ApiError('not_found', 'noSuchStudy');
     return study;
   },
 } satisfies Partial<Handlers>;

@@ -71,7 +71,7 @@ function isPasswordRefusal(error: unknown): boolean {
 }
 
 function passwordRefused(): ApiError {
-  const detail = 'Please choose a password with lower and upper case letters, digits and other characters.';
+  const detail = 'passwordTooSimple';
   return new ApiError('bad_input', detail, { password: detail });
 }
 

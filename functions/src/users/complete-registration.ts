@@ -39,7 +39,7 @@ export async function completeRegistration({ userId, input, clock }: Registratio
   if (user) return user;
   // Revoked while the account was being made: the account goes with the invitation.
   if (!(await findUser(userId))) await closeAccount(userId);
-  throw gone(MESSAGES.registrationUnknown.text);
+  throw gone(MESSAGES.registrationUnknown);
 }
 
 function claimed(claim: Claim): User {
@@ -47,16 +47,16 @@ function claimed(claim: Claim): User {
     case 'claimed':
       return claim.user;
     case 'unknown':
-      throw gone(MESSAGES.registrationUnknown.text);
+      throw gone(MESSAGES.registrationUnknown);
     case 'used':
-      throw gone(MESSAGES.registrationUsed.text);
+      throw gone(MESSAGES.registrationUsed);
     case 'expired':
-      throw gone(MESSAGES.registrationExpired.text);
+      throw gone(MESSAGES.registrationExpired);
     case 'in_hands':
-      throw new ApiError('conflict', 'This invitation is being completed. Please try again in a minute.');
+      throw new ApiError('conflict', 'registrationInProgress');
   }
 }
 
-function gone(detail: string): ApiError {
+function gone(detail: { text: string }): ApiError {
   return new ApiError('gone', detail);
 }

@@ -19,19 +19,14 @@ export interface Deletion {
  * Errors: 404, 409 for oneself, for the last active Administrator and for somebody who is not what the caller believes.
  */
 export async function deleteUser({ member, userId, believed, clock }: Deletion): Promise<void> {
-  if (userId === member.id) throw new ApiError('conflict', 'You cannot delete your own account.');
+  if (userId === member.id) throw new ApiError('conflict', 'deletesSelf');
   const result = await removeUser(userId, { actor: member, at: clock() }, believed);
   if (result === 'last_administrator') {
-    throw new ApiError('conflict', 'The last Administrator cannot be deleted.');
+    throw new ApiError('conflict', 'lastAdministrator');
   }
   if (result === 'changed') {
-    throw new ApiError(
-      'conflict',
-      believed === 'invited'
-        ? 'This person has registered meanwhile and has access now. Nothing was deleted.'
-        : 'This person is invited and has not registered yet. Nothing was deleted.',
-    );
+    throw new ApiError('conflict', believed === 'invited' ? 'registeredMeanwhile' : 'notRegistered');
   }
   const closed = await closeAccount(userId);
-  if (result === 'unknown' && !closed) throw new ApiError('not_found', 'There is no such user.');
+  if (result === 'unknown' && !closed) throw new ApiError('not_found', 'noSuchUser');
 }

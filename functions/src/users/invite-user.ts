@@ -6,6 +6,7 @@ import type { AuditActor } from '../audit/audit-repository.ts';
 import { secondsAfter, type Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFor, newId } from '../ids.ts';
+import type { Sentence } from '../messages.ts';
 import { findSite } from '../sites/site-repository.ts';
 import { findStudy } from '../studies/study-repository.ts';
 import { invitationMail } from './invitation-mail.ts';
@@ -31,9 +32,11 @@ const HOUR = 3_600;
 export async function inviteUser(invitation: NewInvitation): Promise<User> {
   const { actor, input, name = '', idempotencyKey, origin, clock } = invitation;
   const assignable = isAssignable(input.role);
-  const site_ids = assignable ? await known(input.site_ids, { find: findSite, field: 'site_ids', what: 'site' }) : [];
+  const site_ids = assignable
+    ? await known(input.site_ids, { find: findSite, field: 'site_ids', missing: 'noSuchSite' })
+    : [];
   const study_ids = assignable
-    ? await known(input.study_ids, { find: findStudy, field: 'study_ids', what: 'study' })
+    ? await known(input.study_ids, { find: findStudy, field: 'study_ids', missing: 'noSuchStudy' })
     : [];
   const at = clock();
   const user: User = {
@@ -55,24 +58,20 @@ export async function inviteUser(invitation: NewInvitation): Promise<User> {
     at,
   });
   if (outcome.result === 'stored') return outcome.user;
-  const detail =
-    outcome.holder.status === 'active'
-      ? 'A user with this email address exists already.'
-      : 'This email address has an open invitation already.';
+  const detail = outcome.holder.status === 'active' ? 'userExists' : 'invitationOpen';
   throw new ApiError('conflict', detail, { email: detail });
 }
 
 interface Lookup {
   find: (id: string) => Promise<object | null>;
   field: string;
-  what: string;
+  missing: Extract<Sentence, string>;
 }
 
 /** The ids without repetitions, if each of them is that of a record. */
-async function known(ids: string[], { find, field, what }: Lookup): Promise<string[]> {
+async function known(ids: string[], { find, field, missing }: Lookup): Promise<string[]> {
   const distinct = [...new Set(ids)];
   const found = await Promise.all(distinct.map(find));
   if (found.every(Boolean)) return distinct;
-  const detail = `There is no such ${what}.`;
-  throw new ApiError('bad_input', detail, { [field]: detail });
+  throw new ApiError('bad_input', missing, { [field]: missing });
 }

@@ -24,10 +24,10 @@ export const userHandlers = {
     const email = params.email.toLowerCase();
     if (email === member.email) return roleOf(member);
     if (!can(member, 'manage_users')) {
-      throw new ApiError('forbidden', 'You can only look up your own role.');
+      throw new ApiError('forbidden', 'ownRoleOnly');
     }
     const user = await findUserByEmail(email);
-    if (!user) throw new ApiError('not_found', 'There is no such user.');
+    if (!user) throw new ApiError('not_found', 'noSuchUser');
     return roleOf(user);
   },
 
