@@ -1,7 +1,15 @@
 import { filesOf, firstScreens, overBudget, type Manifest } from './first-screens.ts';
 
 const MANIFEST: Manifest = {
-  'index.html': { file: 'index.js', imports: ['_react'] },
+  'index.html': {
+    file: 'index.js',
+    imports: ['_react'],
+    dynamicImports: [
+      'src/app/routes/landing-route.tsx',
+      'src/app/layouts/themed-layout.tsx',
+      'src/features/documents/components/documents-page.tsx',
+    ],
+  },
   _react: { file: 'react.js' },
   _shared: { file: 'shared.js', imports: ['_react'] },
   'src/app/layouts/themed-layout.tsx': { file: 'themed.js', imports: ['_shared'] },
@@ -10,7 +18,7 @@ const MANIFEST: Manifest = {
   'src/lib/session/look-up-role.ts': { file: 'role.js' },
   'src/lib/session/follow-record.ts': { file: 'follow.js' },
   'src/app/routes/landing-route.tsx': { file: 'landing.js' },
-  'src/app/routes/documents-route.tsx': { file: 'documents.js', imports: ['_shared'] },
+  'src/features/documents/components/documents-page.tsx': { file: 'documents.js', imports: ['_shared'] },
   'src/components/pdf-viewer/pdf-view.tsx': { file: 'pdf-view.js' },
 };
 

@@ -1,5 +1,7 @@
-/** Vite's manifest: chunks by source, with their static imports. */
-export type Manifest = Record<string, { file: string; imports?: string[] }>;
+import { basename } from 'node:path';
+
+/** Vite's manifest: chunks by source, with their static imports and those that load later. */
+export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 /** What the browser loads before it shows a first screen. */
 export interface FirstScreen {
@@ -11,8 +13,9 @@ export interface FirstScreen {
 }
 
 const KILOBYTE = 1000;
-const ROUTES = 'src/app/routes/';
-const layout = (name: string) => `src/app/layouts/${name}-layout.tsx`;
+const START = 'index.html';
+const LAYOUT_FOLDER = 'src/app/layouts/';
+const layout = (name: string) => `${LAYOUT_FOLDER}${name}-layout.tsx`;
 
 const LAYOUTS = {
   none: [],
@@ -36,14 +39,14 @@ const EXCEPTIONS: Record<string, { layouts: readonly string[]; kilobytes: number
   'not-found': { ...OTHER, layouts: LAYOUTS.themed },
 };
 
-/** Every screen on which a visit can begin. A new page gets the budget of signed-in pages. */
+/** Every screen on which a visit can begin: what the router loads. A new page gets the budget of signed-in pages. */
 export function firstScreens(manifest: Manifest): FirstScreen[] {
-  return Object.keys(manifest)
-    .filter((source) => source.startsWith(ROUTES))
-    .map((route) => {
-      const name = route.slice(ROUTES.length).replace(/-route\.tsx$/, '');
+  return (chunkOf(manifest, START).dynamicImports ?? [])
+    .filter((source) => !source.startsWith(LAYOUT_FOLDER))
+    .map((source) => {
+      const name = basename(source).replace(/(-route|-page)?\.tsx$/, '');
       const { layouts, kilobytes } = EXCEPTIONS[name] ?? OTHER;
-      return { name, entries: ['index.html', ...layouts, route], budget: kilobytes * KILOBYTE };
+      return { name, entries: [START, ...layouts, source], budget: kilobytes * KILOBYTE };
     });
 }
 
@@ -52,13 +55,18 @@ export function filesOf(manifest: Manifest, entries: readonly string[]): string[
   const seen = new Map<string, string>();
   const visit = (source: string) => {
     if (seen.has(source)) return;
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`The build has no chunk for ${source}`);
+    const chunk = chunkOf(manifest, source);
     seen.set(source, chunk.file);
     chunk.imports?.forEach(visit);
   };
   entries.forEach(visit);
   return [...new Set(seen.values())];
+}
+
+function chunkOf(manifest: Manifest, source: string): Manifest[string] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}`);
+  return chunk;
 }
 
 /** Code that these screens must not load up front, recognised by a string that only it contains. */

@@ -26,7 +26,9 @@ const memberPages: MemberPage[] = [
   {
     path: PATHS.dashboard,
     handle: { needs: 'read_drafts' },
-    lazy: async () => ({ Component: (await import('./routes/dashboard-route.tsx')).DashboardRoute }),
+    lazy: async () => ({
+      Component: (await import('../features/requests/components/dashboard/dashboard-page.tsx')).DashboardPage,
+    }),
   },
   {
     path: PATHS.request,
@@ -36,17 +38,21 @@ const memberPages: MemberPage[] = [
   {
     path: PATHS.documents,
     handle: { needs: 'read_documents' },
-    lazy: async () => ({ Component: (await import('./routes/documents-route.tsx')).DocumentsRoute }),
+    lazy: async () => ({
+      Component: (await import('../features/documents/components/documents-page.tsx')).DocumentsPage,
+    }),
   },
   {
     path: PATHS.contacts,
     handle: { needs: 'read_team' },
-    lazy: async () => ({ Component: (await import('./routes/sites-route.tsx')).SitesRoute }),
+    lazy: async () => ({ Component: (await import('../features/sites/components/sites-page.tsx')).SitesPage }),
   },
   {
     path: PATHS.siteDashboard,
     handle: { needs: 'read_requests' },
-    lazy: async () => ({ Component: (await import('./routes/site-dashboard-route.tsx')).SiteDashboardRoute }),
+    lazy: async () => ({
+      Component: (await import('../features/site-requests/components/site-dashboard.tsx')).SiteDashboard,
+    }),
   },
   {
     path: PATHS.siteRequest,
@@ -56,17 +62,19 @@ const memberPages: MemberPage[] = [
   {
     path: PATHS.submitRequest,
     handle: { needs: 'ask_questions' },
-    lazy: async () => ({ Component: (await import('./routes/submit-request-route.tsx')).SubmitRequestRoute }),
+    lazy: async () => ({
+      Component: (await import('../features/site-requests/components/submit-request-page.tsx')).SubmitRequestPage,
+    }),
   },
   {
     path: PATHS.teamManagement,
     handle: { needs: 'manage_users' },
-    lazy: async () => ({ Component: (await import('./routes/team-route.tsx')).TeamRoute }),
+    lazy: async () => ({ Component: (await import('../features/team/components/team-page.tsx')).TeamPage }),
   },
   {
     path: PATHS.settings,
     handle: { needs: 'sign_in' },
-    lazy: async () => ({ Component: (await import('./routes/settings-route.tsx')).SettingsRoute }),
+    lazy: async () => ({ Component: (await import('../features/settings/components/settings-page.tsx')).SettingsPage }),
   },
 ];
 

@@ -1,5 +1,0 @@
-import { SettingsPage } from '../../features/settings/components/settings-page.tsx';
-
-export function SettingsRoute() {
-  return <SettingsPage />;
-}

@@ -1,5 +1,0 @@
-import { SitesPage } from '../../features/sites/components/sites-page.tsx';
-
-export function SitesRoute() {
-  return <SitesPage />;
-}

@@ -1,5 +1,0 @@
-import { TeamPage } from '../../features/team/components/team-page.tsx';
-
-export function TeamRoute() {
-  return <TeamPage />;
-}
