@@ -1,15 +1,7 @@
 import { createRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import { call } from '../../../lib/api.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
-
-/** What is typed and chosen in the form; a choice not yet made is empty. */
-export interface RequestForm {
-  title: string;
-  studyId: string;
-  category: string;
-  priority: string;
-  question: string;
-}
+import type { RequestForm } from '../request-form.ts';
 
 /** Sends the form as a new request of the member's own site; resolves to the request's id. */
 export function useCreateRequest(): (form: RequestForm) => Promise<string> {

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import type { RequestForm } from '../api/use-create-request.ts';
-import { EMPTY_FORM } from './request-form-draft.ts';
+import { EMPTY_FORM, type RequestForm } from '../request-form.ts';
 
 interface SaveFormDraftProps {
   onChange: (draft: string) => void;

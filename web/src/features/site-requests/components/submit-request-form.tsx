@@ -11,10 +11,10 @@ import { useMember } from '../../../lib/session/session-context.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 import type { Named } from '../../../lib/sites-and-studies.ts';
+import { readFormDraft } from '../request-form.ts';
 import { DetailsField } from './details-field.tsx';
 import { SaveFormDraft } from './save-form-draft.tsx';
 import { PriorityChips } from './priority-chips.tsx';
-import { readFormDraft } from './request-form-draft.ts';
 import { StudySelect } from './study-select.tsx';
 import { useSubmitRequest } from './use-submit-request.ts';
 

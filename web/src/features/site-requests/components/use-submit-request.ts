@@ -4,7 +4,8 @@ import { useToast } from '../../../components/toast/use-toast.ts';
 import { siteRequestPath } from '../../../config/paths.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
-import { useCreateRequest, type RequestForm } from '../api/use-create-request.ts';
+import { useCreateRequest } from '../api/use-create-request.ts';
+import type { RequestForm } from '../request-form.ts';
 
 type Submit = (form: RequestForm, helpers: FormikHelpers<RequestForm>) => Promise<void>;
 

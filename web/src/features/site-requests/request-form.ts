@@ -1,13 +1,15 @@
 import { DEFAULT_PRIORITY, PRIORITIES } from '@trialdesk/contract/choices';
-import type { RequestForm } from '../api/use-create-request.ts';
 
-export const EMPTY_FORM: RequestForm = {
+/** The form before anything is typed; a choice not yet made is empty. */
+export const EMPTY_FORM = {
   title: '',
   studyId: '',
   category: '',
   priority: DEFAULT_PRIORITY,
   question: '',
 };
+
+export type RequestForm = Record<keyof typeof EMPTY_FORM, string>;
 
 /** The stored form; unreadable or unknown values fall back to defaults. */
 export function readFormDraft(stored: string): RequestForm {

@@ -1,4 +1,4 @@
-import { EMPTY_FORM, readFormDraft } from './request-form-draft.ts';
+import { EMPTY_FORM, readFormDraft } from './request-form.ts';
 
 describe('readFormDraft', () => {
   it('starts with an empty form of low priority', () => {
