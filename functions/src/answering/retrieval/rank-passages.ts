@@ -1,6 +1,6 @@
 import type { AskedQuestion, Question } from '../question/question.ts';
 import { scoreSentence, weighQuestion } from './relevance.ts';
-import { FIELD_WEIGHTS, type ScopeIndex } from './scope-index.ts';
+import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage, ScopePassage } from './scope.ts';
 
 /**
@@ -8,9 +8,6 @@ import type { FoundPassage, ScopePassage } from './scope.ts';
  * in a sentence: here it only admits candidates, and 0.7 puts gold pages further down.
  */
 const ALTERNATIVE_SEARCH_WEIGHT = 0.5;
-
-/** BM25 parameters: k and d are MiniSearch's defaults; b (length normalisation, default 0.7) was set by hand. */
-const BM25 = { k: 1.2, b: 0.6, d: 0.5 };
 
 /** Candidates kept: as many passages as the largest model budget holds. Everyday words match 10,000 in a large scope. */
 const MOST_CANDIDATES = 1_500;
@@ -68,15 +65,12 @@ function searchIndex(
   for (const { term } of concepts) weights.set(term, 1);
   const terms = [...weights.keys()];
   const rare = terms.filter((term) => !index.isCommon(term));
-  const results = index.search.search((rare.length > 0 ? rare : terms).join(' '), {
-    boost: FIELD_WEIGHTS,
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-    boostTerm: (term) => (weights.get(term) ?? 1) * specificityOf(term) * Math.sqrt(index.rarityOf(term)),
-    bm25: BM25,
-  });
-  return results.slice(0, MOST_CANDIDATES).flatMap((result) => {
-    const entry = index.passages.get(String(result.id));
-    return entry ? [{ entry, score: result.score }] : [];
+  const hits = index.search.find(
+    rare.length > 0 ? rare : terms,
+    (term) => (weights.get(term) ?? 1) * specificityOf(term) * Math.sqrt(index.rarityOf(term)),
+  );
+  return hits.slice(0, MOST_CANDIDATES).flatMap(({ key, score }) => {
+    const entry = index.passages.get(key);
+    return entry ? [{ entry, score }] : [];
   });
 }

@@ -1,9 +1,9 @@
-import MiniSearch from 'minisearch';
 import type { Passage } from '../../ingestion/passages/passage.ts';
 import { searchContext } from '../../ingestion/passages/render-context.ts';
 import type { AskedQuestion, Question } from '../question/question.ts';
 import { questionReader } from '../question/read-question.ts';
 import { termsOf } from '../text/terms.ts';
+import { PassageSearch } from './passage-search.ts';
 import type { SentenceTerms } from './relevance.ts';
 import type { ScopeDocument, ScopePassage } from './scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -16,14 +16,9 @@ interface PassageReading {
   neighbours: string[];
 }
 
-/** Searched fields and the weight of a match in each, against 1 for the passage's own text. Set by hand. */
-export const FIELD_WEIGHTS = { text: 1, context: 0.45, section: 0.5, document: 0.1 };
-
-type IndexedPassage = Record<keyof typeof FIELD_WEIGHTS, string> & { key: string };
-
 /** A set of documents prepared for search; kept for as long as the documents stay the same. */
 export interface ScopeIndex {
-  search: MiniSearch<IndexedPassage>;
+  search: PassageSearch;
   passages: ReadonlyMap<string, ScopePassage>;
   readQuestion: (asked: AskedQuestion) => Question;
   /** How rare a term is here, from 0 to 1; 1 for a term in no passage. */
@@ -55,12 +50,7 @@ export function indexOf(documents: ScopeDocument[]): ScopeIndex {
 }
 
 function buildIndex(documents: ScopeDocument[]): ScopeIndex {
-  const search = new MiniSearch<IndexedPassage>({
-    idField: 'key',
-    fields: Object.keys(FIELD_WEIGHTS),
-    tokenize: termsOf,
-    processTerm: (term) => term,
-  });
+  const search = new PassageSearch();
   const passages = new Map<string, ScopePassage>();
   const counts = new Map<string, number>();
   for (const document of documents)
@@ -86,24 +76,14 @@ function buildIndex(documents: ScopeDocument[]): ScopeIndex {
       abbreviations: Object.fromEntries(documents.flatMap((document) => Object.entries(document.file.abbreviations))),
       vocabulary: {
         has: (term) => counts.has(term),
-        withPrefix: (prefix) => matchingTerms(search, prefix, { prefix: true }),
-        oneLetterAway: (term) => matchingTerms(search, term, { fuzzy: 1 }),
+        withPrefix: (prefix) => search.termsWithPrefix(prefix),
+        oneLetterAway: (term) => search.termsOneLetterAway(term),
       },
     }),
     rarityOf: (term) => Math.log(1 + total / (1 + (counts.get(term) ?? 0))) / Math.log(1 + total),
     isCommon: (term) => (counts.get(term) ?? 0) > common,
     read: passageReader(passages),
   };
-}
-
-/** The indexed terms that begin with a term, or differ from it by one letter. */
-function matchingTerms(
-  search: MiniSearch<IndexedPassage>,
-  term: string,
-  match: { prefix: true } | { fuzzy: 1 },
-): string[] {
-  const results = search.search(term, { ...match, tokenize: (text) => [text] });
-  return [...new Set(results.flatMap(({ terms }) => terms))];
 }
 
 function passageReader(passages: ReadonlyMap<string, ScopePassage>): ScopeIndex['read'] {

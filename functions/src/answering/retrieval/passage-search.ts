@@ -1,0 +1,56 @@
+import MiniSearch from 'minisearch';
+import { termsOf } from '../text/terms.ts';
+
+/** Searched fields and the weight of a match in each, against 1 for the passage's own text. Set by hand. */
+const FIELD_WEIGHTS = { text: 1, context: 0.45, section: 0.5, document: 0.1 };
+
+/** BM25 parameters: k and d are MiniSearch's defaults; b (length normalisation, default 0.7) was set by hand. */
+const BM25 = { k: 1.2, b: 0.6, d: 0.5 };
+
+type IndexedPassage = Record<keyof typeof FIELD_WEIGHTS, string> & { key: string };
+
+interface SearchHit {
+  /** Of the passage. */
+  key: string;
+  score: number;
+}
+
+/** The search library's index over passages; no other file knows the library. */
+export class PassageSearch {
+  readonly #index = new MiniSearch<IndexedPassage>({
+    idField: 'key',
+    fields: Object.keys(FIELD_WEIGHTS),
+    tokenize: termsOf,
+    processTerm: (term) => term,
+  });
+
+  add(passage: IndexedPassage): void {
+    this.#index.add(passage);
+  }
+
+  /** Passages with any of these terms, best first. */
+  find(terms: readonly string[], weightOf: (term: string) => number): SearchHit[] {
+    const results = this.#index.search(terms.join(' '), {
+      boost: FIELD_WEIGHTS,
+      tokenize: (text) => text.split(' '),
+      boostTerm: weightOf,
+      bm25: BM25,
+    });
+    return results.map(({ id, score }) => ({ key: String(id), score }));
+  }
+
+  /** Indexed terms that begin like this. */
+  termsWithPrefix(prefix: string): string[] {
+    return this.#matchingTerms(prefix, { prefix: true });
+  }
+
+  /** Indexed terms that differ by at most one letter. */
+  termsOneLetterAway(term: string): string[] {
+    return this.#matchingTerms(term, { fuzzy: 1 });
+  }
+
+  #matchingTerms(term: string, match: { prefix: true } | { fuzzy: 1 }): string[] {
+    const results = this.#index.search(term, { ...match, tokenize: (text) => [text] });
+    return [...new Set(results.flatMap(({ terms }) => terms))];
+  }
+}
