@@ -77,3 +77,10 @@ test('knows the sites a member is assigned', () => {
   expect(isAssignedSite({ site_ids: ['north'] }, 'south')).toBe(false);
   expect(isAssignedSite({ site_ids: [] }, 'north')).toBe(false);
 });
+
+test.each(['Visitor', '', 'constructor'])('grants nothing to the unknown role "%s" of a stored record', (role) => {
+  const stored = JSON.parse(JSON.stringify({ ...member('Administrator'), role })) as ReturnType<typeof member>;
+  expect(scopeOf(stored, 'sign_in')).toBeNull();
+  expect(can(stored, 'manage_users')).toBe(false);
+  expect(covers(stored, 'read_requests', {})).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from './roles.ts';
+import { isRole, ROLES, type Role } from './roles.ts';
 
 /** Which records a capability reaches: those of every site and study, or only of the member's own. */
 export interface Scope {
@@ -71,7 +71,8 @@ export interface Place {
 
 /** The scope of a capability; null for a member who does not have it. */
 export function scopeOf({ role }: RoleHolder, capability: Capability): Scope | null {
-  const grants: Partial<Record<Capability, Scope>> = GRANTS[role];
+  // Stored records may hold a role that this version does not know.
+  const grants: Partial<Record<Capability, Scope>> = isRole(role) ? GRANTS[role] : {};
   return grants[capability] ?? null;
 }
 
