@@ -74,6 +74,7 @@ describe('splitAtMarks', () => {
 
 describe('renumberMarks', () => {
   it('replaces numbers and keeps the blanks', () => {
+    expect(renumberMarks('Three. [123]', (number) => number + 1)).toBe('Three. [124]');
     expect(renumberMarks('One.  [1]\tTwo.[2]', (number) => number + 10)).toBe('One.  [11]\tTwo.[12]');
   });
 
@@ -96,6 +97,7 @@ test('dropMarks removes only the marks it is asked to', () => {
 test.each([
   ['Within 3 days [1].', 'Within 3 days.'],
   ['Within 3 days\n [1][2] [1000].', 'Within 3 days.'],
+  ['Both [1, 20].', 'Both.'],
   ['Both [1, 2] and [3,4,\n5].', 'Both and.'],
   ['Dose [mg], [], [1,], [a1]', 'Dose [mg], [], [1,], [a1]'],
 ])('stripMarks turns %j into %j', (text, stripped) => expect(stripMarks(text)).toBe(stripped));

@@ -1,5 +1,10 @@
-import { documentIdOfSource, passagesPath, queryKey, sourcePath } from './paths.ts';
+import { API_BASE, documentIdOfSource, IDEMPOTENCY_HEADER, passagesPath, queryKey, sourcePath } from './paths.ts';
 import { isRecordId } from './record-id.ts';
+
+test('the base of the routes and the idempotency header are those that clients use', () => {
+  expect(API_BASE).toBe('/api/v1');
+  expect(IDEMPOTENCY_HEADER).toBe('Idempotency-Key');
+});
 
 test('a document’s files are in a folder of its own', () => {
   expect(sourcePath('d1')).toBe('documents/d1/source.pdf');
@@ -25,6 +30,6 @@ test('a query’s key names its request and itself', () => {
 });
 
 test('ids have 1 to 128 characters and are not reserved', () => {
-  for (const id of ['a', 'x'.repeat(128), '__a', 'a__']) expect([id, isRecordId(id)]).toEqual([id, true]);
+  for (const id of ['a', 'x'.repeat(128), '__a', 'a__', '__a__b']) expect([id, isRecordId(id)]).toEqual([id, true]);
   for (const id of ['', 'x'.repeat(129), '__a__', 'a.b', 'é']) expect([id, isRecordId(id)]).toEqual([id, false]);
 });

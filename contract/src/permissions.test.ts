@@ -68,6 +68,11 @@ test('lists the roles of a capability in the order of ROLES', () => {
   expect(rolesWith('ask_questions')).toEqual(['Clinical Researcher']);
 });
 
+test('rejects a capability that no role has', () => {
+  // @ts-expect-error the table of grants does not have it
+  expect(() => rolesWith('fly')).toThrow('No role may fly');
+});
+
 test('assigns sites and studies to every role but Administrator', () => {
   expect(ROLES.filter(isAssignable)).toEqual(['Clinical Researcher', 'Site Manager']);
 });

@@ -1,5 +1,17 @@
 import type { Schema } from 'yup';
-import { anyObject, anyOf, flag, integer, list, nullable, oneOf, shape, text, timestamp } from './reply-schema.ts';
+import {
+  anyObject,
+  anyOf,
+  flag,
+  integer,
+  keyOf,
+  list,
+  nullable,
+  oneOf,
+  shape,
+  text,
+  timestamp,
+} from './reply-schema.ts';
 
 const accepts = (schema: Schema, value: unknown) => schema.isValidSync(value, { strict: true });
 
@@ -25,6 +37,7 @@ const FIELDS: { what: string; schema: Schema; good: unknown[]; bad: unknown[] }[
   { what: 'integer from 1', schema: integer(1), good: [1, 20], bad: [0, 1.5, '1', null, undefined] },
   { what: 'flag', schema: flag(), good: [true, false], bad: ['true', 1, null, undefined] },
   { what: 'oneOf', schema: oneOf(['a', 'b']), good: ['a', 'b'], bad: ['c', '', null, undefined] },
+  { what: 'keyOf', schema: keyOf({ a: 'A', b: 'B' }), good: ['a', 'b'], bad: ['A', 'toString', null, undefined] },
   { what: 'list', schema: list(integer()), good: [[], [1]], bad: [[null], ['1'], {}, null, undefined] },
   { what: 'anyObject', schema: anyObject(), good: [{}, { a: 1 }], bad: ['{}', 7, [], null, undefined] },
   { what: 'nullable', schema: nullable(anyObject()), good: [{}, null], bad: [[], undefined] },
@@ -77,4 +90,11 @@ test('a schema that differs from its type does not compile', () => {
     shape<Thing>({ ...exact, count: integer() }),
   ];
   expect(schemas).toHaveLength(7);
+});
+
+test('what yup cannot express is described for the API description', () => {
+  const queued = shape({ state: oneOf(['queued']) });
+  expect(timestamp().spec.meta).toEqual({ format: 'date-time' });
+  expect(anyObject().spec.meta).toEqual({ type: 'object' });
+  expect(anyOf([queued]).spec.meta).toEqual({ anyOf: [queued] });
 });

@@ -1,0 +1,6 @@
+import { LIMITS } from './limits.ts';
+
+test('documents and JSON bodies are limited in bytes', () => {
+  expect(LIMITS.documentBytes).toBe(31_457_280);
+  expect(LIMITS.jsonBytes).toBe(262_144);
+});
