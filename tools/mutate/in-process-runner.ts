@@ -43,6 +43,9 @@ interface MutantRun {
   reloadEnvironment: boolean;
 }
 
+/** Used as the test id while fixtures are set up. */
+const FIXTURES = 'fixtures';
+
 const HIT_LIMIT_REACHED = 'A mutant runs in an endless loop.';
 
 class InProcessRunner {
@@ -128,16 +131,17 @@ class InProcessRunner {
 
   /** Sets up fixtures with no mutant active and without recording coverage. */
   private async prepare(tests: readonly TestCase[]): Promise<void> {
-    const { activeMutant, mutantCoverage } = this.instrumentation;
-    this.instrumentation.activeMutant = 'none';
-    this.instrumentation.mutantCoverage = { static: {}, perTest: {} };
+    const { activeMutant, currentTestId } = this.instrumentation;
+    Object.assign(this.instrumentation, { activeMutant: 'none', currentTestId: FIXTURES });
     await this.suite.prepare(tests);
-    Object.assign(this.instrumentation, { activeMutant, mutantCoverage });
+    // Instrumented code keeps a reference to the coverage, so it cannot be replaced.
+    delete this.instrumentation.mutantCoverage?.perTest[FIXTURES];
+    Object.assign(this.instrumentation, { activeMutant, currentTestId });
   }
 
   private async load(): Promise<void> {
     if (this.suite.tests.length > 0) return;
-    if (this.version === 0) versionModules();
+    if (this.version === 0) hookImports();
     this.version += 1;
     Object.assign(globalThis, { __stryker__: this.instrumentation, expect, ...this.suite.globals() });
     const version = `?version=${this.version}`;
@@ -155,11 +159,16 @@ class InProcessRunner {
   }
 }
 
-/** Node never unloads a module, so a reload imports the test files with a new version, which this hook passes on. */
-function versionModules(): void {
+/**
+ * Gives tests our own `jest`. Node never unloads a module, so a reload imports the test files with a new version, which
+ * is passed on to what they import.
+ */
+function hookImports(): void {
   const sandbox = pathToFileURL(`${process.cwd()}/`).href;
+  const jestGlobals = new URL('jest-globals.ts', import.meta.url).href;
   registerHooks({
     resolve: (specifier, context, nextResolve) => {
+      if (specifier === '@jest/globals') return nextResolve(jestGlobals, context);
       const resolved = nextResolve(specifier, context);
       const version = /\?version=\d+$/.exec(context.parentURL ?? '')?.[0];
       return version !== undefined && resolved.url.startsWith(sandbox)

@@ -12,7 +12,7 @@ import type { Report } from './score.ts';
 const FOLDER = path.join(CACHE_FOLDER, 'mutate');
 
 /**
- * Mutates files of a scope and runs its tests on them. Results of unchanged code are taken from the last run.
+ * Mutates files of a scope and runs its tests on them.
  *
  * @throws PlainError when the tests fail without mutants
  */
@@ -47,8 +47,6 @@ function configFor({ name, needsEmulators }: Scope): object {
     concurrency: 2,
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 15,
-    incremental: true,
-    incrementalFile: path.join(FOLDER, `${name}.incremental.json`),
     tempDirName: path.join('.cache/mutate/sandbox', name),
     ignorePatterns: ['web', 'e2e', 'rules-tests', '.data', '.cache', 'dist', 'docs'],
     reporters: ['progress', 'json'],
