@@ -146,7 +146,7 @@ class InProcessRunner {
     Object.assign(globalThis, { __stryker__: this.instrumentation, expect, ...this.suite.globals() });
     const version = `?version=${this.version}`;
     if (this.settings.servesApi) await this.serveApi(version);
-    for (const file of globSync(this.settings.tests).sort()) await this.suite.load(file, version);
+    for (const file of quickestFirst(globSync(this.settings.tests))) await this.suite.load(file, version);
   }
 
   private async serveApi(version: string): Promise<void> {
@@ -157,6 +157,12 @@ class InProcessRunner {
     this.server = new ApiServer(createApp());
     process.env.API_ORIGIN = await this.server.listen();
   }
+}
+
+/** Unit tests before API tests: a mutant that a unit test detects needs no API test. */
+function quickestFirst(files: string[]): string[] {
+  const isApi = (file: string) => file.endsWith('.api.test.ts');
+  return [...files.filter((file) => !isApi(file)).sort(), ...files.filter(isApi).sort()];
 }
 
 /**
