@@ -1,7 +1,8 @@
 import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
-import { isRepeated, sentCitations } from './sent-citations.ts';
+import { thrownBy } from '../http/testing/thrown-by.ts';
+import { citationsInUse, isRepeated, sentCitations } from './sent-citations.ts';
 
 const citation = (number: number): Citation => ({
   number,
@@ -71,8 +72,8 @@ test('with citations switched on a text keeps the marks of citations that were l
 });
 
 test('a citation that the draft does not have is refused, whatever the settings', () => {
-  expect(() => sentOf(draft(true), TEXT, [4])).toThrow('not one of the draft');
-  expect(() => sentOf(draft(false), TEXT, [4])).toThrow('not one of the draft');
+  expect(() => sentOf(draft(true), TEXT, [4])).toThrow('A chosen citation is not one of the draft.');
+  expect(() => sentOf(draft(false), TEXT, [4])).toThrow('A chosen citation is not one of the draft.');
 });
 
 test('a saved response sends the citations that it was made on, unless its text is that of the newer draft', () => {
@@ -95,4 +96,28 @@ test('a call that comes again is known by its text, also when that lost its mark
   };
   expect(isRepeated(sent, TEXT)).toBe(true);
   expect(isRepeated(sent, `${TEXT} And more.`)).toBe(false);
+});
+
+test('a refused citation is bad input', () => {
+  const query = { draft: draft(true), edit: null };
+  expect(thrownBy(() => sentCitations(query, { text: TEXT, citations: [4] }))).toMatchObject({ code: 'bad_input' });
+});
+
+test('a query without a draft and an edit has no citations', () => {
+  expect(citationsInUse({ draft: { state: 'queued', since: '' }, edit: null }, false)).toEqual([]);
+});
+
+test('a text that consists of marks alone keeps them, blanks around it included', () => {
+  expect(sentOf(draft(false), ' [1] ').text).toBe(' [1] ');
+});
+
+test('the text as sent, without its marks, is a repeated call', () => {
+  const sent = {
+    ...sentOf(draft(false), TEXT),
+    sent_by: { id: 'm', name: 'M' },
+    sent_at: '2026-01-02T00:00:00.000Z',
+  };
+  expect(isRepeated(sent, sent.text)).toBe(true);
+  const marked = { ...sent, text: 'See visit [12].' };
+  expect(isRepeated(marked, 'See visit [12].')).toBe(true);
 });

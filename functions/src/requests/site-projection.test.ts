@@ -69,3 +69,45 @@ test('drafts, unsent edits and fields nobody has decided about stay behind', () 
   expect(seen).toContain('Sent words.');
   expect(seen).not.toMatch(/secret|version|draft/);
 });
+
+test('the projection has exactly these fields', () => {
+  const { queries, ...header } = record;
+  expect(siteProjection(record)).toEqual({
+    ...header,
+    queries: [
+      {
+        id: 'q1',
+        question: 'First?',
+        asked_by: RESEARCHER,
+        timestamp_created: queries[0]?.timestamp_created,
+        answer: { text: 'Sent words.', citations: [], sent_at: '2026-01-02T00:00:00.000Z' },
+      },
+      {
+        id: 'q2',
+        question: 'Second?',
+        asked_by: RESEARCHER,
+        timestamp_created: '2026-01-03T00:00:00.000Z',
+        answer: null,
+      },
+    ],
+    answered_at: '2026-01-02T00:00:00.000Z',
+  });
+});
+
+test('a request counts as answered at its newest answer, and never without one', () => {
+  const [first, second] = record.queries;
+  const answeredAt = (times: (string | null)[]) =>
+    siteProjection({
+      ...record,
+      queries: [first, second].flatMap((query, index) => {
+        const sent_at = times[index];
+        return query
+          ? [{ ...query, sent: sent_at ? { text: '', citations: [], sent_by: MANAGER, sent_at } : null }]
+          : [];
+      }),
+    }).answered_at;
+  const [early, late] = ['2026-01-04T00:00:00.000Z', '2026-01-05T00:00:00.000Z'];
+  expect(answeredAt([early, late])).toBe(late);
+  expect(answeredAt([late, early])).toBe(late);
+  expect(answeredAt([null, null])).toBeNull();
+});
