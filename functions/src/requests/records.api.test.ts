@@ -1,0 +1,102 @@
+import type { Site, Study } from '@trialdesk/contract/entities/site';
+import { queryKey } from '@trialdesk/contract/paths';
+import { audit, draftJobs, evaluations, requests } from '../firebase/collections.ts';
+import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
+
+const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 3, comment: 'Right on the page.' };
+
+const world = new ApiWorld();
+let site: Site;
+let study: Study;
+let researcher: TestPerson;
+let manager: TestPerson;
+
+beforeAll(async () => {
+  site = await world.site();
+  study = await world.study();
+  world.later(() => forgetRequests(site.id));
+  researcher = await world.person('Clinical Researcher', site);
+  manager = await world.person('Site Manager', site);
+}, 60_000);
+
+afterAll(() => world.end());
+
+/** The only entry of an action on a request. */
+async function entryOf(requestId: string, action: string) {
+  const found = await audit().where('target', '==', `requests/${requestId}`).where('action', '==', action).get();
+  expect(found.size).toBe(1);
+  return found.docs[0]?.data();
+}
+
+const recordOf = async (id: string) => (await requests().doc(id).get()).data();
+
+test('each step of a request is recorded with what it changed', async () => {
+  const id = await askedRequest(researcher, { studyId: study.id });
+  const asked = await recordOf(id);
+  const queryId = asked?.queries[0]?.id ?? '';
+  expect(asked).toMatchObject({
+    request_id: id,
+    study_id: study.id,
+    study_name: study.name,
+    site_id: site.id,
+    site_name: site.name,
+    status: 'processing',
+    requester_id: researcher.user.id,
+    requester_name: researcher.user.name,
+  });
+  expect(await entryOf(id, 'request.created')).toMatchObject({
+    actor_id: researcher.user.id,
+    before: null,
+    after: {
+      title: asked?.title,
+      question: asked?.queries[0]?.question,
+      study_id: study.id,
+      site_id: site.id,
+      category: 'study_procedures',
+      priority: 'high',
+    },
+  });
+  expect((await draftJobs().doc(queryKey(id, queryId)).get()).data()).toMatchObject({
+    request_id: id,
+    query_id: queryId,
+  });
+
+  const actor = { id: manager.user.id, name: manager.user.name };
+  await manager.call(`POST /submit-response/${id}`, { json: { final_answer: 'Maybe.' } });
+  expect((await recordOf(id))?.queries[0]?.edit).toMatchObject({ text: 'Maybe.', saved_by: actor });
+  expect(await entryOf(id, 'answer.edited')).toMatchObject({
+    actor_id: actor.id,
+    before: { query_id: queryId, text: null },
+    after: { query_id: queryId, text: 'Maybe.' },
+  });
+
+  await manager.call(`POST /submit-response/${id}`, {
+    json: { final_answer: 'Yes.', status: 'completed', evaluation: EVALUATION },
+  });
+  const sent = await recordOf(id);
+  expect(sent?.status).toBe('completed');
+  expect(sent?.queries[0]).toMatchObject({ redraft: null, edit: null, sent: { text: 'Yes.', sent_by: actor } });
+  expect(await entryOf(id, 'answer.sent')).toMatchObject({
+    actor_id: actor.id,
+    before: { status: 'processing', edit: 'Maybe.' },
+    after: { status: 'completed', query_id: queryId, text: 'Yes.', evaluation: EVALUATION },
+  });
+  expect((await evaluations().doc(queryKey(id, queryId)).get()).data()).toMatchObject({
+    ...EVALUATION,
+    request_id: id,
+    query_id: queryId,
+    evaluated_by: actor,
+  });
+
+  const reply = await researcher.call<{ query_id: string }>(`POST /requests/${id}/queries`, {
+    json: { question: 'And then?' },
+  });
+  const followUp = reply.body.query_id;
+  expect(await entryOf(id, 'request.followed_up')).toMatchObject({
+    actor_id: researcher.user.id,
+    before: { status: 'completed' },
+    after: { status: 'processing', query_id: followUp, question: 'And then?' },
+  });
+  expect((await draftJobs().doc(queryKey(id, followUp)).get()).exists).toBe(true);
+});

@@ -1,0 +1,59 @@
+import type { SiteRequest } from '@trialdesk/contract/entities/request';
+import type { Site } from '@trialdesk/contract/entities/site';
+import { randomUUID } from 'node:crypto';
+import { siteRequests } from '../firebase/collections.ts';
+import { ApiWorld } from '../testing/api-world.ts';
+import { countRequests } from './request-counts-repository.ts';
+
+/** A span long before every other test's requests. */
+const SPAN = { from: '1990-01-01T00:00:00.000Z', to: '1990-01-08T00:00:00.000Z' };
+const BEFORE = '1989-12-31T23:59:59.999Z';
+const WITHIN = '1990-01-07T23:59:59.999Z';
+
+const world = new ApiWorld();
+let site: Site;
+let other: Site;
+
+async function store({ id }: Site, created_at: string, answered_at: string | null): Promise<void> {
+  const request: SiteRequest = {
+    request_id: randomUUID(),
+    study_id: 'study',
+    study_name: 'Study',
+    site_id: id,
+    site_name: 'Site',
+    title: 'Missed visit',
+    category: 'other',
+    priority: 'low',
+    status: answered_at === null ? 'processing' : 'completed',
+    created_at,
+    requester_id: 'r',
+    requester_name: 'Robin',
+    queries: [],
+    answered_at,
+  };
+  await siteRequests().doc(request.request_id).set(request);
+  world.later(() => siteRequests().doc(request.request_id).delete());
+}
+
+beforeAll(async () => {
+  site = await world.site();
+  other = await world.site();
+  await store(site, BEFORE, SPAN.from);
+  await store(site, SPAN.from, WITHIN);
+  await store(site, WITHIN, SPAN.to);
+  await store(site, SPAN.to, null);
+  await store(other, SPAN.from, WITHIN);
+}, 60_000);
+
+afterAll(() => world.end());
+
+test('a span counts from its start and before its end', async () => {
+  expect(await countRequests(site.id, SPAN)).toEqual({ asked: 2, answered: 2, open: 1 });
+  expect(await countRequests(other.id, SPAN)).toEqual({ asked: 1, answered: 1, open: 0 });
+});
+
+test('without a site the requests of all sites are counted', async () => {
+  const { asked, answered, open } = await countRequests(null, SPAN);
+  expect({ asked, answered }).toEqual({ asked: 3, answered: 3 });
+  expect(open).toBeGreaterThanOrEqual(1);
+});
