@@ -1,14 +1,18 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import type { SiteRequest } from '@trialdesk/contract/entities/request';
 import type { Site } from '@trialdesk/contract/entities/site';
-import { randomUUID } from 'node:crypto';
 import { siteRequests } from '../firebase/collections.ts';
 import { ApiWorld } from '../testing/api-world.ts';
 import { countRequests } from './request-counts-repository.ts';
 
-/** A span long before every other test's requests. */
-const SPAN = { from: '1990-01-01T00:00:00.000Z', to: '1990-01-08T00:00:00.000Z' };
-const BEFORE = '1989-12-31T23:59:59.999Z';
-const WITHIN = '1990-01-07T23:59:59.999Z';
+/** A week of its own, long before every other request: a count of all sites sees whatever is stored. */
+const START = -randomInt(1, 2 ** 41);
+const WEEK = 7 * 24 * 3_600_000;
+const at = (milliseconds: number) => new Date(START + milliseconds).toISOString();
+
+const SPAN = { from: at(0), to: at(WEEK) };
+const BEFORE = at(-1);
+const WITHIN = at(WEEK - 1);
 
 const world = new ApiWorld();
 let site: Site;
