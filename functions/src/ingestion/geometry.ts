@@ -1,42 +1,43 @@
-/** Horizontal extent, in points. */
+/** In points. */
 export interface Span {
   left: number;
   right: number;
 }
 
-/** Vertical extent in points; y grows upwards. */
+/** In points; y grows upwards. */
 interface Rise {
   top: number;
   bottom: number;
 }
 
-/** Capitals rise this far above the baseline, in ems: the cap height of common text fonts is 0.66 to 0.73. */
+/** Cap height. Common text fonts have 0.66 to 0.73. */
 export const CAP_HEIGHT_EM = 0.75;
 
-/** Letters such as p and g reach this far below the baseline, in ems: common text fonts have 0.19 to 0.24. */
+/** Depth of letters such as p and g. Common text fonts have 0.19 to 0.24. */
 export const DESCENT_EM = 0.2;
 
-/** A gap between runs from which on they are two words, in ems: half of the narrowest space of common fonts. */
+/** Smallest gap between words: half the narrowest space of common fonts. */
 export const WORD_GAP_EM = 0.12;
 
-/** Lines of one paragraph or cell are at most this far apart, in ems: line spacing 1.5 is 1.72 em in Times. */
+/** Greatest line pitch within a paragraph or cell. Times at 1.5 spacing has 1.72. */
 export const LINE_PITCH_EM = 1.75;
 
-/** Lines below one another are at least this far apart, in ems; closer ones are raised or lowered text. */
+// Set by eye on the development protocols.
+
+/** Smallest line pitch; closer text is raised or lowered. */
 export const MIN_LINE_PITCH_EM = 0.3;
 
-/** Column positions this close, in points, are one column. Set by eye on the development protocols. */
+/** Column positions this close are one column. */
 const CLUSTER_WIDTH_PT = 6;
 
-/** Distance of columns, in points, that is assumed where there is only one. Set by eye. */
+/** Assumed column pitch where there is only one column. */
 const DEFAULT_PITCH_PT = 40;
 
-/** Whether two extents share a part of the line. */
 export function overlapAcross(a: Span, b: Span): boolean {
   return a.left < b.right && b.left < a.right;
 }
 
-/** Whether two extents share more than `slack` points of height at either end. */
+/** Ignores an overlap of up to `slack` points. */
 export function overlapDown(a: Rise, b: Rise, slack: number): boolean {
   return a.top > b.bottom + slack && a.bottom < b.top - slack;
 }
@@ -45,7 +46,7 @@ export function centre({ left, right }: Span): number {
   return (left + right) / 2;
 }
 
-/** The mean positions of groups of values that are close together, in ascending order. */
+/** Mean positions of groups of close values, ascending. */
 export function cluster(values: number[]): number[] {
   const groups: number[][] = [];
   for (const value of values.toSorted((a, b) => a - b)) {
@@ -56,7 +57,7 @@ export function cluster(values: number[]): number[] {
   return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
 }
 
-/** The median distance between neighbouring positions, given in ascending order. */
+/** Expects ascending positions. */
 export function medianPitch(positions: number[]): number {
   const gaps = positions
     .slice(1)
@@ -65,7 +66,7 @@ export function medianPitch(positions: number[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? DEFAULT_PITCH_PT;
 }
 
-/** The index of the position nearest to `x`; 0 when there are no positions. */
+/** 0 when there are no positions. */
 export function nearestIndex(positions: number[], x: number): number {
   return positions.reduce(
     (best, position, index) => (Math.abs(position - x) < Math.abs((positions[best] ?? 0) - x) ? index : best),

@@ -7,14 +7,14 @@ import { isHeldBy, takeLease, type Lease } from '../lease.ts';
 import { writePassages } from './passages/passage-store.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** Longer than the reader may take, so that a lease expires only when its holder is gone. */
+/** More than `readPdf` can take, so a lease only expires when its holder is gone. */
 const LEASE_SECONDS = 150;
 
 const MAX_ATTEMPTS = 3;
 
 /**
- * Reads a document and makes it searchable. Safe to run twice or concurrently: the lease decides who reads. Every
- * outcome is recorded as a state of the document; unexpected errors are logged as well.
+ * Reads a document and makes it searchable. Safe to run twice or concurrently: a lease decides who reads. Records every
+ * outcome in the document's state; unexpected errors are also logged.
  */
 export async function ingestDocument(documentId: string, clock: Clock): Promise<void> {
   const now = clock();
@@ -63,7 +63,7 @@ async function read(documentId: string, clock: Clock): Promise<{ ingestion: Inge
   };
 }
 
-/** Each attempt is a holder of its own. */
+/** Each attempt is its own holder. */
 function leaseOf(ingestion: Ingestion): Lease | null {
   return ingestion.state === 'reading' ? { holder: String(ingestion.attempt), until: ingestion.lease_until } : null;
 }

@@ -3,5 +3,5 @@ import { readPassages } from './passages/passage-store.ts';
 import { rebuildOutdated } from './passages/rebuild-outdated.ts';
 import { rebuildPassages } from './rebuild-passages.ts';
 
-/** A document's passages, read once per instance and rebuilt from the PDF when their file is outdated. */
+/** Cached per instance; outdated files are rebuilt from the PDF. */
 export const loadPassages = cachePassages(rebuildOutdated({ read: readPassages, rebuild: rebuildPassages }));

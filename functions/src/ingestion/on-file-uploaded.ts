@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { registerFromFile } from '../documents/upload-document.ts';
 import { ingestDocument } from './ingest-document.ts';
 
-/** Registers and reads the document of an uploaded PDF; ignores other objects of the bucket. */
+/** Ignores objects that are not document PDFs. */
 export async function onFileUploaded(objectName: string, clock: Clock): Promise<void> {
   const documentId = documentIdOfSource(objectName);
   if (documentId === null) return;

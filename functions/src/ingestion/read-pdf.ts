@@ -2,26 +2,25 @@ import { Worker } from 'node:worker_threads';
 import { failedReading } from './failed-reading.ts';
 import type { PdfReading } from './passages/passage.ts';
 
-/** What reading one document may take. */
 interface ReadingLimits {
   milliseconds: number;
-  /** Growth of this process's memory in MiB while it reads. */
+  /** MiB by which the process may grow while reading. */
   mebibytes: number;
 }
 
 const LIMITS: ReadingLimits = { milliseconds: 50_000, mebibytes: 700 };
 
-/** Heap of the worker. A worker that cannot start within its heap ends the whole process. */
+/** Worker heap. A worker that cannot start within its heap ends the whole process. */
 const HEAP_MEBIBYTES = 512;
 
-/** How often memory is checked, in milliseconds. Buffers are outside the heap that the worker's own limits cover. */
+/** Buffers are outside the heap that the worker's own limits cover, so the process polls its memory. */
 const CHECK_EVERY_MS = 100;
 
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Reads a PDF into passages, in a worker that is stopped when it exceeds the limits. Never rejects because of the file:
- * the result is passages or the reason why there are none.
+ * Reads a PDF in a worker that is stopped when it exceeds the limits. Problems with the file are results, never
+ * rejections.
  */
 export async function readPdf(bytes: Uint8Array, limits = LIMITS): Promise<PdfReading> {
   if (bytes.length === 0) return failedReading('empty');
@@ -59,7 +58,7 @@ function supervise(worker: Worker, limits: ReadingLimits): Promise<PdfReading> {
   });
 }
 
-/** Beside this file: TypeScript when run from source, a bundle of its own when deployed. */
+/** Next to this file: TypeScript when run from source, a separate bundle when deployed. */
 function workerFile(): URL {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new URL(`./read-pdf-worker.${extension}`, import.meta.url);

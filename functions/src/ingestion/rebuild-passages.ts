@@ -4,8 +4,8 @@ import { writePassages } from './passages/passage-store.ts';
 import { readPdf } from './read-pdf.ts';
 
 /**
- * Reads the PDF of a document that was read before and stores its passages in the current format. The document's own
- * record stays as it is. Rejects when the PDF is missing or cannot be read.
+ * Reads a document's PDF again and stores its passages in the current format; its record is unchanged. Rejects when the
+ * PDF is missing or unreadable.
  */
 export async function rebuildPassages(documentId: string): Promise<PassageFile> {
   const bytes = await readSource(documentId);

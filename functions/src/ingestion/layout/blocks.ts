@@ -3,7 +3,7 @@ import { isCaption } from './caption.ts';
 import { isLoneMark, startsItem } from './list-mark.ts';
 import type { Segment } from './segments.ts';
 
-/** A paragraph or a cell: segments below one another. */
+/** A paragraph or cell. */
 export interface Block {
   segments: Segment[];
   text: string;
@@ -15,25 +15,25 @@ export interface Block {
 
 // Set by eye on the development protocols.
 
-/** Baselines this close, in points, are one line of cells. */
+/** Baselines this close are one line of cells. */
 const SAME_BASELINE_PT = 1;
 
-/** Cells may overlap by this much, in points: widths of italics are inexact. */
+/** Overlap allowed between cells, since widths of italics are inexact. */
 export const CELL_OVERLAP_PT = 1;
 
-/** A line this much further in, in ems, than the one above begins a paragraph. */
+/** A line indented by more than this begins a paragraph. */
 const INDENT_EM = 1.2;
 
-/** Lines whose left and right margins add up to the same, within so many points, are centred. */
+/** Two lines are centred when the sums of their left and right edges differ by less. */
 const CENTRED_PT = 6;
 
-/** Line starts this close, in points, are aligned. */
+/** Line starts this close are aligned. */
 const SAME_START_PT = 1;
 
-/** Line pitch of single-spaced text, in ems, at most. */
+/** Greatest pitch of single-spaced lines. */
 const SINGLE_SPACING_EM = 1.2;
 
-/** The text of pieces in order, with single spaces. */
+/** Joins with single spaces. */
 export function joinText(pieces: { text: string }[]): string {
   return pieces
     .map((piece) => piece.text)
@@ -42,7 +42,6 @@ export function joinText(pieces: { text: string }[]): string {
     .trim();
 }
 
-/** A block of these segments. */
 export function toBlock(segments: Segment[]): Block {
   return {
     segments,
@@ -54,7 +53,7 @@ export function toBlock(segments: Segment[]): Block {
   };
 }
 
-/** Joins segments below one another into paragraphs and cells. */
+/** Joins segments below one another. */
 export function toBlocks(segments: Segment[]): Block[] {
   const blocks: Segment[][] = [];
   for (const [at, segment] of segments.entries()) {
@@ -70,7 +69,7 @@ export function toBlocks(segments: Segment[]): Block[] {
   return blocks.map(toBlock);
 }
 
-/** Whether the second segment is beside the first, as one cell beside another. */
+/** Whether the second segment is a cell right of the first. */
 function areCells(left: Segment | undefined, right: Segment | undefined): boolean {
   return (
     left !== undefined &&
@@ -94,13 +93,13 @@ export function isNextLine(before: Segment, next: Segment): boolean {
   return down > MIN_LINE_PITCH_EM * height && down <= LINE_PITCH_EM * height;
 }
 
-/** A line further in than the one above begins a paragraph, unless that one is a list item or both are centred. */
+/** Continuations of list items and centred lines do not count as indented. */
 function isIndented(before: Segment, next: Segment): boolean {
   const centred = Math.abs(before.left + before.right - next.left - next.right) < CENTRED_PT;
   return next.left - before.left > INDENT_EM * next.height && !centred && !startsItem(before.text);
 }
 
-/** A symbol of another font at the end of a line makes a file start a new block although the paragraph continues. */
+/** A symbol in another font at the end of a line makes files start a new block in mid-paragraph. */
 function switchesFont(before: Segment, next: Segment, down: number): boolean {
   const [first, last] = [before.runs[0], before.runs.at(-1)];
   const isAligned = Math.abs(before.left - next.left) < SAME_START_PT;

@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts';
 
-/** A title and its page with dots between them. */
+/** A title, dots and a page number. */
 const DOTTED = /(?:\.{4,}|…{2,}|(?:\. ){4,})\s*(?:\d{1,4}|[ivxl]{1,6})$/i;
 
 const LEADERS = /\.{4,}|…{2,}|(?:\. ){4,}/;
@@ -10,18 +10,18 @@ const HEADING =
 
 // Set by eye on the development protocols.
 
-/** A page is part of a table of contents from so many entries on, when they are this share of its lines. */
+/** A page with this many entries, and this share of its lines, is part of a table of contents. */
 const CONTENTS = { entries: 5, share: 0.4 };
 
-/** With this share of entries a page is nothing but contents. */
+/** From this share of entries on, the whole page is removed. */
 const ONLY_CONTENTS = 0.7;
 
-/** Dotted lines that make a short table of contents among other text; one is enough when it continues from above. */
+/** Dotted lines that make a short table of contents among other text; fewer when it continues from the page before. */
 const DOTTED_LINES = { first: 3, continued: 1 };
 
 /**
- * Removes tables of contents, of tables and of figures: whole pages, what is left of them on the next page, and short
- * ones on a page with other text, which remains.
+ * Removes tables of contents, tables and figures: whole pages, their ends on the next page, and short ones among other
+ * text, which remains.
  */
 export function withoutContents<Page extends { rows: Row[] }>(pages: Page[]): Page[] {
   let continues = false;
@@ -32,7 +32,7 @@ export function withoutContents<Page extends { rows: Row[] }>(pages: Page[]): Pa
   });
 }
 
-/** The same array when the rows have no table of contents. */
+/** Returns the same array when there is nothing to remove. */
 function rowsWithoutContents(rows: Row[], continues: boolean): Row[] {
   const lines = rows.flatMap(textLines);
   const entries = lines.filter(isEntry).length;
@@ -43,7 +43,7 @@ function rowsWithoutContents(rows: Row[], continues: boolean): Row[] {
   return dotted >= needed ? outsideEntries(rows, isDotted) : rows;
 }
 
-/** The rows before the first entry and after the last one: a title between two entries has several lines. */
+/** Keeps the rows before the first entry and after the last; titles in between may take several lines. */
 function outsideEntries(rows: Row[], isEntryRow: (row: Row) => boolean): Row[] {
   const [first, last] = [rows.findIndex(isEntryRow), rows.findLastIndex(isEntryRow)];
   return rows.filter((row, at) => (at < first || at > last) && !textLines(row).every((line) => HEADING.test(line)));
@@ -58,7 +58,7 @@ function isDotted(row: Row): boolean {
   return lines.filter((line) => DOTTED.test(line)).length * 2 >= lines.length;
 }
 
-/** The lines of a paragraph; cells side by side are one line. */
+/** Cells side by side count as one line. */
 function textLines(row: Row): string[] {
   const text = row.blocks.map((block) => block.text).join(' ');
   return row.blocks.length > 1 ? [text] : (row.blocks[0]?.segments.map((segment) => segment.text) ?? []);

@@ -2,21 +2,21 @@ import type { Segment, SegmentedPage } from './segments.ts';
 
 // Set by eye on the development protocols.
 
-/** Share of the page's height that its top and bottom margins take each. */
+/** Height of each margin, as a share of the page. */
 const MARGIN = 0.14;
 
-/** Text in a margin is dropped when it is on so many pages, or on this share of the pages with text. */
+/** Text in a margin is dropped when it is on this many pages and this share of pages with text. */
 const IN_MARGIN = { pages: 3, share: 0.15 };
 
-/** Text at the same height of the page is dropped when it is on more of them: lines of tables repeat too. */
+/** The same for text at one height elsewhere. Stricter, because table rows repeat too. */
 const ELSEWHERE = { pages: 5, share: 0.5 };
 
-/** Heights on the page are compared in steps of so many points. */
+/** Step in which heights are compared. */
 const HEIGHT_STEP_PT = 6;
 
 /**
- * Removes running headers and footers (the same words in a margin, whatever their numbers) and watermarks (the same
- * words at the same height). Only text that repeats is removed, so a short document keeps everything.
+ * Removes running headers and footers (same words in a margin, ignoring numbers) and watermarks (same words at the same
+ * height). Only repeated text is removed, so a short document keeps everything.
  */
 export function dropFurniture(pages: SegmentedPage[]): SegmentedPage[] {
   const pagesByKey = new Map<string, Set<number>>();
@@ -43,7 +43,7 @@ function marginOf(segment: Segment, page: SegmentedPage): 'top' | 'bottom' | nul
   return segment.y < page.bottom + MARGIN * height ? 'bottom' : null;
 }
 
-/** Numbers differ from page to page. A page in landscape has its header at another height, but in its margin too. */
+/** Ignores numbers, and height within a margin, which differs on landscape pages. */
 function keyOf(segment: Segment, page: SegmentedPage): string {
   const words = segment.text.toLowerCase().replace(/\d+/g, '#');
   return `${words}|${marginOf(segment, page) ?? Math.round(segment.y / HEIGHT_STEP_PT)}`;

@@ -4,10 +4,10 @@ import type { Row } from './rows.ts';
 
 const BARE_NUMBER = /^\d+(?:\.\d+)*$/;
 
-/** Cells of one column begin within so many points of one another. Set by eye on the development protocols. */
+/** Cells that start this close are in one column. Set by eye on the development protocols. */
 const SAME_START_PT = 2;
 
-/** Joins `•` and its text, `6.2` and its heading. A number in the first column of a table remains a cell. */
+/** Joins `•` with its text and `6.2` with its heading; a number in a table's first column remains a cell. */
 export function joinListMarks(rows: Row[]): Row[] {
   const inTable = new Set<Row>();
   return rows.map((row, at) => {
@@ -27,7 +27,7 @@ function startsWithMark({ blocks: [first] }: Row): boolean {
   return first !== undefined && isLoneMark(first.text);
 }
 
-/** Whether both rows have as many cells, each below its counterpart. */
+/** Same number of cells, each below its counterpart. */
 function haveSameColumns(above: Row, row: Row): boolean {
   return (
     above.blocks.length === row.blocks.length &&

@@ -7,23 +7,23 @@ import { toRows, type Row } from './rows.ts';
 import { segmentPage, type SegmentedPage } from './segments.ts';
 import { splitTextColumns } from './text-columns.ts';
 
-/** A page as rows, in reading order. */
+/** Rows are in reading order. */
 export interface LaidOutPage {
   page: number;
   turn: number;
   rows: Row[];
-  /** False for a page without text, or whose text is not language. */
+  /** False when there is no text or it is not language. */
   hasText: boolean;
 }
 
-/** A document's pages as rows, without what is printed on all of them. */
+/** Without headers, footers and watermarks. */
 export interface LaidOutDocument {
   pages: LaidOutPage[];
-  /** The font that most characters have. Headings and column headers are set in another one. */
+  /** The font of most characters; headings and column headers use another. */
   bodyFont: string;
 }
 
-/** The stage between the text of a PDF and its tables: lines, paragraphs, cells and their reading order. */
+/** Pipeline stage between PDF text and tables. */
 export function layOutPages(pages: PageText[]): LaidOutDocument {
   const segmented = dropFurniture(pages.map((page) => segmentPage(rotateHeaders(page))));
   const readable = segmented.map((page) => (isReadable(page) ? page : { ...page, segments: [] }));

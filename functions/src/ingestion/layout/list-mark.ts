@@ -1,4 +1,4 @@
-/** Bullets, also those of the Symbol font, which are in Unicode's private area. */
+/** Includes Symbol font bullets, which are in Unicode's private use area. */
 const BULLETS = '•●○▪■◦–·*\\uF0B7\\uF0A7\\uF02D\\uF0D8\\uF0FC-';
 
 const LONE = new RegExp(
@@ -13,12 +13,11 @@ const ITEM = new RegExp(
 
 const BULLETED = new RegExp(`^[${BULLETS}]\\s`, 'u');
 
-/** Whether a text is only the mark of a list item or the number of a section, without its text. */
+/** Whether a text is only a list mark or section number. */
 export function isLoneMark(text: string): boolean {
   return LONE.test(text);
 }
 
-/** Whether a text begins with the mark of a list item. */
 export function startsItem(text: string): boolean {
   return ITEM.test(text);
 }

@@ -2,24 +2,24 @@ import type { SegmentedPage } from './segments.ts';
 
 // Set by eye on protocols with broken text layers and on pages of formulas and tables.
 
-/** Shorter pages, in characters, are not judged. */
+/** Shorter pages are accepted. */
 const MIN_CHARACTERS = 80;
 
-/** A larger share of characters without a meaning makes a page unreadable. */
+/** Greatest share of characters without meaning (private use, control, unassigned). */
 const MAX_STRANGE = 0.1;
 
-/** A page with a smaller share of letters is one of numbers, which are not judged. */
+/** With a smaller share of letters, a page is numbers and is accepted. */
 const MIN_LETTERS = 0.2;
 
-/** Share of vowels among the letters of Latin script, at least. English has 0.38. */
+/** Smallest share of vowels among Latin letters. English has 0.38. */
 const MIN_VOWELS = 0.18;
 
-/** Most pages are nearly all of these, and none of them is strange. */
+/** Fast path: most pages are nearly all ASCII, none of it strange. */
 const PLAIN = /[!-~]+/g;
 
 /**
- * Whether the text of a page is language. Some files keep glyph numbers instead of characters: such a page looks right,
- * but its text is noise that must be reported as unreadable and not searched.
+ * Whether a page is language. Some files store glyph numbers instead of characters: the page looks right, but its text
+ * is noise that must be reported and not searched.
  */
 export function isReadable(page: SegmentedPage): boolean {
   const text = page.segments.map((segment) => segment.text).join(' ');

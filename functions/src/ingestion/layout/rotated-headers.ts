@@ -3,28 +3,28 @@ import type { PageText, RotatedText, Run } from '../pdf/page-text.ts';
 
 // Set by eye on schedules with rotated headers and on pages with notes along their margins.
 
-/** A cell below a header (a mark, a number, a word) has at most so many characters. */
+/** Characters of a cell below a header (a mark, a number, a word). */
 const MAX_CELL_LENGTH = 12;
 
-/** A header may be off its column by one em or by this share of the columns' pitch, whichever is more. */
+/** Greatest offset from the column: this share of the pitch, or one em if that is more. */
 const MAX_OFFSET_PITCH = 0.5;
 
-/** Half the width, in ems, that a header has once it is upright: narrow enough to be over one column only. */
+/** Half the width given to an upright header, narrow enough to be over one column only. */
 const HALF_WIDTH_EM = 0.3;
 
-/** From the baseline of rotated text to the middle of its letters, in ems: half the cap height. */
+/** From the vertical baseline to the middle of the letters: half the cap height. */
 const HALF_HEIGHT_EM = 0.35;
 
-/** Texts whose baselines differ by less than this, in ems, are one line. */
+/** Texts whose baselines differ by less are one line. */
 const SAME_LINE_EM = 0.5;
 
-/** Text smaller than this share of its line is the raised mark of a footnote. */
+/** Text smaller than this share of its line is a raised footnote mark. */
 const RAISED_SIZE = 0.8;
 
-/** Headers are over at least so many columns; a note along a margin is over none. */
+/** Headers are over at least this many columns; a note along a margin is over none. */
 const MIN_COLUMNS = 2;
 
-/** The page with its rotated column headers set upright over their columns, and without other rotated text. */
+/** Turns rotated column headers upright over their columns and drops other rotated text. */
 export function rotateHeaders(page: PageText): PageText {
   const { runs, rotated } = page;
   const bands = [true, false].flatMap((upwards) => bandsOf(rotated.filter((text) => text.upwards === upwards)));
@@ -40,7 +40,7 @@ export function rotateHeaders(page: PageText): PageText {
   return { ...page, runs: merged, rotated: [] };
 }
 
-/** Groups texts that are side by side, wherever they begin. */
+/** Groups texts that are side by side. */
 function bandsOf(texts: RotatedText[]): RotatedText[][] {
   const bands: { texts: RotatedText[]; bottom: number; top: number }[] = [];
   for (const text of texts.toSorted((a, b) => b.top - b.bottom - (a.top - a.bottom))) {
@@ -54,7 +54,7 @@ function bandsOf(texts: RotatedText[]): RotatedText[][] {
   return bands.map((band) => band.texts);
 }
 
-/** The headers of a band from left to right; none when they are over fewer than two columns. */
+/** Headers from left to right; none when they are over fewer than MIN_COLUMNS. */
 function uprightHeaders(band: RotatedText[], runs: Run[]): Run[] {
   const bottom = Math.min(...band.map((text) => text.bottom));
   const cells = runs.filter((run) => run.y < bottom && run.text.trim().length <= MAX_CELL_LENGTH);
@@ -82,7 +82,7 @@ function uprightHeaders(band: RotatedText[], runs: Run[]): Run[] {
   });
 }
 
-/** Joins texts that follow one another on a baseline, without raised footnote marks. */
+/** Joins texts on one baseline, without raised footnote marks. */
 function joinLines(band: RotatedText[]): RotatedText[] {
   const lines: RotatedText[] = [];
   for (const text of band.toSorted((a, b) => (a.upwards ? a.bottom - b.bottom : b.top - a.top))) {

@@ -2,7 +2,7 @@ import { pageOf, run } from '../testing/make-rows.ts';
 import { toRows } from './rows.ts';
 import { segmentPage } from './segments.ts';
 
-/** The texts of the cells of each row. */
+/** Cell texts by row. */
 function cellsOf(...runs: ReturnType<typeof run>[]): string[][] {
   return toRows(segmentPage(pageOf(runs))).map((row) => row.blocks.map(({ text }) => text));
 }

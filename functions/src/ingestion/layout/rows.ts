@@ -3,7 +3,7 @@ import { CELL_OVERLAP_PT, isNextLine, toBlock, toBlocks, type Block } from './bl
 import { isLoneMark } from './list-mark.ts';
 import type { SegmentedPage } from './segments.ts';
 
-/** Blocks side by side: a row of a table, or a paragraph by itself. */
+/** Blocks side by side: a table row, or a single paragraph. */
 export interface Row {
   page: number;
   blocks: Block[];
@@ -13,32 +13,32 @@ export interface Row {
 
 // Set by eye on the development protocols.
 
-/** How many of the last paragraphs may turn out to be the cell beside a block. */
+/** How many preceding paragraphs can turn out to be the cell beside a block. */
 const CELL_PARAGRAPHS = 6;
 
-/** Height, in points, that blocks share at least to be side by side. */
+/** Height shared by blocks that are side by side. */
 const SHARED_HEIGHT_PT = 0.5;
 
-/** A row this much higher than the one before, in points, is a jump up the page. */
+/** A row higher than the previous one by more is a jump up the page. */
 const JUMP_PT = 20;
 
-/** With a larger share of jumps the order of the file is not the reading order. */
+/** With a larger share of jumps, file order is not reading order. */
 const MAX_JUMPS = 0.2;
 
-/** Joins the segments of a page into blocks, and blocks side by side into rows, in reading order. */
+/** Groups segments into blocks and rows, in reading order. */
 export function toRows(page: SegmentedPage): Row[] {
   const rows: Row[] = [];
   for (const block of toBlocks(page.segments)) place(rows, block, page.page);
   return inReadingOrder(rows);
 }
 
-/** The order of the file keeps text columns apart, so it is kept unless it jumps about the page. */
+/** File order keeps text columns apart, so it is kept unless it jumps about the page. */
 function inReadingOrder(rows: Row[]): Row[] {
   const jumps = rows.filter((row, index) => row.top > (rows[index - 1]?.bottom ?? Infinity) + JUMP_PT).length;
   return jumps > MAX_JUMPS * rows.length ? rows.toSorted((a, b) => b.top - a.top) : rows;
 }
 
-/** Adds the next block of the file to the row that it is beside, or below all rows. */
+/** Adds the next block of the file to the row beside it, or as a new row. */
 function place(rows: Row[], block: Block, page: number): void {
   const last = rows.at(-1);
   const cell = last?.blocks.at(-1);
@@ -56,7 +56,7 @@ function place(rows: Row[], block: Block, page: number): void {
     rows.push({ page, blocks: [block], top: block.top, bottom: block.bottom });
     return;
   }
-  // What looked like rows below one another are the paragraphs of one cell.
+  // Rows beside one block are the paragraphs of one cell.
   const cells = beside.length > 1 ? stackCells(beside) : first.blocks;
   rows.splice(from, rows.length - from, {
     page,
@@ -66,13 +66,13 @@ function place(rows: Row[], block: Block, page: number): void {
   });
 }
 
-/** Rows of a single cell each become one cell. */
+/** Merges single-cell rows into one cell. */
 function stackCells(rows: Row[]): Block[] {
   const blocks = rows.flatMap((row) => row.blocks);
   return rows.every((row) => row.blocks.length === 1) ? [toBlock(blocks.flatMap((block) => block.segments))] : blocks;
 }
 
-/** Whether a block is a further paragraph of a row's last cell: right below it and not in the column before. */
+/** Whether a block is another paragraph of the row's last cell. */
 function continuesCell(row: Row, block: Block): boolean {
   const [before, cell] = row.blocks.slice(-2);
   const lastLine = cell?.segments.at(-1);

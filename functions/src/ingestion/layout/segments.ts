@@ -2,38 +2,37 @@ import { CAP_HEIGHT_EM, WORD_GAP_EM } from '../geometry.ts';
 import type { PageText, Run } from '../pdf/page-text.ts';
 import { isLoneMark } from './list-mark.ts';
 
-/** Words on one baseline with no wide gap between them. */
+/** Words on one baseline without a wide gap. */
 export interface Segment {
   runs: Run[];
   text: string;
   left: number;
   right: number;
-  /** The baseline. */
+  /** Baseline. */
   y: number;
   /** Font size. */
   height: number;
 }
 
-/** A page cut into segments, in the order of the file. */
+/** Segments are in file order. */
 export interface SegmentedPage extends Omit<PageText, 'runs' | 'rotated'> {
   segments: Segment[];
 }
 
 // Set by eye on the development protocols.
 
-/** A wider gap, in ems, separates cells; justified text stays below it. */
+/** A wider gap separates cells; gaps of justified text are narrower. */
 const CELL_GAP_EM = 1.3;
 
-/** A run may begin this far, in ems, before the end of the run before it: kerned and overprinted text. */
+/** Overlap of successive runs, as in kerned and overprinted text. */
 const MAX_OVERLAP_EM = 0.5;
 
-/** Share of the smaller height that runs of one line have in common; raised and lowered characters still do. */
+/** Runs of one line share this part of the smaller height; superscripts and subscripts still do. */
 const SHARED_HEIGHT = 0.4;
 
-/** Baselines this close, in points, are one line. */
+/** Baselines this close are one line. */
 const SAME_LINE_PT = 2;
 
-/** Joins the runs of a page into segments. */
 export function segmentPage({ page, turn, bottom, top, runs }: PageText): SegmentedPage {
   const groups: Run[][] = [];
   for (const run of runs) {
@@ -45,7 +44,6 @@ export function segmentPage({ page, turn, bottom, top, runs }: PageText): Segmen
   return { page, turn, bottom, top, segments: putMarksFirst(groups.map(toSegment)) };
 }
 
-/** A segment of these runs. */
 export function toSegment(runs: Run[]): Segment {
   const tallest = runs.reduce((best, run) => (run.height > best.height ? run : best));
   let text = '';
@@ -75,7 +73,7 @@ function continuesLine(before: Run, run: Run): boolean {
   return shared >= SHARED_HEIGHT * Math.min(high - low, runHigh - runLow);
 }
 
-/** Some files draw list marks after the text of their items. */
+/** Some files draw list marks after their text. */
 function putMarksFirst(segments: Segment[]): Segment[] {
   const ordered = [...segments];
   for (const [at, mark] of segments.entries()) {

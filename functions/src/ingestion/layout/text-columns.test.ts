@@ -3,7 +3,7 @@ import { passagesOf } from '../testing/passages-of.ts';
 
 const WORDS = 'the drug is kept in a locked cabinet at the site and every bottle that leaves it is written down by the';
 
-/** Lines of one text, each as wide as its column, with a mark that identifies it. */
+/** Numbered lines as wide as their column. */
 function column(name: string, x: number): Drawn[] {
   return Array.from({ length: 12 }, (_, at) => ({
     text: `${at === 0 ? 'At first' : 'and then'} ${WORDS.slice(0, 32)} ${name}${at}`,
@@ -42,7 +42,7 @@ describe('a page with two columns of text', () => {
   });
 });
 
-/** More room after every third line, as between the rows of a table. */
+/** Extra space after every third line, as between table rows. */
 function gap(y: number): number {
   return y - 14 * Math.floor((700 - y) / 39);
 }

@@ -2,19 +2,18 @@ import type { Segment, SegmentedPage } from './segments.ts';
 
 // Set by eye on two-column pages of journals and on schedules, which must not be split.
 
-/** A text column has at least so many lines. */
 const MIN_LINES = 8;
 
 /** Share of the column's width that its median line fills. */
 const MIN_FILLED = 0.75;
 
-/** Share of a column's lines that begin within a sentence; hardly any cell of a table does. */
+/** Share of lines that begin in mid-sentence; few table cells do. */
 const MIN_WITHIN_SENTENCE = 0.35;
 
-/** Where the gap is looked for: from and to as shares of the text's width, in steps of so many points. */
+/** Where to look for the gap: shares of the text's width, and the step in points. */
 const GAP = { from: 0.35, to: 0.65, stepPt: 3 };
 
-/** Columns written line by line across the page change sides this often per line of the shorter one. */
+/** Side changes per line of the shorter column when columns are written line by line across the page. */
 const MIN_SIDE_CHANGES = 1.6;
 
 interface TextColumns {
@@ -23,10 +22,7 @@ interface TextColumns {
   top: number;
 }
 
-/**
- * The parts of a page that are read one after the other: above two text columns, the left one, the right one, below.
- * One part for a page without text columns; the columns of a table are none.
- */
+/** Parts in reading order: above the text columns, left, right, below. Table columns are not split. */
 export function splitTextColumns(page: SegmentedPage): SegmentedPage[] {
   const columns = findTextColumns(page.segments);
   if (!columns) return [page];
@@ -53,7 +49,7 @@ function countLines(columns: TextColumns | null): number {
   return columns ? columns.left.length + columns.right.length : 0;
 }
 
-/** The stretches of a page that `x` divides without crossing any text, if long enough for two columns. */
+/** Stretches of the page that `x` divides without crossing text, if long enough for two columns. */
 function splitsAt(sorted: Segment[], x: number): TextColumns[] {
   const stretches: Segment[][] = [[]];
   for (const segment of sorted) {
@@ -83,7 +79,7 @@ function isText(lines: Segment[]): boolean {
   return median >= MIN_FILLED * width && within >= MIN_WITHIN_SENTENCE * lines.length;
 }
 
-/** Files hold text columns one after the other or line by line across the page, but the rows of a table cell by cell. */
+/** Files write text columns one after the other or line by line across the page, but table rows cell by cell. */
 function isWrittenAsText({ left, right }: TextColumns, inFileOrder: Segment[]): boolean {
   const [inLeft, inRight] = [new Set(left), new Set(right)];
   const sides = inFileOrder.filter((one) => inLeft.has(one) || inRight.has(one)).map((one) => inLeft.has(one));

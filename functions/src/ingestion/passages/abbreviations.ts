@@ -4,10 +4,10 @@ const SHORT = /^[\p{Lu}\d][\p{L}\d/&+\-.]{1,11}$/u;
 const IN_BRACKETS = /\((\p{Lu}[\p{L}\d-]{1,9})s?\)/gu;
 const WORDS_BEFORE = /(?:[\p{L}\d-]+[ -]){1,8}$/u;
 
-/** A long form has at least so many characters more than its short form. Set by eye. */
+/** Extra characters of a long form. Set by eye on the development protocols. */
 const MIN_LONGER = 3;
 
-/** Pairs of a list of abbreviations: the short form in the first cell, its words in the second. */
+/** Rows of a list of abbreviations: short form, long form. */
 export function listedAbbreviations(rows: Row[]): [short: string, long: string][] {
   return rows.flatMap(({ blocks: [short, long, ...rest] }) =>
     short && long && rest.length === 0 && SHORT.test(short.text) && spells(long.text, short.text)
@@ -16,7 +16,7 @@ export function listedAbbreviations(rows: Row[]): [short: string, long: string][
   );
 }
 
-/** Abbreviations where the text introduces them: `upper limit of normal (ULN)`. */
+/** Definitions in text: `upper limit of normal (ULN)`. */
 export function introducedAbbreviations(text: string): [short: string, long: string][] {
   return [...text.matchAll(IN_BRACKETS)].flatMap(({ 1: short = '', index }) => {
     const from = text.lastIndexOf(')', index) + 1;
@@ -32,7 +32,7 @@ export function introducedAbbreviations(text: string): [short: string, long: str
   });
 }
 
-/** Whether the letters of the short form occur in order in the long one, at least half of them as initials. */
+/** Whether the short form's letters occur in order in the long one, at least half of them as initials. */
 function spells(long: string, short: string): boolean {
   const letters = short.toLowerCase().replace(/[^a-z]/g, '');
   const text = long.toLowerCase();

@@ -4,7 +4,7 @@ import type { PassageFile } from './passage.ts';
 
 const { file } = makeDocument('Protocol.pdf', [{ text: 'Samples are frozen.' }]);
 
-/** A reader whose first `failures` reads fail, and the ids that were read. */
+/** Fails the first `failures` reads and records the ids read. */
 function reader(failures = 0) {
   const asked: string[] = [];
   const read = (id: string): Promise<PassageFile> => {

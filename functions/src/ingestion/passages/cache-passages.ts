@@ -1,9 +1,9 @@
 import type { PassageFile } from './passage.ts';
 
-/** Documents that one instance keeps in memory; the passages of a protocol take about 1 MB. */
+/** Per instance; the passages of a protocol take about 1 MB. */
 const CACHED_DOCUMENTS = 64;
 
-/** Caches the passages of the documents used last. The file of a document has the same passages for good. */
+/** LRU cache. Entries never expire, because a document's passages never change. */
 export function cachePassages(read: (documentId: string) => Promise<PassageFile>) {
   const cache = new Map<string, Promise<PassageFile>>();
   return async (documentId: string): Promise<PassageFile> => {

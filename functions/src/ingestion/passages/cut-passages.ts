@@ -11,18 +11,18 @@ import type { Passage } from './passage.ts';
 import { isAppendixTitle, isCaptionRow, isHeadingRow, tableEnds, type Surroundings } from './row-kinds.ts';
 import { SectionPath } from './section-path.ts';
 
-/** Where in the document the next row is: each part knows what it needs of the rows before. */
+/** State carried from row to row. */
 interface Place {
   bodyFont: string;
   sections: SectionPath;
   lists: ListPath;
   table: OpenTable;
-  /** Paragraphs of one passage that is not complete yet. */
+  /** Paragraphs of the current passage. */
   prose: Block[];
   writer: PassageWriter;
 }
 
-/** The last stage: cuts the rows of a document into passages. */
+/** Last pipeline stage. */
 export function cutPassages({ pages, bodyFont }: Pick<LaidOutDocument, 'pages' | 'bodyFont'>): Passage[] {
   const place: Place = {
     bodyFont,

@@ -1,38 +1,38 @@
 import { shorten } from '../tables/shorten.ts';
 
-/** A lead-in or a list item with others below it. */
+/** A lead-in or list item. */
 interface Entry {
   left: number;
   text: string;
-  /** How its mark is written; null for a sentence that leads into a list. */
+  /** Style of its mark; null for a lead-in. */
   style: string | null;
 }
 
 // Set by eye on the development protocols.
 
-/** Items of one level begin within so many points of one another. */
+/** Items that start this close are on one level. */
 const SAME_START_PT = 2;
 
-/** A list may begin this much further out, in points, than its lead-in. */
+/** A list may be indented less than its lead-in by up to this. */
 const LEAD_IN_ROOM_PT = 3;
 
-/** The lead-ins and items above a place in a list. They hold across pages. */
+/** Lead-ins and items above a place in a list, kept across pages. */
 export class ListPath {
   private entries: Entry[] = [];
 
-  /** The sentence or item that leads into what is right below it; empty when something else came since. */
+  /** The lead-in of what comes right below; empty for none. */
   get leadIn(): string {
     const last = this.entries.at(-1)?.text ?? '';
     return last.endsWith(':') ? last : '';
   }
 
-  /** Enters an item and returns the lead-ins and items that it belongs to, outermost first. */
+  /** Returns the lead-ins and items above this one, outermost first. */
   enter(text: string, left: number): string[] {
     const style = markStyle(text, this.entries);
     const isAligned = (entry: Entry) => Math.abs(entry.left - left) <= SAME_START_PT;
     const same = this.entries.findIndex((entry) => entry.style === style && isAligned(entry));
     const above = same === -1 ? this.entries : this.entries.slice(0, same);
-    // An item aligned with one of another style belongs to it when that one leads into something.
+    // An item aligned with one of another style is below it if that one ends with a colon.
     this.entries = above.filter(
       (entry) => entry.left < left - SAME_START_PT || (isAligned(entry) && entry.text.endsWith(':')),
     );
@@ -41,7 +41,7 @@ export class ListPath {
     return leadIn;
   }
 
-  /** Passes a paragraph: it leads into a list, or ends all lists that are not further out. */
+  /** Handles a paragraph: it leads into a list, or ends all lists unless one is further out. */
   pass(text: string, left: number): void {
     const outer = this.entries.filter((entry) => entry.left < left - SAME_START_PT);
     if (leadsIntoList(text))
@@ -49,7 +49,6 @@ export class ListPath {
     else if (outer.length === 0) this.entries = [];
   }
 
-  /** Leaves all lists. */
   leave(): void {
     this.entries = [];
   }
@@ -59,7 +58,7 @@ export function leadsIntoList(text: string): boolean {
   return /:\s*$/.test(text);
 }
 
-/** How the mark of an item is written. `i.` is a letter after `h.`, and a Roman number otherwise. */
+/** `i.` is a letter after `h.`, otherwise a Roman numeral. */
 function markStyle(text: string, entries: Entry[]): string {
   const mark = /^\S+/.exec(text)?.[0] ?? '';
   const bare = mark.replace(/[().[\]]/g, '');

@@ -7,7 +7,7 @@ const FOUR = [LINE, LINE, LINE, LINE];
 const OPEN = `${LINE} to`;
 const ENDED = `${LINE} so.`;
 
-/** The texts of the passages of a page with these paragraphs, each of these lines, set off from one another. */
+/** Passage texts of a page with these paragraphs, given as lines. */
 const textsOf = async (...paragraphs: string[][]) => {
   let y = 760;
   const drawn = paragraphs.flatMap((lines) => {

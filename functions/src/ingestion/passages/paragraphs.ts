@@ -1,32 +1,31 @@
 import { joinText, type Block } from '../layout/blocks.ts';
 
-// Set by eye on the development protocols.
+// Lengths in characters. Set by eye on the development protocols.
 
-/** Paragraphs are joined up to this many characters: a passage is about one thing and still states it whole. */
+/** Limit for joining paragraphs: long enough to state a matter whole, short enough to be about one. */
 const PASSAGE_LENGTH = 600;
 
-/** A sentence that continues in the next paragraph keeps both together up to this many characters. */
+/** Limit when a sentence continues in the next paragraph. */
 const MAX_PASSAGE_LENGTH = 1400;
 
-/** A line that ends within so many ems of the right edge is full. */
+/** A line that ends this close to the right edge is full. */
 const FULL_LINE_EM = 6;
 
-/** Shorter paragraphs, in characters, are names and labels. */
+/** Shorter paragraphs are names and labels. */
 const MIN_PARAGRAPH_LENGTH = 40;
 
 const ENDED = /[.:;!?]["”’)\]]*$/u;
-/** More must follow a lower-case word at the end of a full line, and a comma. */
+/** A sentence goes on after a comma, and after a lower-case word at the end of a full line. */
 const OPEN = /(?:\s\p{Ll}[\p{Ll}-]*|[,&])$/u;
-/** A single letter is the mark of a footnote. */
+/** A single letter would be a footnote mark. */
 const LOWER_CASE_WORD = /^\(?\p{Ll}[\p{L}’'-]+[\s,./)]/u;
 
-/** Whether a paragraph still fits into a passage of these. */
 export function fitsPassage(paragraphs: Block[], next: Block): boolean {
   const length = joinText(paragraphs).length + next.text.length;
   return length <= (continuesSentence(paragraphs.at(-1), next) ? MAX_PASSAGE_LENGTH : PASSAGE_LENGTH);
 }
 
-/** The text of paragraphs, a line each; a sentence split over two of them remains on one line. */
+/** One line per paragraph; a sentence split over two stays on one line. */
 export function joinParagraphs(blocks: Block[]): string {
   return blocks.reduce((text, block, at) => {
     const before = blocks[at - 1];
@@ -34,7 +33,7 @@ export function joinParagraphs(blocks: Block[]): string {
   }, '');
 }
 
-/** Whether a sentence continues in the next block, as where its font changes or its line is set off. */
+/** Sentences are split where the font changes or a line is set off. */
 function continuesSentence(before: Block | undefined, next: Block): boolean {
   const last = before?.segments.at(-1);
   if (!before || !last || before.text.length < MIN_PARAGRAPH_LENGTH || ENDED.test(before.text)) return false;
@@ -43,7 +42,7 @@ function continuesSentence(before: Block | undefined, next: Block): boolean {
   return LOWER_CASE_WORD.test(next.text) || (isFull && OPEN.test(before.text) && /^\p{L}/u.test(next.text));
 }
 
-/** A heading and the text below it have no font in common. */
+/** A heading and its text share no font. */
 function shareFont(before: Block, next: Block): boolean {
   const fonts = new Set(before.segments.flatMap(({ runs }) => runs.map((run) => run.font)));
   return next.segments.some(({ runs }) => runs.some((run) => fonts.has(run.font)));

@@ -1,15 +1,14 @@
 import type { RowContext } from '../tables/row-context.ts';
 
 /**
- * What the page says around a passage and a reader needs to understand it. Searched and given to models, never quoted.
- * Empty parts are left out, so that the stored file stays small.
+ * Text around a passage that a reader needs to understand it. Searched and given to models, never quoted. Empty parts
+ * are omitted to keep the stored file small.
  */
 export interface PassageContext extends RowContext {
-  /** The sentences and list items that the passage belongs to, outermost first. */
+  /** Lead-ins and list items above the passage, outermost first. */
   leadIn?: string[];
 }
 
-/** The context without its empty parts. */
 export function withoutEmptyParts(context: PassageContext): PassageContext {
   const { caption, leadIn, groups, marks, values, cells, unpairedHeaders, footnotes } = context;
   return {

@@ -4,7 +4,7 @@ import { passagesPath } from '@trialdesk/contract/paths';
 import { bucket } from '../../firebase/app.ts';
 import { PASSAGE_FORMAT, type PassageFile } from './passage.ts';
 
-/** Stores a document's passages as one compressed file, in place of any there are. */
+/** Replaces the stored file. */
 export async function writePassages(file: PassageFile): Promise<void> {
   const packed = await promisify(gzip)(JSON.stringify(file));
   await bucket()
@@ -12,14 +12,14 @@ export async function writePassages(file: PassageFile): Promise<void> {
     .save(packed, { resumable: false, contentType: 'application/gzip' });
 }
 
-/** A document's passages; null when they are stored in an outdated format. Rejects when there are none. */
+/** Null if stored in an outdated format. Rejects if there is no file. */
 export async function readPassages(documentId: string): Promise<PassageFile | null> {
   const [packed] = await bucket().file(passagesPath(documentId)).download();
   const stored: unknown = JSON.parse((await promisify(gunzip)(packed)).toString('utf8'));
   return isCurrent(stored) ? stored : null;
 }
 
-/** Files are written by this module alone, so one of the current format has its shape. */
+/** Only this module writes these files, so the format number implies the shape. */
 function isCurrent(stored: unknown): stored is PassageFile {
   return typeof stored === 'object' && stored !== null && 'format' in stored && stored.format === PASSAGE_FORMAT;
 }

@@ -18,12 +18,11 @@ export class PassageWriter {
     this.ordinal = 0;
   }
 
-  /** Whether the current page has no passage yet. */
   get isPageEmpty(): boolean {
     return this.ordinal === 0;
   }
 
-  /** Adds a passage and returns it; null for blocks without a letter or digit. */
+  /** Null for blocks without a letter or digit. */
   add({ section, kind, context, blocks }: PassageParts): Passage | null {
     const text = kind === 'prose' ? joinParagraphs(blocks) : joinText(blocks);
     if (!/[\p{L}\d]/u.test(text)) return null;

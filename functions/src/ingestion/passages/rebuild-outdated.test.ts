@@ -4,7 +4,7 @@ import { rebuildOutdated } from './rebuild-outdated.ts';
 
 const { file } = makeDocument('Protocol.pdf', [{ text: 'Samples are frozen.' }]);
 
-/** A store whose files are outdated until they are rebuilt; ids in `broken` cannot be. */
+/** Files are outdated until rebuilt; rebuilding ids in `broken` fails. */
 function store({ current = [], broken = [] }: { current?: string[]; broken?: string[] }) {
   const log: string[] = [];
   const upToDate = new Set(current);

@@ -1,20 +1,20 @@
 import type { PassageFile } from './passage.ts';
 
 interface Sources {
-  /** Null when the stored file has an outdated format. */
+  /** Null when the stored format is outdated. */
   read: (documentId: string) => Promise<PassageFile | null>;
-  /** Reads the document's PDF again and stores the result. */
+  /** Reads the PDF again and stores the result. */
   rebuild: (documentId: string) => Promise<PassageFile>;
 }
 
 /**
- * Reads passages and rebuilds them where their file is outdated. An instance rebuilds one document at a time, because
- * reading a PDF may take most of its memory. Instances may rebuild the same document at once: each writes the same file.
+ * Rebuilds outdated passages on read. One at a time per instance, because reading a PDF can take most of its memory;
+ * instances may rebuild the same document concurrently, since the result is the same.
  */
 export function rebuildOutdated({ read, rebuild }: Sources): (documentId: string) => Promise<PassageFile> {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (documentId: string): Promise<PassageFile> => {
-    // Another instance may have rebuilt the file while this one waited.
+    // Another instance may have rebuilt it while this one waited.
     const next = last.then(async () => (await read(documentId)) ?? rebuild(documentId));
     last = next.catch(() => undefined);
     return next;

@@ -3,7 +3,7 @@ import { SHORTENED } from '../tables/shorten.ts';
 import type { Passage } from './passage.ts';
 import type { PassageContext } from './passage-context.ts';
 
-/** The whole context in words, as a model reads it and as the grounds on which an answer's values are checked. */
+/** The whole context, for models and for checking the values of an answer. */
 export function promptContext(context: PassageContext): string {
   const { values = [], cells = [], unpairedHeaders, footnotes = [] } = context;
   return joinLines([
@@ -16,8 +16,8 @@ export function promptContext(context: PassageContext): string {
 }
 
 /**
- * The part of the context that is searched. Cells are part of the row's own text and footnotes are passages of their
- * own: indexed here as well, they would count twice.
+ * Context for the search index. Omits cells, which the row's text contains, and footnotes, which are passages
+ * themselves: both would count twice.
  */
 export function searchContext(context: PassageContext): string {
   const { cells = [], unpairedHeaders } = context;
@@ -25,8 +25,8 @@ export function searchContext(context: PassageContext): string {
 }
 
 /**
- * A sentence of a passage as an answer shows it. A table's row means little without its headers, so they are added to
- * a schedule's row and put before the cells of any other row.
+ * A quoted sentence for display. A table row means little without its headers, so they are appended to a schedule row
+ * and put before the cells of any other.
  */
 export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'context'>, quoted: string): string {
   const { marks = [], values = [], cells = [] } = context;
@@ -41,7 +41,7 @@ export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'con
     : cells.map(cellText).join('; ');
 }
 
-/** What comes before the cells, the same for models and for the search. */
+/** Shared by models and search. */
 function surroundings({ caption, leadIn = [], groups = [], marks = [] }: PassageContext): (string | undefined)[] {
   return [caption, leadIn.join(' '), ...groups, sentence('Marked under', marks.map(headersText))];
 }

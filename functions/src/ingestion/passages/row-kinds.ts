@@ -5,28 +5,26 @@ import { canFollowSection, readHeading } from './section-path.ts';
 
 // Set by eye on the development protocols.
 
-/** Longest section heading. */
 const MAX_SECTION = { characters: 150, lines: 4 };
 
-/** Longest heading without a number. */
+/** For headings without a number. */
 const MAX_HEADING = { words: 10, lines: 2 };
 
-/** Longest caption, in characters: longer texts are sentences about a table. */
+/** Characters; longer texts are sentences about a table. */
 const MAX_CAPTION_LENGTH = 220;
 
-/** Lines of an appendix title. */
 const MAX_APPENDIX_LINES = 2;
 
-/** A heading above a table is larger than its cells by this factor; a line within the table is not. */
+/** A heading above a table is larger than its cells by this factor; a line in the table is not. */
 const LARGER = 1.15;
 
 const UNNUMBERED_HEADING = /^\p{Lu}[^®]*[^.,;®]$/u;
 const APPENDIX = /^(?:Appendix|Attachment|Annex)\s+[\dA-Z]{1,3}(?:[:.]|$|\s\p{Lu})/u;
 
-/** What headings are recognised by besides their text. */
+/** Used besides the text to recognise headings. */
 export interface Surroundings {
   bodyFont: string;
-  /** The number of the current section; empty for none. */
+  /** Number of the current section; empty for none. */
   section: number[];
 }
 
@@ -49,13 +47,13 @@ export function isCaptionRow(row: Row): boolean {
   return isCaption(text) && text.length < MAX_CAPTION_LENGTH && !/[.;,]$/.test(text);
 }
 
-/** Whether a row is the title of an appendix, which ends any table above it. */
+/** An appendix title ends any table above. */
 export function isAppendixTitle(row: Row): boolean {
   const block = onlyBlock(row);
   return block !== null && block.segments.length <= MAX_APPENDIX_LINES && APPENDIX.test(block.text);
 }
 
-/** The rows that end a table that starts with the first of `rows`. */
+/** Detects rows that end a table starting at `rows[0]`. */
 export function tableEnds(rows: Row[], around: Surroundings): (row: Row) => boolean {
   const cells = fontSize(rows.find((row) => row.blocks.length > 1));
   return (row) =>

@@ -1,4 +1,3 @@
-/** A numbered heading. */
 export interface Heading {
   /** `6.5.1` as [6, 5, 1]. */
   number: number[];
@@ -9,18 +8,17 @@ const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,5})\.?\s+(\p{Lu}[^.;:]{2,140}|\p{Lu}.
 const OUTERMOST =
   /^(?:(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
 
-/** A section number may skip this many of its siblings. Set by eye on the development protocols. */
+/** Section numbers that may be skipped. Set by eye on the development protocols. */
 const MAX_SKIPPED = 2;
 
-/** The heading that a line with a section number reads as, or null. */
+/** Null unless the line begins with a section number and reads as a title. */
 export function readHeading(text: string): Heading | null {
   const [, number, title] = NUMBERED.exec(text) ?? [];
   return number && title ? { number: number.split('.').map(Number), title } : null;
 }
 
 /**
- * Whether section `next` can come after section `current`. List items are numbered too, but they start again at one
- * while sections only go up.
+ * Whether section `next` can follow `current`. Tells sections, which only go up, from list items, which restart at one.
  */
 export function canFollowSection(current: number[], next: number[]): boolean {
   if (current.length === 0) return true;
@@ -31,12 +29,12 @@ export function canFollowSection(current: number[], next: number[]): boolean {
   return value > before && value <= before + 1 + MAX_SKIPPED && next.slice(at + 1).every((rest) => rest <= 1);
 }
 
-/** The headings above a place in the document, updated heading by heading. */
+/** Headings above a place in the document. */
 export class SectionPath {
   private numbered: { number: number[]; label: string }[] = [];
   private unnumbered: string | null = null;
 
-  /** The number of the innermost numbered heading; empty for none. */
+  /** Number of the innermost numbered section; empty for none. */
   get number(): number[] {
     return this.numbered.at(-1)?.number ?? [];
   }
@@ -47,7 +45,7 @@ export class SectionPath {
     return this.unnumbered === null ? labels : [...labels, this.unnumbered];
   }
 
-  /** An appendix and the like leaves all numbered sections. */
+  /** An unnumbered top-level title, such as an appendix, ends all numbered sections. */
   enter(text: string): void {
     const heading = readHeading(text);
     if (heading) {

@@ -3,12 +3,11 @@ import { turnPoint, type PageText, type RotatedText, type Run } from './page-tex
 
 type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 
-/** Text this many degrees off a quarter turn is slanted: a watermark or stamp. Set by eye on scanned forms. */
+/** Degrees off a quarter turn beyond which text is a slanted watermark or stamp. Set by eye on scanned forms. */
 const MAX_SLANT = 5;
 
 /**
- * Opens a PDF for its text alone: no fonts are loaded, no images are decoded and no code of the file is run.
- * Rejects with the exceptions of pdf.js.
+ * Opens a PDF for its text alone: loads no fonts, decodes no images, runs no scripts. Rejects with pdf.js exceptions.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -24,7 +23,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }).promise;
 }
 
-/** The text of all pages, upright; a page that cannot be read has none. */
+/** Text is turned upright; an unreadable page has none. */
 export async function extractPages(document: PDFDocumentProxy): Promise<PageText[]> {
   const pages: PageText[] = [];
   for (let page = 1; page <= document.numPages; page++) pages.push(await extractPage(document, page));
@@ -46,7 +45,7 @@ async function extractPage(document: PDFDocumentProxy, page: number): Promise<Pa
   }
 }
 
-/** The direction of most characters: a watermark or a note along an edge has fewer. */
+/** The direction of most characters, so watermarks and margin notes do not count. */
 function mainTurn(items: TextItem[]): number {
   const characters = new Map<number, number>();
   for (const item of items) {
@@ -57,7 +56,7 @@ function mainTurn(items: TextItem[]): number {
   return first?.[0] ?? 0;
 }
 
-/** The quarter turn of a text in degrees; null for slanted text. */
+/** Nearest quarter turn in degrees; null for slanted text. */
 function turnOf(item: TextItem): number | null {
   const [a = 1, b = 0] = item.transform as number[];
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
@@ -66,8 +65,8 @@ function turnOf(item: TextItem): number | null {
 }
 
 /**
- * pdf.js marks the end of a line within a paragraph or cell on its last item, and sends an empty item that ends a line
- * where the file itself begins a new block.
+ * pdf.js marks a line end within a paragraph or cell on its last item, and sends an empty end-of-line item where the
+ * file begins a new block.
  */
 function readItems(items: TextItem[], turn: number): Pick<PageText, 'runs' | 'rotated'> {
   const runs: Run[] = [];

@@ -5,32 +5,31 @@ import { toSegment } from '../layout/segments.ts';
 import type { HeadedCell } from './row-context.ts';
 import { shorten } from './shorten.ts';
 
-/** A column of a table with the text of the headers over it; empty where that is uncertain. */
+/** A column and the text of the headers over it; empty where uncertain. */
 export interface Column extends Span {
   header: string;
 }
 
-/** The column headers of a table, and its title when the header rows contain one above all columns. */
+/** `title` is a header row above all columns; empty for none. */
 export interface ColumnHeaders {
   columns: Column[];
   title: string;
 }
 
-// Set by eye on the development protocols.
+// Lengths in characters. Set by eye on the development protocols.
 
-/** Cells of a longer row, in characters, are shortened: the row itself has them whole. */
+/** Cells of longer rows are shortened; the passage's own text keeps them whole. */
 const MAX_ROW_LENGTH = 360;
 
-/** Characters that remain of a shortened cell. */
 const SHORT_CELL_LENGTH = 50;
 
-/** A header over several columns is off their centre by at most this share of their mean width. */
+/** Greatest offset of a spanning header from the centre of its columns, as a share of their mean width. */
 const MAX_OFFSET = 0.35;
 
-/** Starts of cells this close, in points, are aligned. */
+/** Tolerance for the starts of aligned cells. */
 const ALIGNED_PT = 6;
 
-/** Reads the headers over the columns of a table; no columns when the rows have a single cell each. */
+/** No columns when every row has a single cell. */
 export function readColumnHeaders(headers: Row[], body: Row[]): ColumnHeaders {
   const lowest = headers.at(-1);
   const most = Math.max(0, ...body.map((row) => row.blocks.length));
@@ -48,12 +47,12 @@ export function readColumnHeaders(headers: Row[], body: Row[]): ColumnHeaders {
   return { columns, title: titles.join(' ') };
 }
 
-/** The cells of a row with the headers of their columns; empty when no cell has a header. */
+/** Cells with the headers of their columns; empty when no cell has a header. */
 export function pairCells(row: Row, columns: Column[]): HeadedCell[] {
   const [first, ...others] = row.blocks;
   if (first && others.length === 0 && !columns.slice(1).some(({ left }) => Math.abs(left - first.left) < ALIGNED_PT))
     return [];
-  // Rows within a row would be shuffled: cells read by column must be in the order of the page.
+  // A row that contains rows of its own cannot be paired: read by column, its cells would be shuffled.
   const order = row.blocks.map((block) => closestColumn(block, columns));
   if (order.some((column, at) => column < (order[at - 1] ?? 0))) return [];
   const cells = columns.map(({ header }, at) => ({
@@ -67,7 +66,7 @@ export function pairCells(row: Row, columns: Column[]): HeadedCell[] {
   return filled.map(({ header, text }) => ({ header, text: shorten(text, longest) }));
 }
 
-/** The columns of the fullest rows. Rows with fewer cells may leave any column empty, or join some of them. */
+/** The columns of the fullest rows; other rows may leave columns empty or join them. */
 function columnSpans(rows: Row[]): Span[] {
   const most = Math.max(0, ...rows.map((row) => row.blocks.length));
   if (most < 2) return [];
@@ -78,12 +77,12 @@ function columnSpans(rows: Row[]): Span[] {
   });
 }
 
-/** Whether a header alone in its row is the table's title: over the first column, or where no column begins. */
+/** A header alone in its row is the title when it is over the first column, or where no column begins. */
 function isTitle(header: Span, [below, ...more]: Column[], [first]: Column[]): boolean {
   return below === first || (more.length === 0 && Math.abs((below?.left ?? 0) - header.left) > ALIGNED_PT);
 }
 
-/** Splits headers that the gap between them does not separate where columns begin. */
+/** Splits headers that run together at the starts of the columns below. */
 function splitAtColumns(block: Block, columns: Span[]): Block[] {
   const starts = columns.map(({ left }) => left).filter((left) => left > block.left + ALIGNED_PT && left < block.right);
   const edges = starts.filter((left) =>
@@ -100,7 +99,7 @@ function splitAtColumns(block: Block, columns: Span[]): Block[] {
   });
 }
 
-/** Each header of a row with the indices of the columns below it. */
+/** Each header with the indices of its columns. */
 function assignToColumns(headers: Block[], columns: Span[]): [Block, number[]][] {
   if (headers.length >= columns.length) return headers.map((header) => [header, [closestColumn(header, columns)]]);
   const direct = headers.map((header) => columns.flatMap((column, at) => (overlapAcross(header, column) ? [at] : [])));
@@ -113,14 +112,14 @@ function assignToColumns(headers: Block[], columns: Span[]): [Block, number[]][]
   });
 }
 
-/** Neighbouring columns that a header is centred over: its own among them and none of another header. */
+/** Neighbouring columns that a header is centred over: all of `own` and none of `taken`. */
 function centredOver(header: Span, columns: Span[], { own, taken }: { own: number[]; taken: number[] }): number[] {
   const groups = columns.flatMap((from, first) =>
     columns.slice(first + 1).flatMap((to, more) => {
       const last = first + 1 + more;
       const group = Array.from({ length: last - first + 1 }, (_, at) => first + at);
       if (group.some((at) => taken.includes(at)) || !own.every((at) => group.includes(at))) return [];
-      // Cells are centred in their columns or aligned left; in the latter case a column reaches up to the next one.
+      // Cells are centred or aligned left; if left, the column extends to the next one.
       const reach = columns[last + 1]?.left ?? to.right;
       const offsets = [to.right, reach].map((right) => Math.abs(centre({ left: from.left, right }) - centre(header)));
       const offset = Math.min(...offsets);
@@ -132,7 +131,7 @@ function centredOver(header: Span, columns: Span[], { own, taken }: { own: numbe
   return best?.group ?? [];
 }
 
-/** The index of the column that shares most with a cell, or else is closest to it. */
+/** The column that overlaps most with a cell, or is closest. */
 function closestColumn(cell: Span, columns: Span[]): number {
   const shared = columns.map((column) => Math.min(cell.right, column.right) - Math.max(cell.left, column.left));
   return shared.indexOf(Math.max(...shared));

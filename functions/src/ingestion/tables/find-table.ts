@@ -2,19 +2,16 @@ import type { Row } from '../layout/rows.ts';
 
 // Set by eye on the development protocols.
 
-/** A longer row of one cell, in characters, is text below the table, not the name of a group or half a cell. */
+/** Characters. A longer single-cell row is text below the table, not a group name. */
 const MAX_SINGLE_CELL_LENGTH = 110;
 
-/** So many rows of one cell in succession end a table. */
+/** This many consecutive single-cell rows end a table. */
 const MAX_SINGLE_CELLS = 2;
 
-/** A table has at least so many rows of several cells. */
+/** Rows of several cells that make a table. */
 const MIN_ROWS = 2;
 
-/**
- * How many of the first rows are a table: rows of several cells with single cells between them. Zero when
- * there is none. `ends` reports rows that no table continues over.
- */
+/** Number of leading rows that form a table; 0 for none. `ends` reports rows that no table continues past. */
 export function tableLength(rows: Row[], ends: (row: Row) => boolean): number {
   let end = 0;
   let count = 0;

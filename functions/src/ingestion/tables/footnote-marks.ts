@@ -2,24 +2,27 @@ import type { Block } from '../layout/blocks.ts';
 import type { Segment } from '../layout/segments.ts';
 import type { Run } from '../pdf/page-text.ts';
 
-/** A letter (or the same twice, after z), a number, or signs. */
+/** Letters (doubled after z), a number, or symbols. */
 const MARK = '[a-z]{1,2}|[A-Z]|\\d{1,2}|[*†‡§¶#∗]{1,4}';
 
 const MARKS = new RegExp(`^(?:${MARK})(?:\\s?,?\\s?(?:${MARK}))*$`, 'u');
 
-/** Raised characters of Unicode, which NFKC turns into plain ones. */
+/** Superscript characters, which NFKC turns into plain ones. */
 const RAISED = /[\u00AA\u00B2\u00B3\u00B9\u2070-\u2079\u1D43-\u1D5B\u1D9C-\u1DBF]/u;
 
-/** A raised number after these is an exponent. */
+/** After these, a superscript number is an exponent. */
 const UNIT = /(?:\b[cmk]?m|\b10)$/i;
 
-/** Raised text is smaller than this share of the text beside it. Word sets superscripts at 0.65. */
+/**
+ * Superscripts are smaller than this share of the text beside them; Word uses 0.65. This and RAISED_BY_EM
+ * were set by eye.
+ */
 const RAISED_SIZE = 0.85;
 
-/** Raised text is this much higher, in ems, than the text beside it. Word raises superscripts by 0.33. */
+/** Superscripts are raised by more than this; Word uses 0.33 em. */
 const RAISED_BY_EM = 0.1;
 
-/** The marks by which a cell refers to footnotes, in its order, each once. */
+/** Footnote marks in a cell, in order, each once. */
 export function footnoteMarksIn(block: Block): string[] {
   const marks = block.segments.flatMap((line) => [
     ...line.runs.flatMap((run, at) =>
@@ -38,16 +41,15 @@ export function footnoteMarksIn(block: Block): string[] {
   return [...new Set([...marks, ...(cell ? splitMarks(cell) : []), ...(code && code !== 'X' ? [code] : [])])];
 }
 
-/** The mark of a footnote and its first words. */
 export interface FootnoteStart {
   mark: string;
   text: string;
   raised: boolean;
-  /** False for a mark followed by a space alone, which could be a word. */
+  /** False when only a space follows the mark, so it could be a word. */
   certain: boolean;
 }
 
-/** The footnote that begins with a line, or null. */
+/** The footnote that a line begins, or null. */
 export function footnoteStart(line: Segment): FootnoteStart | null {
   const [first, next] = line.runs;
   if (first && isRaised(first, next) && MARKS.test(first.text.trim())) {

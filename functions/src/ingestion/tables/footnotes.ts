@@ -6,7 +6,7 @@ import { footnoteMarksIn, footnoteStart } from './footnote-marks.ts';
 import type { Footnote, RowContext } from './row-context.ts';
 import { shorten } from './shorten.ts';
 
-/** The context of a row and the footnotes it refers to, in the order of their marks; null for those not read yet. */
+/** A row's context and its footnotes by mark, null until read. */
 interface AnnotatedRow {
   context: RowContext;
   footnotes: Map<string, Footnote | null>;
@@ -14,21 +14,21 @@ interface AnnotatedRow {
 
 // Set by eye on the development protocols.
 
-/** Characters of a footnote that are added to each row referring to it. */
+/** Characters of a footnote kept with each row that refers to it. */
 const MAX_FOOTNOTE_LENGTH = 240;
 
-/** So many consecutive blocks that are no footnotes end the notes of a table. */
+/** This many consecutive blocks without a footnote end a table's notes. */
 const MAX_OTHER_BLOCKS = 3;
 
-/** A mark that is not raised is a footnote's only with at most so many other blocks above it. */
+/** Other blocks allowed above a footnote whose mark is not raised. */
 const NEAR_TABLE = 1;
 
 const LEGEND = /^(?:abbreviations?|notes?|source|key|legend)\b|^[\p{L}\d/-]{1,12}\s?[=:]\s/iu;
 const COMPLETE = /[.;:!?)]$/;
 
 /**
- * Adds the footnotes below a table to the contexts of the rows that refer to them. They may be below each part of the
- * table or only below its last part, pages later.
+ * Adds footnotes to the contexts of the rows that refer to them. Footnotes may follow each part of a table or
+ * only the last, pages later.
  */
 export class Footnotes {
   private rows: AnnotatedRow[] = [];
@@ -36,7 +36,6 @@ export class Footnotes {
   private current: Footnote | null = null;
   private otherBlocks = 0;
 
-  /** Adds a row with its context and the footnote marks in its headers. */
   addRow(context: RowContext, row: Row, headerMarks: string[]): void {
     const marks = [...row.blocks.flatMap(footnoteMarksIn), ...headerMarks];
     this.rows.push({ context, footnotes: new Map(marks.map((mark) => [mark, null])) });
@@ -44,7 +43,7 @@ export class Footnotes {
     this.otherBlocks = 0;
   }
 
-  /** Reads a block below the table; false when it is none of the table's notes. */
+  /** Reads a block below the table; false if it is not one of its notes. */
   readBelow(blocks: Block[]): boolean {
     if (this.rows.length === 0) return false;
     const lines = joinLoneMark(blocks.flatMap((block) => block.segments));
@@ -59,7 +58,9 @@ export class Footnotes {
     return isNote;
   }
 
-  /** Gives each row its footnotes; for the end of the table, or the start of another one or a section. */
+  /**
+   * Assigns footnotes to rows and resets. Call at the end of a table, and before another table or section.
+   */
   end(): void {
     for (const { context, footnotes } of this.rows) {
       const found = [...footnotes].flatMap(([mark, footnote]) => footnote ?? this.read.get(mark) ?? []);
@@ -71,7 +72,7 @@ export class Footnotes {
     this.otherBlocks = 0;
   }
 
-  /** Reads the lines of a block in which footnotes begin; false when none does. */
+  /** False when no footnote begins in these lines. */
   private readStarts(lines: Segment[]): boolean {
     let found = false;
     for (const [at, line] of lines.entries()) {
@@ -85,7 +86,7 @@ export class Footnotes {
     return found;
   }
 
-  /** Adds a block to the current footnote when it is a bullet of it, or when the footnote is incomplete. */
+  /** Extends the current footnote if it is incomplete or the block is a bullet. */
   private readContinuation([first]: Segment[], text: string): boolean {
     if (!this.current) return false;
     const isIncomplete = !COMPLETE.test(this.current.text) && !(first && footnoteStart(first));
@@ -110,7 +111,7 @@ function tidy({ mark, text }: Footnote): Footnote {
   return { mark, text: shorten(text.replace(/\s+/g, ' ').trim(), MAX_FOOTNOTE_LENGTH) };
 }
 
-/** Joins a mark with its text when they are set apart on one line. */
+/** Joins a mark with its text when a gap separates them. */
 function joinLoneMark(lines: Segment[]): Segment[] {
   const [mark, text, ...rest] = lines;
   const isApart = mark && text && text.left >= mark.right && Math.abs(text.y - mark.y) < mark.height;

@@ -3,33 +3,31 @@ import type { Row } from '../layout/rows.ts';
 import type { Run } from '../pdf/page-text.ts';
 import { isSchedule, scheduleMarks } from './schedule-marks.ts';
 
-/** What the position of a table says about its headers. */
 interface Position {
   bodyFont: string;
-  /** There is a caption right above. */
+  /** A caption is right above. */
   captioned: boolean;
-  /** The table continues from the page before, where it had its headers. */
+  /** The table continues from the previous page. */
   continued: boolean;
 }
 
 // Set by eye on the development protocols.
 
-/** A header is a name of at most so many characters, and no statement. */
+/** Characters. Longer text is a statement, not a header. */
 const MAX_HEADER_LENGTH = 60;
 
-/** Headers take at most so many rows. */
 const MAX_HEADER_ROWS = 5;
 
-/** With a caption above, a first row of so many names is a header. */
+/** Below a caption, a first row of this many names is a header. */
 const CAPTIONED_COLUMNS = 3;
 
-/** A column needs so many numbers below its name before they identify the name as a header. */
+/** A column with this many numbers below a word has that word as its header. */
 const MIN_NUMBERS = 2;
 
-/** Text smaller than this share of its line is the mark of a footnote, which has a font of its own. */
+/** Text smaller than this share of its line is a footnote mark, set in a font of its own. */
 const MARK_SIZE = 0.85;
 
-/** How many of the first rows of a table are headers. */
+/** Number of leading rows that are headers. */
 export function countHeaderRows(rows: Row[], { bodyFont, captioned, continued }: Position): number {
   if (isSchedule(rows)) {
     const firstMarked = rows.findIndex((row) => scheduleMarks(row).length > 0);
@@ -40,7 +38,7 @@ export function countHeaderRows(rows: Row[], { bodyFont, captioned, continued }:
   return isHeaderByContent(rows, captioned) ? 1 : 0;
 }
 
-/** The font that most rows contain; of two the one that is met last, since headers come first. */
+/** The font found in most rows; on a tie the one of the lower rows, since headers come first. */
 export function fontOfMostRows(rows: Row[]): string {
   const counts = new Map<string, number>();
   for (const row of rows.toReversed())
@@ -52,7 +50,7 @@ export function isRowWithoutFont(row: Row, font: string): boolean {
   return textRuns(row).every((run) => run.font !== font);
 }
 
-/** Headers are in another font than most of the table. The name of the first group of rows may be as well. */
+/** Headers use another font than the body; so may the first group's name, which is excluded. */
 function countByFont(rows: Row[], font: string): number {
   const first = rows.findIndex((row) => textRuns(row).some((run) => run.font === font));
   if (first < 1 || first > MAX_HEADER_ROWS) return 0;
@@ -60,8 +58,8 @@ function countByFont(rows: Row[], font: string): number {
 }
 
 /**
- * Whether the first row is a header although it looks like all others: it names every column, and either there is a
- * caption above three columns or more, or it has a word where the rows below have numbers.
+ * Detects headers in the body font: the first row names every column, and is below a caption (three columns
+ * or more) or has a word above numbers.
  */
 function isHeaderByContent([first, ...rows]: Row[], captioned: boolean): boolean {
   const body = rows.filter((row) => row.blocks.length > 1);
@@ -84,7 +82,7 @@ function isNumber({ text }: Block): boolean {
   return /^[<>≤≥=±~+-]?\s?\d/.test(text);
 }
 
-/** The runs of a row without footnote marks. */
+/** Runs without footnote marks. */
 function textRuns(row: Row): Run[] {
   return row.blocks.flatMap((block) =>
     block.segments.flatMap(({ runs, height }) => runs.filter((run) => run.height >= MARK_SIZE * height)),

@@ -2,7 +2,7 @@ import { headersOverColumns } from './header-spans.ts';
 
 const COLUMNS = [100, 130, 160, 190, 220, 250];
 
-/** The names of the headers over each column; headers are given by their centres. */
+/** Header names over each column, given header centres. */
 function namesOver(centres: Record<string, number>, maySpan = true): (string | undefined)[] {
   const headers = Object.entries(centres).map(([name, x]) => ({ name, left: x - 12, right: x + 12 }));
   return headersOverColumns(COLUMNS, headers, () => maySpan).map((header) => header?.name);

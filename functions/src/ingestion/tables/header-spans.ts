@@ -1,26 +1,26 @@
 import { centre, medianPitch, type Span } from '../geometry.ts';
 
-// Set by eye on schedules with headers over several columns.
+// Shares of the column pitch unless noted, set by eye on schedules with headers over several columns.
 
 /**
- * Cost of a column without a header, in pitches: less than the half by which a header would be off its centre with one
- * column too many.
+ * Cost of a column without a header. Less than the 0.5 by which one column too many moves a header off
+ * centre.
  */
 const SKIPPED_COST = 0.3;
 
-/** A header covers the columns within this share of the pitch beyond its ends. */
+/** A header covers columns this far beyond its ends. */
 const REACH = 0.2;
 
-/** With headers for this share of the columns, each is over one column. */
+/** With headers for this share of the columns, no header spans. */
 const MOSTLY_SINGLE = 0.7;
 
-/** Headers are off the centres of their columns by at most this share of the pitch, on average. */
+/** Greatest mean offset of headers from the centres of their columns. */
 const MAX_OFFSET = 0.5;
 
 /**
- * The header over each column, given the columns' centres; undefined where it is uncertain. A header over several
- * columns is centred on them, so headers that may span divide the columns such that each is centred on its own. A
- * single header could span any number of columns around its centre.
+ * The header over each column centre; undefined where uncertain. Spanning headers are centred, so the columns
+ * are divided such that each header is centred on its share. A lone header could span any number and is not
+ * spread.
  */
 export function headersOverColumns<Header extends Span>(
   columns: number[],
@@ -50,7 +50,7 @@ function closestAbove<Header extends Span>(column: number, headers: Header[], re
     );
 }
 
-/** With columns left over on both sides, a header could span more or fewer of them and still be centred. */
+/** With free columns on both sides, a header could span more or fewer and still be centred. */
 function isSurroundedByGaps(owners: number[], column: number): boolean {
   const owner = owners[column] ?? NO_HEADER;
   const [first, last] = [owners.indexOf(owner), owners.lastIndexOf(owner)];
@@ -63,11 +63,11 @@ function offset(header: Span, column: number): number {
 
 interface Division {
   cost: number;
-  /** The index of each column's header. */
+  /** Index of each column's header. */
   owners: number[];
 }
 
-/** The cheapest division of the columns among the headers, in order; null when no division centres every header. */
+/** The cheapest division of columns among headers, in order; null if it leaves headers off centre. */
 function divide(columns: number[], headers: number[], pitch: number): number[] | null {
   const skip = SKIPPED_COST * pitch;
   const known = new Map<string, Division>();

@@ -3,42 +3,40 @@ import type { Block } from '../layout/blocks.ts';
 import type { Row } from '../layout/rows.ts';
 import type { Run } from '../pdf/page-text.ts';
 
-/** A header or a mark of a schedule: runs that touch, or a cell of several lines. */
+/** A header or mark: runs that touch, or a cell of several lines. */
 export interface Piece {
   text: string;
   left: number;
   right: number;
-  /** The baseline of its first line. */
+  /** Baseline of the first line. */
   y: number;
-  /** The baseline of its last line. */
+  /** Baseline of the last line. */
   lowest: number;
   height: number;
   runs: Run[];
 }
 
-// Set by eye on the schedules of the development protocols, whose columns are narrower than a word gap of prose.
+// Set by eye on the schedules of the development protocols, whose columns can be closer than words of prose.
 
-/** Runs closer to one another than this, in ems, are one piece. */
+/** Runs closer than this are one piece. */
 const PIECE_GAP_EM = 0.32;
 
-/** Runs of one piece may overlap by this much, in points. */
 const MAX_OVERLAP_PT = 1;
 
-/** Baselines of one piece, raised marks included, differ by less than this, in ems. */
+/** Baselines of one piece, superscripts included, differ by less. */
 const SAME_LINE_EM = 0.6;
 
-/** Raised text is smaller than this share of the piece. */
+/** Superscripts are smaller than this share of the piece. */
 const RAISED_SIZE = 0.8;
 
-/** Headers whose baselines differ by less than this, in ems, are one line of headers. */
+/** Headers whose baselines differ by less are on one line. */
 const SAME_HEADER_LINE_EM = 0.75;
 
-/** Joins the runs of a row that touch. */
 export function piecesOf(row: Row): Piece[] {
   return joinTouching(row.blocks.flatMap(runsIn));
 }
 
-/** Headers in lines from top to bottom; a cell of two lines beside one of one line is one header. */
+/** Header lines from top to bottom. A two-line cell beside a one-line cell is one header. */
 export function headerLines(blocks: Block[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of blocks.flatMap(cellsIn).sort((a, b) => b.y - a.y)) {
@@ -59,7 +57,7 @@ export function headerLines(blocks: Block[]): Piece[][] {
   });
 }
 
-/** The cells of a block: the lines of a cell are below one another, with no other piece below the first line. */
+/** Cells of a block: a line joins the cell above when it is the only one below it. */
 function cellsIn(block: Block): Piece[] {
   const pieces = joinTouching(runsIn(block));
   const cells: Piece[] = [];
@@ -83,7 +81,7 @@ function joinTouching(runs: Run[]): Piece[] {
     const piece = pieces.at(-1);
     if (piece && touches(piece, run)) {
       const gap = run.left - piece.right;
-      // A raised mark refers to a footnote and is not part of a header's name.
+      // A superscript is a footnote mark, not part of the name.
       const isRaised = run.height < RAISED_SIZE * piece.height && run.y > piece.y;
       if (!isRaised) piece.text += (gap > WORD_GAP_EM * piece.height ? ' ' : '') + run.text.trim();
       piece.right = run.right;

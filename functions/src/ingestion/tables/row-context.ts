@@ -1,10 +1,10 @@
-/** A cell of a schedule with the headers above it, outermost first: `Visit 4`, `Week 2`. */
+/** A schedule cell and the headers above it, outermost first: `Visit 4`, `Week 2`. */
 export interface ScheduleValue {
   headers: string[];
   text: string;
 }
 
-/** A cell with the header of its column; empty when the column has none. */
+/** `header` is empty when the column has none. */
 export interface HeadedCell {
   header: string;
   text: string;
@@ -15,18 +15,18 @@ export interface Footnote {
   text: string;
 }
 
-/** What a table says around one of its rows. Empty parts are left out. */
+/** What a table says around a row. Empty parts are omitted. */
 export interface RowContext {
   caption?: string;
-  /** The title above the column headers and the names of the groups that the row is in, outermost first. */
+  /** Title and group names, outermost first. */
   groups?: string[];
-  /** For each mark of a schedule's row the headers above it, outermost first. */
+  /** Headers of each mark in a schedule row, outermost first. */
   marks?: string[][];
-  /** The other cells of a schedule's row. */
+  /** Other cells of a schedule row. */
   values?: ScheduleValue[];
-  /** The cells of any other table's row; long ones are shortened. */
+  /** Cells of any other row; long ones are shortened. */
   cells?: HeadedCell[];
-  /** All column headers as one text, when they cannot be paired with the cells. */
+  /** All headers as one text when they cannot be paired with cells. */
   unpairedHeaders?: string;
   footnotes?: Footnote[];
 }

@@ -1,7 +1,7 @@
 import { cell, rowOf } from '../testing/make-rows.ts';
 import { fitsColumns, readScheduleHeaders, readScheduleRow } from './schedule-headers.ts';
 
-/** Cells centred over the columns of a schedule, by column. */
+/** Cells centred over columns; null for an empty one. */
 const at = (texts: (string | null)[], y: number) =>
   texts.flatMap((text, column) => (text === null ? [] : [cell(text, 202.5 + 50 * column - 2.5 * text.length, { y })]));
 

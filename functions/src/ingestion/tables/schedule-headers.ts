@@ -7,53 +7,51 @@ import { headerLines, piecesOf, type Piece } from './pieces.ts';
 import type { ScheduleValue } from './row-context.ts';
 import { isMark, scheduleMarks } from './schedule-marks.ts';
 
-/** A line of headers and its own name ("Visit", "Week"). */
+/** A line of headers and its name ("Visit", "Week"). */
 interface HeaderLine {
   name: string;
-  /** The header over each column; undefined where it is uncertain. */
+  /** Per column; undefined where uncertain. */
   over: (Piece | undefined)[];
 }
 
-/** The columns of a schedule, by their centres, with the headers over them. */
+/** `columns` are centres, in points. */
 export interface ScheduleHeaders {
   columns: number[];
   lines: HeaderLine[];
 }
 
-/** The cells of a schedule's row with the headers above them. */
 interface ScheduleCells {
-  /** For each mark the headers above it, outermost first. Marks without a certain header are left out. */
+  /** Headers of each mark, outermost first. Marks without a certain header are left out. */
   marks: string[][];
-  /** Other cells. */
   values: ScheduleValue[];
-  /** The footnotes that the headers of these cells refer to. */
+  /** Footnote marks of these headers. */
   footnoteMarks: string[];
 }
 
-// Set by eye on the schedules of the development protocols.
+// Offsets are shares of the column pitch. Set by eye on the schedules of the development protocols.
 
-/** Column names begin this far, in points, before the first mark: marks are centred, names need not be. */
+/** Names may begin this far before the first mark. */
 const LABEL_MARGIN_PT = 2;
 
-/** Headers whose baselines differ by less, in points, are on one level. */
+/** Headers whose baselines differ by less are on one level. */
 const SAME_LEVEL_PT = 2;
 
-/** A header over several columns is off their centre by at most this share of the pitch. */
+/** Of a spanning header from the centre of its columns. */
 const MAX_SPAN_OFFSET = 0.25;
 
-/** Marks that fit columns read on another page are off them by less than this share of the pitch. */
+/** Of marks from columns read on another page. */
 const MAX_FIT_OFFSET = 0.3;
 
-/** A cell is off its column by at most this share of the pitch. */
+/** Of a cell from its column. */
 const MAX_CELL_OFFSET = 0.6;
 
-/** Half the pitch: anything further left is the row's label. */
+/** Anything further left is the row's label. */
 const HALF_COLUMN = 0.5;
 
-/** Longer texts, in characters, are remarks over several columns and not values of one. */
+/** Characters. Longer texts are remarks over several columns. */
 const MAX_VALUE_LENGTH = 24;
 
-/** Reads the headers over the marks of a schedule. Null when there are no headers or no marks. */
+/** Null without headers or marks. */
 export function readScheduleHeaders(headers: Row[], body: Row[]): ScheduleHeaders | null {
   const marks = body.flatMap(scheduleMarks);
   if (marks.length === 0 || headers.length === 0) return null;
@@ -75,14 +73,13 @@ export function readScheduleHeaders(headers: Row[], body: Row[]): ScheduleHeader
   };
 }
 
-/** Whether the marks of these rows are in the columns of headers that were read on another page. */
+/** Whether marks fit columns read on another page. */
 export function fitsColumns(rows: Row[], { columns }: ScheduleHeaders): boolean {
   const room = MAX_FIT_OFFSET * medianPitch(columns);
   const marks = rows.flatMap(scheduleMarks).map(centre);
   return marks.length > 0 && marks.every((mark) => Math.abs((columns[nearestIndex(columns, mark)] ?? 0) - mark) < room);
 }
 
-/** Reads a row of a schedule under its headers. */
 export function readScheduleRow(row: Row, { columns, lines }: ScheduleHeaders): ScheduleCells {
   const pitch = medianPitch(columns);
   const firstColumn = (columns[0] ?? 0) - HALF_COLUMN * pitch;
@@ -103,7 +100,7 @@ export function readScheduleRow(row: Row, { columns, lines }: ScheduleHeaders): 
   return cells;
 }
 
-/** The columns are the fullest line's headers, or the marks' own positions when no line has one for each. */
+/** The fullest line's headers, or the marks' positions when no line has one per column. */
 function columnsOf(lines: Piece[][], marks: Piece[]): number[] {
   const fullest = lines.reduce((best, line) => (line.length >= best.length ? line : best), []);
   const clusters = cluster(marks.map(centre));
@@ -111,8 +108,8 @@ function columnsOf(lines: Piece[][], marks: Piece[]): number[] {
 }
 
 /**
- * The header of a line over each column, given the lines below. The headers below a spanning one begin on one level; a
- * header beside it that belongs to a single column is centred on both lines and begins on another.
+ * Headers under a spanning header begin on one level; a single-column header beside it is centred vertically
+ * and begins on another.
  */
 function placeLine(columns: number[], line: Piece[], below: (Piece | undefined)[][]): (Piece | undefined)[] {
   const next = columns.map((_, at) => below.map((headers) => headers[at]).find((header) => header !== undefined));
@@ -138,7 +135,7 @@ function areLevel(a: Piece | undefined, b: Piece | undefined): boolean {
   return a !== undefined && b !== undefined && Math.abs(a.y - b.y) < SAME_LEVEL_PT;
 }
 
-/** A number needs the name of its line ("Week 12"), a word does not. */
+/** Numbers need the name of their line ("Week 12"); words do not. */
 function fullName(line: string, header: string): string {
   return /^\p{L}{4}|^\p{L}+[ \d-]/u.test(header) ? header : `${line} ${header}`.trim();
 }

@@ -5,15 +5,15 @@ import { scheduleMarks } from './schedule-marks.ts';
 
 // Set by eye on the schedules of the development protocols.
 
-/** A mark is on the baseline of a line when it is off it by less than this, in ems. */
+/** Distance below which a mark is on a line's baseline. */
 const SAME_LINE_EM = 0.3;
 
-/** Lines are evenly spaced when their pitches differ by at most this factor. */
+/** Greatest ratio of pitches of evenly spaced lines. */
 const EVEN_PITCH = 1.05;
 
 /**
- * Separates the labels of rows without marks from the label of the next row below them, which many files do not. Marks
- * are on the baseline of their own label, or in the middle of its lines; what is above it is other rows.
+ * Splits off labels of unmarked rows that many files merge with the label below. Marks are on the baseline or
+ * in the middle of their own label; lines above it are other rows.
  */
 export function splitLabels(row: Row): Row[] {
   const [label, ...cells] = row.blocks;
@@ -28,7 +28,7 @@ export function splitLabels(row: Row): Row[] {
   return [...above, rowOf(row, [toBlock(label.segments.slice(own)), ...cells])];
 }
 
-/** Whether a line is the middle one of evenly spaced lines, as those of a single label are. */
+/** A mark beside the middle of evenly spaced lines belongs to them all. */
 function isMiddleLine(lines: Segment[], at: number): boolean {
   const pitches = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y);
   return 2 * at === lines.length - 1 && Math.max(...pitches) <= EVEN_PITCH * Math.min(...pitches);

@@ -4,33 +4,31 @@ import { countHeaderRows } from './header-rows.ts';
 import { fitsColumns, readScheduleHeaders, type ScheduleHeaders } from './schedule-headers.ts';
 import { isSchedule } from './schedule-marks.ts';
 
-/** What the rows of a table need to be understood: its caption and its headers. */
 export interface TableFrame {
   caption: string;
   headers: Row[];
-  /** Null for a table that is no schedule. */
+  /** Null unless the table is a schedule. */
   schedule: ScheduleHeaders | null;
 }
 
-/** Rows of one page that belong to one table. */
+/** Rows of one page and table. */
 export interface TableRegion {
   frame: TableFrame;
   body: Row[];
 }
 
-/** What is known of a table before its rows are read. */
 export interface TableStart {
-  /** The caption above; empty for none. */
+  /** Empty for none. */
   caption: string;
   bodyFont: string;
-  /** The table that continues here, or null. */
+  /** The table that may continue here. */
   before: TableFrame | null;
 }
 
-/** Headers that a page repeats may be cut into this many rows more than on the page before. */
+/** A page may cut repeated headers into this many more rows. Set by eye on the development protocols. */
 const MORE_HEADER_ROWS = 2;
 
-/** Separates headers from rows. A table that continues from the page before keeps the headers it had there. */
+/** Separates headers from body. A continued table keeps its headers. */
 export function frameTable(rows: Row[], { caption, bodyFont, before }: TableStart): TableRegion {
   const repeated = before ? countRepeated(rows, before.headers) : 0;
   const position = { bodyFont, captioned: caption !== '', continued: before !== null };
@@ -48,10 +46,7 @@ export function frameTable(rows: Row[], { caption, bodyFont, before }: TableStar
   return { frame: { caption: caption || (before?.caption ?? ''), headers, schedule }, body };
 }
 
-/**
- * The parts of a table that repeats its column headers in between, each under a title of its own ("Dose level 2"). One
- * part when it does not.
- */
+/** Splits a table that repeats its headers under new titles ("Dose level 2"). */
 export function splitAtHeaders({ frame, body }: TableRegion): TableRegion[] {
   const lowest = textOf(frame.headers.slice(-1));
   const again = body.findIndex((row) => lowest !== '' && row.blocks.length > 1 && textOf([row]) === lowest);
@@ -66,7 +61,7 @@ export function splitAtHeaders({ frame, body }: TableRegion): TableRegion[] {
   return [{ frame, body: body.slice(0, start) }, ...splitAtHeaders(next)];
 }
 
-/** How many rows have the text of the headers on the page before, however it is cut into cells. */
+/** Number of leading rows whose text equals the previous page's headers, however it is cut into cells. */
 function countRepeated(rows: Row[], headers: Row[]): number {
   const sought = textOf(headers);
   for (let count = 1; sought !== '' && count <= headers.length + MORE_HEADER_ROWS; count++)

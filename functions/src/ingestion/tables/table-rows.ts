@@ -9,26 +9,25 @@ import { splitLabels } from './schedule-labels.ts';
 import { shorten } from './shorten.ts';
 import type { TableRegion } from './table-frame.ts';
 
-/** A row of a table with what a reader needs to understand it. */
+/** A row and the context needed to understand it. */
 export interface DescribedRow {
   row: Row;
   context: RowContext;
-  /** The marks of the footnotes that its headers refer to. */
+  /** Footnote marks in its headers. */
   headerMarks: string[];
 }
 
 // Set by eye on the development protocols.
 
-/** A row that begins this much further in, in points, than the first column has no first cell of its own. */
+/** A row indented further than this has no first cell. */
 const INDENT_PT = 12;
 
-/** A row is the name of a group when the next one is further in by more than this, in points. */
+/** A row is a group name when the next one is indented by more. */
 const GROUP_INDENT_PT = 2;
 
-/** A row with more marks would be buried in the footnotes of all their headers. */
+/** Rows with more marks get no footnotes from headers, which would bury them. */
 const MAX_ANNOTATED_MARKS = 3;
 
-/** Each row of a region with its caption, the groups it is in and the headers of its cells. */
 export function describeRows(region: TableRegion): DescribedRow[] {
   const { frame, body } = region;
   const layout = layoutOf(region);
@@ -56,7 +55,7 @@ export function describeRows(region: TableRegion): DescribedRow[] {
 
 interface TableLayout extends ReturnType<typeof readColumnHeaders> {
   firstColumnEnd: number;
-  /** Where the second column begins; text beyond it is over several columns. */
+  /** Left edge of the second column; wider text spans columns. */
   secondColumn: number;
   /** The font of most rows. */
   font: string;
@@ -74,7 +73,7 @@ function layoutOf({ frame, body }: TableRegion): TableLayout {
   };
 }
 
-/** A row of one cell is the name of a group when its font, the indent of the next row or its width sets it apart. */
+/** A single-cell row is a group name if its font, its width or the next row's indent sets it apart. */
 function isGroupName(row: Row, next: Row | undefined, { font, secondColumn }: TableLayout): boolean {
   const [first, ...others] = row.blocks;
   if (!first || others.length > 0) return false;

@@ -1,4 +1,4 @@
-/** Text at the start of its baseline, in points. */
+/** Position of the baseline's start, in points. */
 export interface Drawn {
   text: string;
   x: number;
@@ -8,7 +8,7 @@ export interface Drawn {
   turn?: number;
 }
 
-/** A PDF with these texts drawn on its pages (612 × 792 points) in this order, for layouts that pdfmake cannot make. */
+/** Draws texts in this order on 612 × 792 point pages, for layouts pdfmake cannot make. */
 export function drawPdf(pages: Drawn[][]): Uint8Array {
   const contents = pages.map((texts) => texts.map(draw).join('\n'));
   const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ');

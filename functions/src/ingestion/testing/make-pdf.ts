@@ -12,13 +12,12 @@ pdfmake.setFonts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => true);
 
-/** A small PDF with this content, for tests, in the standard fonts, which need no embedding. */
+/** Uses the standard fonts, which need no embedding. */
 export async function makePdf(content: Content, options: Partial<TDocumentDefinitions> = {}): Promise<Uint8Array> {
   const pdf = pdfmake.createPdf({ content, defaultStyle: { font: 'Helvetica', fontSize: 11 }, ...options });
   return new Uint8Array(await pdf.getBuffer());
 }
 
-/** A numbered heading in bold, as protocols set them. */
 export function heading(text: string): Content {
   return { text, bold: true, margin: [0, 8, 0, 4] };
 }

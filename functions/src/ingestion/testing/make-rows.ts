@@ -6,13 +6,13 @@ import type { PageText, Run } from '../pdf/page-text.ts';
 const CHARACTER_WIDTH = 5;
 const FONT_SIZE = 10;
 
-/** A run whose characters are half as wide as its font is high, for tests of the layout. */
+/** Each character is half as wide as the font is high. */
 export function run(text: string, left: number, more: Partial<Run> = {}): Run {
   const right = left + CHARACTER_WIDTH * text.length;
   return { text, left, right, y: 700, height: FONT_SIZE, font: 'body', startsBlock: false, ...more };
 }
 
-/** A page of these runs, 800 points high. */
+/** The page is 800 points high. */
 export function pageOf(runs: Run[]): PageText {
   return { page: 1, turn: 0, runs, rotated: [], bottom: 0, top: 800 };
 }
@@ -21,12 +21,10 @@ function segment(text: string, left: number, more: Partial<Run> = {}): Segment {
   return toSegment([run(text, left, more)]);
 }
 
-/** A cell of one line. */
 export function cell(text: string, left: number, more: Partial<Run> = {}): Block {
   return toBlock([segment(text, left, more)]);
 }
 
-/** A row of these cells. */
 export function rowOf(...blocks: Block[]): Row {
   const [tops, bottoms] = [blocks.map(({ top }) => top), blocks.map(({ bottom }) => bottom)];
   return { page: 1, blocks, top: Math.max(...tops), bottom: Math.min(...bottoms) };

@@ -2,30 +2,25 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { Passage } from '../passages/passage.ts';
 import type { HeadedCell } from '../tables/row-context.ts';
 
-/** A cell in bold. */
 export const bold = (text: string, more: object = {}): TableCell => ({ text, bold: true, ...more });
 /** A cell with a raised footnote mark. */
 export const raised = (text: string, mark: string) => ({ text: [{ text }, { text: mark, sup: true }] });
 
-/** Centred in its column. */
 export const CENTRED = { alignment: 'center' as const };
 
-/** A table of these rows, with column widths in points. */
+/** Widths in points. */
 export function table(body: TableCell[][], widths: number[]): Content {
   return { table: { widths, body } };
 }
 
-/** The table row whose text begins with `start`. */
 export function find(passages: Passage[], start: string): Passage | undefined {
   return passages.find((passage) => passage.kind === 'table' && passage.text.startsWith(start));
 }
 
-/** Cells with their headers, by header. */
 export function cells(byHeader: Record<string, string>): HeadedCell[] {
   return Object.entries(byHeader).map(([header, text]) => ({ header, text }));
 }
 
-/** Rows of a dose table. */
 export const DOSES = [
   ['-1', '300 mg/m2', 'Once weekly'],
   ['-2', '200 mg/m2', 'Once weekly'],
