@@ -10,27 +10,27 @@ interface Rise {
   bottom: number;
 }
 
-/** Cap height. Common text fonts have 0.66 to 0.73. */
+/** Common text fonts have 0.66 to 0.73. */
 export const CAP_HEIGHT_EM = 0.75;
 
-/** Depth of letters such as p and g. Common text fonts have 0.19 to 0.24. */
+/** Below the baseline, as in p and g. Common text fonts have 0.19 to 0.24. */
 export const DESCENT_EM = 0.2;
 
-/** Smallest gap between words: half the narrowest space of common fonts. */
+/** Half the narrowest space of common fonts. */
 export const WORD_GAP_EM = 0.12;
 
-/** Greatest line pitch within a paragraph or cell. Times at 1.5 spacing has 1.72. */
+/** Greatest pitch within a paragraph. Times at 1.5 spacing has 1.72. */
 export const LINE_PITCH_EM = 1.75;
 
-// Set by eye on the development protocols.
+// Set by eye on the development protocols, like all thresholds in `ingestion` unless noted.
 
-/** Smallest line pitch; closer text is raised or lowered. */
+/** Closer text is raised or lowered. */
 export const MIN_LINE_PITCH_EM = 0.3;
 
-/** Column positions this close are one column. */
+/** Closer positions are one column. */
 const CLUSTER_WIDTH_PT = 6;
 
-/** Assumed column pitch where there is only one column. */
+/** Where there is only one column. */
 const DEFAULT_PITCH_PT = 40;
 
 export function overlapAcross(a: Span, b: Span): boolean {

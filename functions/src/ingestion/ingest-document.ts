@@ -7,14 +7,14 @@ import { isHeldBy, takeLease, type Lease } from '../lease.ts';
 import { writePassages } from './passages/passage-store.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** More than `readPdf` can take, so a lease only expires when its holder is gone. */
+/** Longer than `readPdf` can take, so a lease expires only with its holder gone. */
 const LEASE_SECONDS = 150;
 
 const MAX_ATTEMPTS = 3;
 
 /**
- * Reads a document and makes it searchable. Safe to run twice or concurrently: a lease decides who reads. Records every
- * outcome in the document's state; unexpected errors are also logged.
+ * Safe to run twice or concurrently: a lease decides who reads. Every outcome becomes the document's state; unexpected
+ * errors are also logged.
  */
 export async function ingestDocument(documentId: string, clock: Clock): Promise<void> {
   const now = clock();

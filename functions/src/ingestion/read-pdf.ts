@@ -10,18 +10,15 @@ interface ReadingLimits {
 
 const LIMITS: ReadingLimits = { milliseconds: 50_000, mebibytes: 700 };
 
-/** Worker heap. A worker that cannot start within its heap ends the whole process. */
+/** A worker that cannot start within its heap ends the whole process. */
 const HEAP_MEBIBYTES = 512;
 
-/** Buffers are outside the heap that the worker's own limits cover, so the process polls its memory. */
+/** Buffers are outside the worker's own limits, so memory is polled. */
 const CHECK_EVERY_MS = 100;
 
 const MEBIBYTE = 1024 * 1024;
 
-/**
- * Reads a PDF in a worker that is stopped when it exceeds the limits. Problems with the file are results, never
- * rejections.
- */
+/** Runs in a worker that is stopped at the limits. Problems with the file are results, not rejections. */
 export async function readPdf(bytes: Uint8Array, limits = LIMITS): Promise<PdfReading> {
   if (bytes.length === 0) return failedReading('empty');
   if (!startsAsPdf(bytes)) return failedReading('not_pdf');
@@ -58,13 +55,13 @@ function supervise(worker: Worker, limits: ReadingLimits): Promise<PdfReading> {
   });
 }
 
-/** Next to this file: TypeScript when run from source, a separate bundle when deployed. */
+/** TypeScript from source, a separate bundle when deployed. */
 function workerFile(): URL {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new URL(`./read-pdf-worker.${extension}`, import.meta.url);
 }
 
-/** The signature may be anywhere in the first KiB; mail gateways put bytes before it. */
+/** Mail gateways put bytes before the signature; it may be anywhere in the first KiB. */
 function startsAsPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 }

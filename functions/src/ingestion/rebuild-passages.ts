@@ -4,8 +4,8 @@ import { writePassages } from './passages/passage-store.ts';
 import { readPdf } from './read-pdf.ts';
 
 /**
- * Reads a document's PDF again and stores its passages in the current format; its record is unchanged. Rejects when the
- * PDF is missing or unreadable.
+ * Updates stored passages to the current format; the document's record is unchanged. Rejects if the PDF is missing or
+ * unreadable.
  */
 export async function rebuildPassages(documentId: string): Promise<PassageFile> {
   const bytes = await readSource(documentId);

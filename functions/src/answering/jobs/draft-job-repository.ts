@@ -8,13 +8,12 @@ import { draftJobs } from '../../firebase/collections.ts';
 import { isExpired, isHeldBy, renewLease, takeLease, type Claim, type Lease } from '../../lease.ts';
 import { changeRequestIn, requestPath, withQuery } from '../../requests/request-repository.ts';
 
-/** A worker renews its lease well before this; one that does not is treated as dead. */
+/** Workers renew well before; one that does not is treated as dead. */
 export const LEASE_SECONDS = 15;
 
-/** Workers that may take a job up before it is given up. */
 const MAX_ATTEMPTS = 5;
 
-/** A job in the hands of one worker, with the request as it stood when it was taken up. */
+/** A job leased to one worker, with the request as of the claim. */
 export interface ClaimedJob {
   job: DraftJob;
   record: RequestRecord;
@@ -22,8 +21,8 @@ export interface ClaimedJob {
 }
 
 /**
- * Takes a job up: null when it is done, in other hands, or no longer needed because a person has answered.
- * A job that has worn out its workers ends as failed, in sight of the reviewer.
+ * Null if the job is done, leased to another worker, or no longer needed because a person has answered. After
+ * MAX_ATTEMPTS the draft fails, visibly to the reviewer.
  */
 export async function claimDraftJob(jobId: string, now: string): Promise<ClaimedJob | null> {
   return database().runTransaction(async (transaction) => {
@@ -32,33 +31,33 @@ export async function claimDraftJob(jobId: string, now: string): Promise<Claimed
     const attempts = job.attempts + 1;
     const lease = takeLease(leaseOf(job), claimOf({ ...job, attempts }, now));
     if (!lease) return null;
-    const taken: DraftJob = { ...job, state: 'running', attempts, lease_until: lease.until, updated_at: now };
-    const wornOut = taken.attempts > MAX_ATTEMPTS;
-    const draft: Draft = wornOut
+    const claimed: DraftJob = { ...job, state: 'running', attempts, lease_until: lease.until, updated_at: now };
+    const isExhausted = claimed.attempts > MAX_ATTEMPTS;
+    const draft: Draft = isExhausted
       ? {
           state: 'failed',
           reason: 'gave_up',
           failed_at: now,
         }
       : { state: 'writing', since: now };
-    const record = await changeRequestIn(transaction, job.request_id, (standing) => {
-      const query = openQueryOf(standing, job);
+    const record = await changeRequestIn(transaction, job.request_id, (current) => {
+      const query = openQueryOf(current, job);
       return (
-        query && { record: withDraft(standing, query, draft), audit: wornOut ? [draftEvent(job, draft, now)] : [] }
+        query && { record: withDraft(current, query, draft), audit: isExhausted ? [draftEvent(job, draft, now)] : [] }
       );
     });
     const query = record && openQueryOf(record, job);
-    if (!query || wornOut) {
-      const state = wornOut ? 'failed' : 'done';
-      transaction.set(draftJobs().doc(jobId), { ...taken, state, lease_until: '' });
+    if (!query || isExhausted) {
+      const state = isExhausted ? 'failed' : 'done';
+      transaction.set(draftJobs().doc(jobId), { ...claimed, state, lease_until: '' });
       return null;
     }
-    transaction.set(draftJobs().doc(jobId), taken);
-    return { job: taken, record, query };
+    transaction.set(draftJobs().doc(jobId), claimed);
+    return { job: claimed, record, query };
   });
 }
 
-/** Each attempt at each cause is a holder of its own. */
+/** Unique for each attempt at each cause. */
 function holderOf({ cause, attempts }: DraftJob): string {
   return `${cause} ${attempts}`;
 }
@@ -71,30 +70,30 @@ function claimOf(job: DraftJob, now: string): Claim {
   return { holder: holderOf(job), now, seconds: LEASE_SECONDS };
 }
 
-/** Extends the lease of a claimed job; false when another worker has it now. */
+/** False if another worker has the lease. */
 export async function renewJobLease({ job }: ClaimedJob, now: string): Promise<boolean> {
   return database().runTransaction(async (transaction) => {
-    const standing = (await transaction.get(draftJobs().doc(job.id))).data();
-    const lease = standing ? renewLease(leaseOf(standing), claimOf(job, now)) : null;
+    const current = (await transaction.get(draftJobs().doc(job.id))).data();
+    const lease = current ? renewLease(leaseOf(current), claimOf(job, now)) : null;
     if (lease) transaction.update(draftJobs().doc(job.id), { lease_until: lease.until });
     return lease !== null;
   });
 }
 
 /**
- * Puts the finished draft where the reviewer sees it and ends the job. A worker that lost its lease changes nothing,
- * so there is one draft whatever happened; an answered query keeps the answer and gets no draft.
+ * Stores the draft and ends the job. A worker that lost its lease changes nothing, so there is only one draft; an
+ * answered query gets none.
  */
 export async function finishDraftJob({ job }: ClaimedJob, draft: Draft, now: string): Promise<void> {
   await database().runTransaction(async (transaction) => {
-    const standing = (await transaction.get(draftJobs().doc(job.id))).data();
-    if (!standing || !isHeldBy(leaseOf(standing), holderOf(job))) return;
+    const current = (await transaction.get(draftJobs().doc(job.id))).data();
+    if (!current || !isHeldBy(leaseOf(current), holderOf(job))) return;
     await changeRequestIn(transaction, job.request_id, (record) => {
       const query = openQueryOf(record, job);
       return query && { record: withDraft(record, query, draft), audit: [draftEvent(job, draft, now)] };
     });
     transaction.set(draftJobs().doc(job.id), {
-      ...standing,
+      ...current,
       state: isFailedDraft(draft) ? 'failed' : 'done',
       lease_until: '',
       last_error: isFailedDraft(draft) ? draft.reason : '',
@@ -109,8 +108,8 @@ function openQueryOf(record: RequestRecord, { query_id }: DraftJob): RequestQuer
 }
 
 /**
- * A finished draft changes what a reviewer acts on, so it counts as a version; its progress does not, and leaves the
- * finished draft in place that the new one is to follow.
+ * A finished draft changes what a reviewer acts on, so it raises the version. Progress does not, and keeps the previous
+ * finished draft until the new one replaces it.
  */
 function withDraft(record: RequestRecord, query: RequestQuery, draft: Draft): RequestRecord {
   const changed: RequestQuery = isFinishedDraft(draft)
@@ -132,7 +131,7 @@ function draftEvent(job: DraftJob, draft: Draft, at: string): AuditEvent {
   };
 }
 
-/** What the audit trail keeps of a draft: what made it and from what. */
+/** For the audit trail. */
 function traceOf(draft: Draft): Record<string, unknown> {
   switch (draft.state) {
     case 'ready':
@@ -152,7 +151,9 @@ function writtenTrace(draft: FinishedDraft) {
   return { state, mode, model, prompt_version, searched, queries, ...(settings && { settings }) };
 }
 
-/** Requeues jobs whose lease expired or whose trigger was lost, which triggers them again. Returns how many. */
+/**
+ * Requeues jobs whose lease expired or whose trigger was lost; the update triggers them again. Returns their number.
+ */
 export async function requeueAbandonedJobs(now: string): Promise<number> {
   const overdue = secondsAfter(now, -LEASE_SECONDS);
   const [queued, running] = await Promise.all([
@@ -167,14 +168,14 @@ export async function requeueAbandonedJobs(now: string): Promise<number> {
     orphaned.map((doc) =>
       doc.ref
         .update({ state: 'queued', lease_until: '', updated_at: now }, { lastUpdateTime: doc.updateTime })
-        .catch(ignoreTaken),
+        .catch(ignoreConflict),
     ),
   );
   return orphaned.length;
 }
 
-/** Somebody took the job up between the look and the write: just what was wanted. */
-function ignoreTaken(error: unknown): void {
+/** Another worker claimed the job meanwhile, as intended. */
+function ignoreConflict(error: unknown): void {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   const FAILED_PRECONDITION = 9;
   if (code !== FAILED_PRECONDITION) throw error;

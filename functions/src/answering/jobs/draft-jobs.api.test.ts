@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => world.end());
 
-/** A request whose worker was killed a minute ago, in the middle of its draft. */
+/** A request whose worker died mid-draft a minute ago. */
 async function abandoned(): Promise<{ requestId: string; jobId: string; dead: ClaimedJob }> {
   const requestId = await askedRequest(researcher, { studyId: study.id });
   const record = await draftReady(requestId);

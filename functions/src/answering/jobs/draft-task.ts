@@ -3,12 +3,12 @@ import type { NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/dra
 import type { ModelQuestion } from '../models/draft-model.ts';
 import type { ScopeDocument } from '../retrieval/scope.ts';
 
-/** A question to answer from the documents in its scope and nothing else. */
+/** A question to answer only from the documents in its scope. */
 export interface DraftTask extends ModelQuestion {
   documents: ScopeDocument[];
-  /** The organisation's, read when drafting starts. */
+  /** Read when drafting starts. */
   settings: AiSettings;
 }
 
-/** A finished draft; whoever stores it adds the time. */
+/** Without its time, which is added when it is stored. */
 export type DraftOutcome = Omit<ReadyDraft, 'written_at'> | Omit<NotFoundDraft, 'written_at'>;

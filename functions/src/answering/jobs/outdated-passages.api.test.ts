@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => world.end());
 
-/** Replaces a document's passages with a file from before the context was typed, which has nothing to answer from. */
+/** Overwrites a document's passages with an outdated format that cannot be answered from. */
 async function storeOutdated({ id }: StudyDocument, format: { format?: number }): Promise<void> {
   const passage = { id: 'p1-1', page: 1, section: [], kind: 'prose', text: 'Old', context: 'Old', rect: [0, 0, 1, 1] };
   const file = { ...format, document_id: id, page_count: 1, pages_without_text: [], abbreviations: {} };

@@ -19,8 +19,8 @@ import { ModelFailedError } from '../models/model-failure.ts';
 import { writeDraft } from './write-draft.ts';
 
 /**
- * Writes the draft of one job, if nobody else does. May run twice, late or at the same time as another: the lease
- * decides who writes. Errors other than the model's are thrown after the job was left for another attempt.
+ * Writes the draft of a job. Safe to run twice, late or concurrently: the lease decides who writes. Model failures
+ * become failed drafts; other errors are thrown, and the job is requeued once its lease expires.
  */
 export async function runDraftJob(jobId: string, clock: Clock): Promise<void> {
   const claimed = await claimDraftJob(jobId, clock());

@@ -6,7 +6,7 @@ import { geminiModel } from './gemini/gemini.ts';
 
 const configured = new Map<ModelVersion, DraftModel>();
 
-/** The model that this deployment drafts with: Gemini where one is named, else the extraction of sentences. */
+/** Gemini if this deployment configures it, otherwise the extractive model. One instance per version. */
 export function configuredModel(version: ModelVersion): DraftModel {
   const known = configured.get(version);
   if (known) return known;

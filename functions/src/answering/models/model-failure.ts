@@ -1,6 +1,5 @@
 import type { DraftFailure } from '@trialdesk/contract/entities/draft';
 
-/** Why a model gave no answer. */
 export type ModelFailureKind = Exclude<DraftFailure, 'gave_up'>;
 
 export class ModelFailedError extends Error {

@@ -3,7 +3,7 @@ import { termsOf } from '../text/terms.ts';
 
 const ofTheField = abbreviationsWith({});
 
-/** Whether a question brings in every term of what a protocol prints. */
+/** Whether a question adds every term of a protocol's words. */
 function bringsIn(question: string, printed: string): boolean {
   const brought = new Set(conceptsOf(question, ofTheField).flatMap(({ alternatives }) => alternatives));
   return termsOf(printed).every((term) => brought.has(term));

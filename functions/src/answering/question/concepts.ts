@@ -5,10 +5,10 @@ import type { Concept } from './question.ts';
 import { indexRelations, matchingRelations, relationOf, type Relation, type Relations } from './relations.ts';
 import { synonymsOf } from './wordnet.ts';
 
-/** Read with the first question, so that functions that answer none start without it. */
+/** Loaded with the first question, which keeps cold starts of other functions fast. */
 let lexicon: Relations | undefined;
 
-/** The field's abbreviations and the documents' own, which override them. */
+/** The documents' own abbreviations override the field's. */
 export function abbreviationsWith(ofDocuments: Record<string, string>): Relations {
   return indexRelations(
     Object.entries({ ...readAbbreviations(), ...ofDocuments }).flatMap(([short, long]) => [
@@ -18,10 +18,7 @@ export function abbreviationsWith(ofDocuments: Record<string, string>): Relation
   );
 }
 
-/**
- * One concept per term of the question, with the alternatives from abbreviations (both ways), the lexicon (brands,
- * substances and classes among them) and WordNet.
- */
+/** One concept per term, with alternatives from abbreviations (both ways), the lexicon and WordNet. */
 export function conceptsOf(question: string, abbreviations: Relations): Concept[] {
   lexicon ??= indexRelations(readLexicon().map(([phrase, meaning]) => relationOf(phrase, meaning)));
   const alternatives = new Map(termsOf(question).map((term) => [term, new Set<string>()]));
@@ -36,14 +33,13 @@ export function conceptsOf(question: string, abbreviations: Relations): Concept[
   return [...alternatives].map(([term, others]) => ({ term, alternatives: [...others] }));
 }
 
-/** Lower-case words, and each two adjacent ones. */
 function wordsAndPairs(question: string): Set<string> {
   const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
   return new Set([...words, ...pairs]);
 }
 
-/** Matches an abbreviation in any case, unless it is a word in lower case (OR, HAs, DAD). */
+/** In any case, except short or everyday words, which must match exactly (OR, HAs, DAD). */
 function spellingOf(short: string): RegExp {
   const escaped = short.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isWord = short.length <= 2 || isEveryday(short.toLowerCase());

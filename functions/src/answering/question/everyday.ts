@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { termsOf } from '../text/terms.ts';
 
 /**
- * SCOWL's frequency bands, most frequent first, with the weight of their words against 1 for a rarer one. The weights
- * were set on the development questions.
+ * SCOWL's frequency bands, commonest first, with weights against 1 for rarer words. Set on the development questions.
  */
 const BANDS = [
   { list: 'english-words-10', weight: 0.43 },
@@ -12,16 +11,15 @@ const BANDS = [
   { list: 'english-words-35', weight: 1 },
 ];
 
-/** The rest of SCOWL, to know a word from a typo. */
+/** Needed only to tell words from typos. */
 const RARER_LISTS = ['40', '50', '55', '60', '70'].map((size) => `english-words-${size}`);
 const SPELLINGS = ['american', 'british'].flatMap((spelling) =>
   ['10', '20', '35', '40', '50', '55', '60', '70'].map((size) => `${spelling}-words-${size}`),
 );
 
-/** A bare number is more often the patient's own than the protocol's. Set on the development questions. */
+/** A bare number is more often the patient's than the protocol's. Set on the development questions. */
 const NUMBER_WEIGHT = 0.5;
 
-/** Everyday terms by weight, and everyday words as written. */
 interface Everyday {
   terms: Map<string, number>;
   words: Set<string>;
@@ -30,23 +28,20 @@ interface Everyday {
 let everyday: Everyday | undefined;
 let rarer: Set<string> | undefined;
 
-/**
- * How specific a term is, from 0 to 1. Everyday words (`morning`, `came`, `phone`) are rare in protocols, so rarity
- * alone would overrate them.
- */
+/** From 0 to 1. Everyday words (`morning`, `phone`) are rare in protocols, so rarity alone would overrate them. */
 export function specificityOf(term: string): number {
   if (/^\d/.test(term)) return NUMBER_WEIGHT;
   everyday ??= readBands();
   return everyday.terms.get(term) ?? 1;
 }
 
-/** Whether a lower-case word is among the most frequent ones. */
+/** Expects lower case. */
 export function isEveryday(word: string): boolean {
   everyday ??= readBands();
   return everyday.words.has(word);
 }
 
-/** Whether a lower-case word is English at all, in either spelling. */
+/** American or British English; expects lower case. */
 export function isWord(word: string): boolean {
   rarer ??= new Set([...RARER_LISTS, ...SPELLINGS].flatMap(readList));
   return isEveryday(word) || rarer.has(word);

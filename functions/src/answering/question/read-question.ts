@@ -3,20 +3,16 @@ import { specificityOf } from './everyday.ts';
 import type { AskedQuestion, Question } from './question.ts';
 import { withLikelyTerms, type Vocabulary } from './unknown-words.ts';
 
-/** How a set of documents writes things. */
 export interface DocumentLanguage {
-  /** Abbreviations the documents define: short form to long form. They override the field's own. */
+  /** Short form to long form; override the field's own. */
   abbreviations: Record<string, string>;
   vocabulary: Vocabulary;
 }
 
-/** A follow-up shorter than this many characters is searched together with the question before it. Set by hand. */
+/** Characters. A shorter follow-up is searched with the question before it. Origin not recorded. */
 const SHORT_FOLLOW_UP = 80;
 
-/**
- * Entry point of the question stage: a reader of questions about these documents. Creating one indexes the
- * abbreviations, so keep it for as long as the documents stay the same.
- */
+/** Entry point of the question stage. Indexes abbreviations, so keep the reader while the documents stay the same. */
 export function questionReader({ abbreviations, vocabulary }: DocumentLanguage): (asked: AskedQuestion) => Question {
   const known = abbreviationsWith(abbreviations);
   return (asked) => {

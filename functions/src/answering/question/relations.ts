@@ -1,22 +1,22 @@
 import { phraseOf, termsOf } from '../text/terms.ts';
 
-/** A phrase and the terms it brings into the search: synonyms or related words. */
+/** A phrase and the terms it adds to a search. */
 export interface Relation {
-  /** As `phraseOf` returns it; matches only whole and in this order. */
+  /** From `phraseOf`; matches only whole and in order. */
   phrase: string[];
   terms: string[];
-  /** The required spelling, where the terms alone would also match another word. */
+  /** Required where the terms alone would match another word. */
   spelling?: RegExp;
 }
 
-/** Relations by the first term of their phrase, so that a question is compared with few of them. */
+/** By the first term of the phrase. */
 export type Relations = ReadonlyMap<string, Relation[]>;
 
 export function relationOf(phrase: string, meaning: string): Relation {
   return { phrase: phraseOf(phrase), terms: termsOf(meaning) };
 }
 
-/** Leaves out relations whose phrase is empty without its stop words. */
+/** Skips phrases made up of stop words. */
 export function indexRelations(relations: Relation[]): Relations {
   const index = new Map<string, Relation[]>();
   for (const relation of relations) {
@@ -29,9 +29,8 @@ export function indexRelations(relations: Relation[]): Relations {
   return index;
 }
 
-/** The relations whose phrase occurs in a question. */
 export function matchingRelations(question: string, relations: Relations): Relation[] {
-  // Phrases without stop words also match across those of the question: `limits of the normal`.
+  // Without stop words, phrases also match across those of the question: `limits of the normal`.
   return [phraseOf(question), termsOf(question)].flatMap((terms) =>
     terms.flatMap((term, at) =>
       (relations.get(term) ?? []).filter(

@@ -2,25 +2,22 @@ import type { Concept } from './question.ts';
 import { isEveryday, isWord } from './everyday.ts';
 import { termsOf } from '../text/terms.ts';
 
-/** The terms of a set of documents. */
 export interface Vocabulary {
   has: (term: string) => boolean;
-  /** Terms with this prefix. */
   withPrefix: (prefix: string) => string[];
-  /** Terms one letter away. */
   oneLetterAway: (term: string) => string[];
 }
 
-/** Letters. Shorter terms are a prefix of, or a letter away from, too many others. */
+/** Letters; shorter terms match too many others. Origin of all values in this file not recorded. */
 const SHORTEST_PREFIX = 4;
 const SHORTEST_MISTYPED = 6;
 
-/** A prefix of more terms than this is ambiguous. */
+/** More matches are ambiguous. */
 const MOST_WITH_PREFIX = 4;
 
 /**
- * Adds what the documents may write for words of the question that they do not use: the full word for a shortened one
- * (`trigs` for triglycerides) or, unless it is an English word, a term one letter away.
+ * Adds likely terms for words that the documents do not use: the full word for a shortened one (`trigs`) or, for a
+ * typo, a term one letter away.
  */
 export function withLikelyTerms(concepts: Concept[], question: string, vocabulary: Vocabulary): Concept[] {
   const found = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import { openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The endings that inflection adds in each part of speech, and what stood there before (WordNet's morphy). */
+/** Inflected endings and what replaces them, from WordNet's morphy. */
 const ENDINGS = {
   noun: [
     ['s', ''],
@@ -37,22 +37,21 @@ type PartOfSpeech = keyof typeof ENDINGS;
 
 const LINE = 4096;
 
-/** WordNet's files of one part of speech: lines sorted by word, and the meanings that they point into. */
+/** `index` is sorted by word and points into `data`. */
 interface Files {
   index: Buffer;
   data: number;
 }
 
-/** What was looked up, for as long as the instance lives: questions are written in few words. */
+/** Cache per instance; questions use few words. */
 const known = new Map<string, string[]>();
 const KNOWN_AT_MOST = 20_000;
 
 const files = new Map<PartOfSpeech, Files>();
 
 /**
- * What WordNet counts as the same as a word, written in small letters: the members of its commonest meaning in each
- * part of speech, several words apart by spaces. Inflected forms are looked up by their base; nothing for a word that
- * WordNet does not know.
+ * Members of the word's commonest meaning in each part of speech. Expects lower case; inflected forms are looked up by
+ * their base. Empty for unknown words.
  */
 export function synonymsOf(word: string): string[] {
   const before = known.get(word);
@@ -75,7 +74,7 @@ function basesOf(word: string, part: PartOfSpeech): string[] {
   const stripped = ENDINGS[part].flatMap(([ending, before]) =>
     word.endsWith(ending) ? [word.slice(0, -ending.length) + before] : [],
   );
-  // A doubled letter before an ending (stopped) belongs to it.
+  // An ending may double the letter before it (stopped).
   const single = stripped.map((base) => base.replace(/([b-df-hj-np-tv-z])\1$/, '$1'));
   return [...new Set([word, ...stripped, ...single])].filter((base) => base !== '');
 }
@@ -101,7 +100,7 @@ function entryOf(base: string, part: PartOfSpeech): string | null {
   return findLine(open(part).index, `${base.replaceAll(' ', '_')} `);
 }
 
-/** The line that begins so, in a file of lines sorted by their bytes. */
+/** Binary search in lines sorted by bytes. */
 function findLine(lines: Buffer, beginning: string): string | null {
   const sought = Buffer.from(beginning, 'latin1');
   let [low, high] = [0, lines.length];

@@ -25,12 +25,12 @@ const protocol = makeDocument('Protocol.pdf', [
 ]);
 const QUESTION = 'Can somebody from the kitchen have a peek at the parcel?';
 
-/** Room for the longest passage and not for two. */
+/** Fits the longest passage, but not two. */
 const SMALL = 100;
 
 let server: VertexServer;
 
-/** The client takes seconds to load on a busy machine; loaded here, it does not count against the first test. */
+/** Loading the client takes seconds on a busy machine; not part of the first test. */
 beforeAll(() => import('@google/genai'), 60_000);
 
 beforeEach(async () => {

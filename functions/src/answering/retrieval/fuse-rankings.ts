@@ -1,11 +1,11 @@
 import type { FoundPassage } from './scope.ts';
 
-/** Dampens the lead of the first places; the value of the method's authors. */
+/** Dampens the lead of the first places; value from the paper. */
 const RANK_CONSTANT = 60;
 
 /**
- * Merges rankings by reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), since scores of different queries are
- * not comparable. A passage keeps the score and sentences of the first ranking it is in.
+ * Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), since scores of different queries are not comparable.
+ * Passages keep score and sentences of their first ranking.
  */
 export function fuseRankings(rankings: FoundPassage[][]): FoundPassage[] {
   const [only, ...others] = rankings;

@@ -4,26 +4,26 @@ import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage, ScopePassage } from './scope.ts';
 
 /**
- * Weight of an alternative in the index search, against 1 for the question's own term. Lower than the credit it gets
- * in a sentence: here it only admits candidates, and 0.7 puts gold pages further down.
+ * Against 1 for the question's own term. Lower than ALTERNATIVE_CREDIT, because it only admits candidates; 0.7 measured
+ * worse on gold pages.
  */
 const ALTERNATIVE_SEARCH_WEIGHT = 0.5;
 
-/** Candidates kept: as many passages as the largest model budget holds. Everyday words match 10,000 in a large scope. */
+/** As many passages as the largest model budget holds. Everyday words match 10,000 in a large scope. */
 const MOST_CANDIDATES = 1_500;
 
-/** Top candidates that are scored sentence by sentence; bounds the time a question takes. Set by hand. */
+/** Candidates scored sentence by sentence; bounds response time. Origin not recorded. */
 const SCORED_BY_SENTENCE = 60;
 
 /**
- * Parts of a passage's score, each on a scale of 0 to 1 before it is weighed: index score relative to the best, best
- * sentence, and the better neighbour. Set by hand on the development questions; the ablation table has the neighbours.
+ * Weights of a passage's index score (relative to the best), best sentence and better neighbour, each from 0 to 1. Set
+ * on the development questions; see the ablation table for nearby values.
  */
 const INDEX_SHARE = 0.5;
 const SENTENCE_SHARE = 0.8;
 const NEIGHBOUR_SHARE = 0.3;
 
-/** Passages relevant to a question, best first. Passages without a sentence (headings, captions) are left out. */
+/** Passages without sentences (headings, captions) are left out. */
 export function rankPassages(index: ScopeIndex, asked: AskedQuestion): FoundPassage[] {
   const question = index.readQuestion(asked);
   const weighed = weighQuestion(question, index.rarityOf);
@@ -41,7 +41,7 @@ export function rankPassages(index: ScopeIndex, asked: AskedQuestion): FoundPass
     .sort((a, b) => b.score - a.score);
 }
 
-/** Answers often run on, so a passage next to a good one gains. */
+/** Answers often continue in the next passage. */
 function withNeighbourBonus(index: ScopeIndex, found: FoundPassage[]): FoundPassage[] {
   const scores = new Map(found.slice(0, SCORED_BY_SENTENCE).map(({ key, score }) => [key, score]));
   return found.map((entry) => {
@@ -52,8 +52,8 @@ function withNeighbourBonus(index: ScopeIndex, found: FoundPassage[]): FoundPass
 }
 
 /**
- * Searches for every term and alternative, except those common in the scope: they cost the most time and separate
- * nothing. They still count when sentences are scored.
+ * Omits terms that are common in the scope: they cost most time and separate nothing. They still count when sentences
+ * are scored.
  */
 function searchIndex(
   index: ScopeIndex,

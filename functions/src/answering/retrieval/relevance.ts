@@ -2,35 +2,32 @@ import type { Concept, Question } from '../question/question.ts';
 import type { ConceptMatch, FoundSentence, WeighedConcept } from './scope.ts';
 
 /**
- * Credit for mentioning a concept by an alternative, against 1 for the question's own term. Not the weight of an
- * alternative in the index search: one value for both lowers right answers or gold pages (0.5, 0.6 and 0.7 measured).
+ * Against 1 for the question's own term. Using ALTERNATIVE_SEARCH_WEIGHT here, or this there, lowers right answers or
+ * gold pages (measured 0.5, 0.6, 0.7).
  */
 export const ALTERNATIVE_CREDIT = 0.7;
 
-/** Share of a sentence's own words in its credit; the rest goes to its surroundings. Set by hand. */
+/** Share of a sentence's own words in its credit. Origin of this and the length values not recorded. */
 const OWN_WORDS = 0.6;
 
-/** Below this many terms a sentence is hardly one (a heading, a stray cell) and loses some of its score. Set by hand. */
+/** Terms; a shorter sentence is a heading or stray cell. */
 const SHORT_SENTENCE = 5;
 const SHORT_SENTENCE_FACTOR = 0.7;
 
-/** Above this many terms each counts for less: at twice as many, the sentence keeps half its score. Set by hand. */
+/** Terms; at twice as many, a sentence keeps half its score. */
 const LONG_SENTENCE = 40;
 
-/** The parts of a question with their weights in a set of documents. */
 export interface WeighedQuestion {
   concepts: { concept: Concept; weighed: WeighedConcept }[];
-  /** Sum of the weights. */
   total: number;
 }
 
-/** A sentence reduced to its terms. */
 export interface SentenceTerms {
   text: string;
-  /** Number of terms, repetitions counted. */
+  /** Counts repetitions. */
   length: number;
   own: ReadonlySet<string>;
-  /** Its own terms and those around it: section path, a list's lead-in, column headers. */
+  /** Includes section path, lead-in and column headers. */
   inPlace: ReadonlySet<string>;
 }
 
@@ -46,13 +43,12 @@ export function weighQuestion(
   return { concepts: weighed, total: weighed.reduce((sum, { weighed: { weight } }) => sum + weight, 0) };
 }
 
-/** A term the documents do not use (`pt`) weighs no more than the alternative that they do use (`patient`). */
+/** A term unknown to the documents (`pt`) weighs no more than its known alternative (`patient`). */
 function conceptWeight({ term, alternatives }: Concept, weightOf: (term: string) => number): number {
   const used = alternatives.map(weightOf).filter((weight) => weight < 1);
   return Math.min(weightOf(term), used.length > 0 ? Math.max(...used) : 1);
 }
 
-/** How relevant a sentence is to the question, and by which concepts. */
 export function scoreSentence(sentence: SentenceTerms, { concepts, total }: WeighedQuestion): FoundSentence {
   const matches = concepts.flatMap(({ concept, weighed }): ConceptMatch[] => {
     const own = creditFor(concept, sentence.own);
@@ -69,7 +65,7 @@ function lengthFactorOf(length: number): number {
   return 1 / (1 + Math.max(0, length - LONG_SENTENCE) / LONG_SENTENCE);
 }
 
-/** Each further alternative found halves what is missing to the full credit. */
+/** Each further alternative halves the distance to full credit. */
 function creditFor({ term, alternatives }: Concept, terms: ReadonlySet<string>): number {
   if (terms.has(term)) return 1;
   let found = 0;

@@ -8,37 +8,34 @@ import type { SentenceTerms } from './relevance.ts';
 import type { ScopeDocument, ScopePassage } from './scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
-/** A passage cut into sentences, with its neighbours. */
 interface PassageReading {
-  /** In the passage's order. */
   sentences: SentenceTerms[];
-  /** Keys of the passages before and after it in its document. */
+  /** Adjacent passages of the document. */
   neighbours: string[];
 }
 
-/** A set of documents prepared for search; kept for as long as the documents stay the same. */
+/** Documents prepared for search. */
 export interface ScopeIndex {
   search: PassageSearch;
   passages: ReadonlyMap<string, ScopePassage>;
   readQuestion: (asked: AskedQuestion) => Question;
-  /** How rare a term is here, from 0 to 1; 1 for a term in no passage. */
+  /** From 0 to 1; 1 for a term in no passage. */
   rarityOf: (term: string) => number;
-  /** Whether a term is in too many passages to separate them. */
+  /** In too many passages to separate them. */
   isCommon: (term: string) => boolean;
-  /** Cached after the first call. */
   read: (key: string) => PassageReading;
 }
 
 /**
- * A term is common in more passages than this share, with bounds in passages for small and very large scopes. Chosen
- * with the retrieval bench: searching for common terms cost 3.7 times the question's own words, without them 1.3 times.
+ * Share of passages above which a term is common, with bounds in passages. Chosen with the retrieval bench: a search
+ * took 3.7 times as long as with the question's own words, and 1.3 times without common terms.
  */
 const COMMON = { share: 0.1, atLeast: 40, atMost: 1_400 };
 
-/** Keyed by the first document's file; `files` detects a new version of any other document. */
+/** By the first document's file; `files` detects changes of the others. */
 const cache = new WeakMap<object, { files: object[]; index: ScopeIndex }>();
 
-/** The index over these documents; cached until one of them changes. */
+/** Cached until a document changes. */
 export function indexOf(documents: ScopeDocument[]): ScopeIndex {
   const [first] = documents;
   const files = documents.map((document) => document.file);

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { PassThroughClient } from 'google-auth-library';
 import type { GeminiConfig } from '../models/gemini/gemini.ts';
 
-/** A call that reached the server. */
 interface VertexCall {
   path: string;
   body: {
@@ -14,19 +13,18 @@ interface VertexCall {
   };
 }
 
-/** What the server does with a call. */
 export type Reply = (response: ServerResponse) => void;
 
-/** A local server that speaks Vertex AI's REST shapes. */
+/** Speaks Vertex AI's REST API. */
 export interface VertexServer {
   calls: VertexCall[];
-  /** Answers the calls to come in this order; the last reply is repeated. */
+  /** Replies in this order; the last is repeated. */
   reply(...replies: Reply[]): void;
   config: GeminiConfig;
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port of this machine. */
+/** On a free local port. */
 export async function startVertexServer(): Promise<VertexServer> {
   const calls: VertexCall[] = [];
   let replies: Reply[] = [];
@@ -69,12 +67,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Answers with this status and body. */
 export function send(status: number, body: unknown): Reply {
   return (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A model's words; none for an empty text. */
+/** Empty text means no parts. */
 export function candidate(text: string, finishReason = 'STOP'): Reply {
   return send(200, {
     candidates: [{ content: { role: 'model', parts: text === '' ? [] : [{ text }] }, finishReason }],
@@ -83,12 +80,12 @@ export function candidate(text: string, finishReason = 'STOP'): Reply {
   });
 }
 
-/** An error in Google's shape. */
+/** In Google's error format. */
 export function failed(code: number, status: string): Reply {
   return send(code, { error: { code, message: 'stand-in', status } });
 }
 
-/** An answer of one sentence that rests on one quote of the passage with this number. */
+/** One sentence with one quote of the passage with this number. */
 export function answer(passage: string, quote: string, text = 'At least seven days.'): Reply {
   return candidate(
     JSON.stringify({ answerable: true, confidence: 'high', sentences: [{ text, quotes: [{ passage, quote }] }] }),

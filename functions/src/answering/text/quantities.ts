@@ -1,13 +1,12 @@
-/** A unit of measurement. */
 export interface Unit {
-  /** The first of its written forms. */
+  /** Its first written form. */
   name: string;
   isTime: boolean;
-  /** The unit it is converted to for comparison, and its size in that unit; null where there is nothing to convert. */
+  /** For comparison; null if there is nothing to convert. */
   base: { name: string; factor: number } | null;
 }
 
-/** All written forms of the units of a protocol, in lower case and NFKC. */
+/** Written forms in lower case and NFKC. */
 const UNITS: [forms: string, unit?: { time?: true; in?: [factor: number, base: string] }][] = [
   ['second seconds sec secs s', { time: true, in: [1 / 3600, 'h'] }],
   ['minute minutes min mins', { time: true, in: [1 / 60, 'h'] }],
@@ -55,12 +54,11 @@ const UNIT_BY_FORM = new Map(
   }),
 );
 
-/** The unit with this written form. */
 export function unitOf(form: string): Unit | undefined {
   return UNIT_BY_FORM.get(form);
 }
 
-/** A regular expression's alternatives for all written forms of the named units. */
+/** Regex alternatives for all forms of the named units. */
 export function unitForms(...names: string[]): string {
   const forms = [...UNIT_BY_FORM].flatMap(([form, { name }]) => (names.includes(name) ? [form] : []));
   return forms.map((form) => form.replace('μ', '[µμ]')).join('|');
@@ -83,29 +81,27 @@ const NUMBER_WORDS = new Map([
   ['ninety', 90],
 ]);
 
-/** The number written as this word, for those that protocols write out. */
 export function numberInWords(word: string): number | undefined {
   return NUMBER_WORDS.get(word);
 }
 
-/** A regular expression's alternatives for the numbers from one to twelve, and the others above, in words. */
 export const NUMBER_WORD_FORMS = [...NUMBER_WORDS.keys()].join('|');
 
-/** Signs that turn a number into a bound or a tolerance. */
+/** Bounds and tolerances. */
 export const BOUND_SIGNS = '<>≤≥±';
 
-/** Removes thousands separators: `28,000` becomes `28000`. */
+/** `28,000` becomes `28000`. */
 export function withoutSeparators(text: string): string {
   return text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 }
 
-/** What a protocol counts on its timeline and scales: searched together with the count, as in `visit:10`. */
+/** Searched with their count, as `visit:10`. */
 export const COUNTED = ['visit', 'day', 'week', 'month', 'cycle', 'grade', 'cohort'];
 
-/** `V10`, `C1D1`, `G4`. */
+/** `V10`, `C1D1`, `G4` */
 export const COUNTED_BY_LETTER: Record<string, string> = { v: 'visit', d: 'day', w: 'week', c: 'cycle', g: 'grade' };
 
-/** Words whose number is a name (`Section 5`, `Week 4`) and no value. */
+/** Words whose number is a name, not a value: `Section 5`, `Week 4`. */
 const NUMBERED = new Map([
   ...[
     ...COUNTED,
@@ -120,7 +116,7 @@ const NUMBERED = new Map([
   ['classes', 'class'],
 ]);
 
-/** The singular of a word whose number is a name. */
+/** The singular. */
 export function numberedName(word: string): string | undefined {
   return NUMBERED.get(word);
 }

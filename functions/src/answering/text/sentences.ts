@@ -2,25 +2,25 @@ import type { Passage } from '../../ingestion/passages/passage.ts';
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Where Intl.Segmenter ends a sentence and protocols do not: abbreviations, initials, and numbers or letters of items. */
+/** Abbreviations, initials and item marks, at which Intl.Segmenter wrongly ends a sentence. */
 const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|dr|mr|ms|mrs|prof|fig|ref|refs|sec|al|incl|max|min|resp|st|inc|ltd|co)|\b\p{Lu}|^\(?\d{1,2}|(?:^|\s)[a-z])\.$/iu;
 
-/** A hyphen directly before a number is a minus sign. */
+/** Except a hyphen before a number, which is a minus. */
 const BULLET = /^(?:[•●○▪■◦·*\uF0B7\uF0A7\uF02D\uF0D8\uF0FC]|[o–-](?=\s))\s*/u;
 
-/** A list number is cut off: some files draw it apart from its item, so the two together are not verbatim. */
+/** Removed, since some files draw it apart from its item, so the two would not be verbatim. */
 const NUMBER = /^\(?(?:\d{1,2}|[a-zA-Z]|[ivx]+)[.)]\s+/u;
 
-/** Entries of a list of abbreviations answer nothing; ingestion reads them for search. */
+/** These answer nothing; ingestion reads them for search. */
 const ABBREVIATIONS = /\babbreviations\b/i;
 
-/** Characters shown as one sentence at most; longer ones are cut where a clause ends. */
+/** Characters; longer sentences are cut at a clause. Origin not recorded. */
 const LONGEST = 420;
 
 /**
- * The sentences of a passage, verbatim except for an item's bullet or number. A table row is one sentence. Headings,
- * captions and entries of a list of abbreviations are none.
+ * Verbatim, except that bullets and item numbers are removed. A table row is one sentence; headings, captions and lists
+ * of abbreviations have none.
  */
 export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>): string[] {
   const whole = passage.text.replace(BULLET, '');
@@ -35,12 +35,11 @@ export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>)
     .flatMap((sentence) => (sentence.length <= LONGEST ? [sentence] : cutLong(sentence)));
 }
 
-/** The section path omits the full stop that may follow a heading's number on the page. */
+/** The section path omits a full stop after the number. */
 function bare(text: string): string {
   return text.replace(/[^\p{L}\d]/gu, '');
 }
 
-/** Slices of the paragraph, so that each sentence is verbatim. */
 function splitParagraph(paragraph: string): string[] {
   const sentences: string[] = [];
   let start = 0;

@@ -1,16 +1,16 @@
-/** British endings and letters with the American ones, in the order in which they are applied. */
+/** British to American, applied in order. */
 const FOLDED: [british: RegExp, american: string][] = [
-  // tumour, favourable, colouring; not hour, course, journal
+  // tumour, colouring; not hour, course, journal
   [/(?<=\p{L}{2})our(?=$|s$|ed$|ing$|ably$|able$|al$|ally$|less$|ite$|ites$)/u, 'or'],
-  // randomised, hospitalisation; not advised, exercise, comprising, raised
+  // randomised, hospitalisation; not advised, exercise, raised
   [/(?<=\p{L}{2}[^aeioucvw\d])(?<!pr)is(?=(?:e[sdr]?|ers|ing|ations?|able)$)/u, 'iz'],
-  // analysed, dialysis, haemolysed: the noun and the verb are one
+  // analysed, dialysis: noun and verb become one
   [/ly[sz](?:is|es?|ed|ing|ers?)$/u, 'lyze'],
-  // centre, millilitre, theatre
+  // centre, millilitre
   [/(?<=cent|lit|met|fib|theat|tit|calib)re(?=s?$)/u, 'er'],
   [/(?<=l)ogue(?=s?$)/u, 'og'],
   [/(?<=gram)me(?=s?$)/u, ''],
-  // oedema, diarrhoea, anaemia, paediatric; not toe, TEAEs
+  // oedema, anaemia; not toe, TEAEs
   [/[ao]e(?=\p{L}{2}|a$)/gu, 'e'],
   [/sulph/u, 'sulf'],
   [/leuco/u, 'leuko'],
@@ -19,7 +19,7 @@ const FOLDED: [british: RegExp, american: string][] = [
   [/barbitone$/u, 'barbital'],
 ];
 
-/** A word in small letters in its American spelling, so that both spellings make one term. */
+/** To American spelling; expects lower case. */
 export function foldSpelling(word: string): string {
   return FOLDED.reduce((folded, [british, american]) => folded.replace(british, american), word);
 }

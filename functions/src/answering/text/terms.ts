@@ -2,7 +2,6 @@ import { stemmer } from 'stemmer';
 import { BOUND_SIGNS, COUNTED, COUNTED_BY_LETTER, withoutSeparators } from './quantities.ts';
 import { foldSpelling } from './spelling.ts';
 
-/** Words without meaning for search. */
 const STOP = new Set(
   `a an the and or but if of to in on at by for from with without into onto over under as is are was were be been being am do does did doing done has have had having
   can could may might must shall should will would it its this that these those there here then than so such not no yes we us our you your i me my he him his she her they them their
@@ -12,7 +11,7 @@ const STOP = new Set(
     .filter(Boolean),
 );
 
-/** Words that do not change a phrase: to break his code is to break the code. */
+/** Do not change a phrase: break his code, break the code. */
 const NOT_IN_PHRASES = new Set(
   `a an the is are was were be been being it its this that these those our us we you your i me my he him his she her they them their`.split(
     ' ',
@@ -21,26 +20,26 @@ const NOT_IN_PHRASES = new Set(
 
 const WORD = new RegExp(`[\\p{L}\\d]+(?:[.,'’][\\p{L}\\d]+)*%?|[${BOUND_SIGNS}]`, 'gu');
 
-/** Something counted and its counts: `visits 9, 10 and 11`, `grade 3-4`, `day 15`. */
+/** `visits 9, 10 and 11`, `grade 3-4` */
 const COUNTS = new RegExp(
   `\\b(${COUNTED.join('|')})s?\\s+((?:\\d{1,3}[a-z]?(?:\\s*(?:,\\s*(?:and|or)?|and|or|to|through|-|–|/)\\s*)?)+)`,
   'g',
 );
 
-/** A longer range gives its first counts only; it is a span of time rather than a list of visits. */
+/** Counts; a longer range is a span of time, not a list of visits. */
 const LONGEST_RANGE = 30;
 
 /**
- * The terms of a text for search: stems of words in American spelling, numbers without separators (`28,000` as
- * `28000`), a number and its unit apart (`15mg` as `15` and `mg`). Visits, days and grades are written out (`V10`,
- * `C1D1`, `G4`) and added once more with their count (`visit:10`), so that `visit 10` does not match `visit 4`.
+ * Search terms: stems in American spelling, numbers without separators, units apart (`15mg` as `15` and `mg`). Visits,
+ * days and grades are written out (`V10`, `C1D1`) and repeated with their count (`visit:10`), so that `visit 10` does
+ * not match `visit 4`.
  */
 export function termsOf(text: string): string[] {
   const plain = normalise(text);
   return [...wordTerms(plain, (word) => !STOP.has(word)), ...countTerms(plain)];
 }
 
-/** Like `termsOf`, but with the small words that distinguish phrases (come off, how soon) and without counts. */
+/** Like `termsOf`, but keeps small words that distinguish phrases (come off, how soon), and adds no counts. */
 export function phraseOf(text: string): string[] {
   return wordTerms(normalise(text), (word) => !NOT_IN_PHRASES.has(word));
 }
@@ -55,7 +54,6 @@ function normalise(text: string): string {
     .replace(/(?<![\p{L}\d])(?:c\d{1,2}\/?d|[vdwcg])\d{1,3}(?![\p{L}\d]|\.\d)/gu, spellOut);
 }
 
-/** `c1d1` as `cycle 1 day 1`. */
 function spellOut(point: string): string {
   return point.replace(
     /([vdwcg])(\d+)/g,
@@ -71,7 +69,6 @@ function countTerms(plain: string): string[] {
   return [...plain.matchAll(COUNTS)].flatMap(([, thing = '', counts = '']) => termsOfCounts(thing, counts));
 }
 
-/** Each of the counts in a list, and those within a range. */
 function termsOfCounts(thing: string, counts: string): string[] {
   const terms = new Set<string>();
   for (const [, from = '', to] of counts.matchAll(/(\d+)(?:\s*(?:to|through|-|–)\s*(\d+))?/g)) {
@@ -85,7 +82,7 @@ function termsOfWord(word: string): string[] {
   const number = /^(\d[\d.,]*)(%|\p{L}+)?$/u.exec(word);
   if (number)
     return [withoutSeparators(number[1] ?? '').replace(/[.,]+$/, ''), ...(number[2] ? [stem(number[2])] : [])];
-  // A superscript footnote mark is extracted as part of its word.
+  // Superscript footnote marks are extracted as part of the word.
   const marked = /^(\p{L}{4,})\d{1,2}(?:,\d{1,2})*$/u.exec(word);
   if (marked) return [word, stem(marked[1] ?? '')];
   return [stem(word.replace(/[.,'’]/g, ''))];

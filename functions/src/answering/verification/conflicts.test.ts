@@ -16,7 +16,7 @@ function cite(cited: ScopeDocument, snippet: string): Citation {
   };
 }
 
-/** What is found between a protocol that is cited and an amendment. */
+/** Conflicts between a cited protocol and an amendment. */
 function between(protocol: string, amendment: string, section?: string[]) {
   const cited = document('Protocol.pdf', protocol);
   return findConflicts([cite(cited, protocol)], [cited, document('Amendment.pdf', amendment, section)]);

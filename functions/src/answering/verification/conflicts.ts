@@ -5,14 +5,13 @@ import { sentencesOf } from '../text/sentences.ts';
 import { statementOf, type Statement, type Value } from './statement.ts';
 import { findQuote } from './find-quote.ts';
 
-/** Most conflicts shown with a draft. Set by hand: with more, the documents need comparing as a whole. */
+/** With more, the documents need comparing as a whole. Origin of all values in this file not recorded. */
 const MOST_CONFLICTS = 10;
 
-/** Share of common words from which two sentences are about the same thing, and how many words that takes. Set by hand. */
+/** Dice coefficient and number of common words from which sentences are about the same thing. */
 const MIN_SIMILARITY = 0.8;
 const MIN_COMMON_WORDS = 3;
 
-/** A sentence in its place. */
 interface Located {
   place: ScopePassage;
   sentence: string;
@@ -20,9 +19,9 @@ interface Located {
 }
 
 /**
- * Contradictions between a cited sentence and another document: under the same heading the words are similar, but
- * numbers, units or negation differ. A document that also agrees with the citation there contradicts nothing. Both
- * quotes are whole sentences, verbatim from their pages.
+ * Contradictions between cited sentences and other documents: under the same heading, words are similar but numbers,
+ * units or negation differ. A document that also agrees with the citation does not contradict it. Quotes are whole
+ * sentences, verbatim.
  */
 export function findConflicts(citations: readonly Citation[], documents: readonly ScopeDocument[]): Conflict[] {
   const conflicts = new Map<string, Conflict>();
@@ -45,7 +44,6 @@ export function findConflicts(citations: readonly Citation[], documents: readonl
   return [...conflicts.values()];
 }
 
-/** The sentence that a citation quotes from. */
 function citedSentence(
   { document_id, page, text_snippet }: Citation,
   documents: readonly ScopeDocument[],
@@ -60,7 +58,6 @@ function citedSentence(
   return null;
 }
 
-/** The sentence of a document that contradicts the cited one, if any. */
 function contradictionIn(document: ScopeDocument, cited: Located): Located | null {
   const sought = normalHeading(headingOf(cited.place));
   if (sought === '') return null;
@@ -81,7 +78,7 @@ function headingOf({ passage }: ScopePassage): string {
   return passage.section.at(-1) ?? '';
 }
 
-/** A heading without its number, which an amendment may change. */
+/** An amendment may change the heading's number. */
 function normalHeading(heading: string): string {
   return heading
     .normalize('NFKC')
@@ -121,7 +118,7 @@ function isSameValues(one: readonly Value[], other: readonly Value[]): boolean {
   );
 }
 
-/** A missing value or a "not" is a contradiction only if all else is the same. */
+/** A missing value or negation is a contradiction only if all else is the same. */
 function disagree(one: Statement, other: Statement, similarity: number): boolean {
   if (one.isNegated !== other.isNegated) return similarity === 1 && isSameValues(one.values, other.values);
   return one.values.length === other.values.length ? one.values.length > 0 : similarity === 1;

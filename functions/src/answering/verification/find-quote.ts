@@ -1,12 +1,15 @@
-/** Shortest quote, in characters, that is worth checking. */
+/** Characters; shorter quotes prove nothing. Origin not recorded. */
 const SHORTEST = 3;
 
 const WHITE_SPACE = /[\s\u00AD\u200B\uFEFF]/u;
 
-/** A word hyphenated at a line end is quoted without its hyphen. */
+/** Words hyphenated at a line end are quoted without hyphen. */
 const WHITE_SPACE_AND_HYPHENS = /[\s\u00AD\u200B\uFEFF\-\u2010\u2011]/u;
 
-/** The part of the text that matches the quote but for white space, ligatures, soft hyphens and quotation marks, or null. */
+/**
+ * The matching part of the text, or null. Ignores differences in white space, ligatures, soft hyphens and quotation
+ * marks.
+ */
 export function findQuote(text: string, quote: string): string | null {
   for (const ignored of [WHITE_SPACE, WHITE_SPACE_AND_HYPHENS]) {
     const page = fold(text, ignored);
@@ -24,7 +27,6 @@ export function findQuote(text: string, quote: string): string | null {
   return null;
 }
 
-/** The characters that are compared, and the index in the text that each of them comes from. */
 function fold(text: string, ignored: RegExp): { characters: string; origins: number[] } {
   let characters = '';
   const origins: number[] = [];

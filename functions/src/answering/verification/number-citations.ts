@@ -4,8 +4,8 @@ import { LIMITS } from '@trialdesk/contract/limits';
 import type { VerifiedSentence } from './verify-citations.ts';
 
 /**
- * The draft's text with `[n]` marks. The same words of the same page get one number; citations beyond the limit of an
- * answer are dropped, and with its last citation the sentence.
+ * Text with `[n]` marks. The same words of a page share a number. Citations beyond the limit are dropped, and sentences
+ * left without any.
  */
 export function numberCitations(sentences: VerifiedSentence[]): { text: string; citations: Citation[] } {
   const numbers = new Map<string, number>();

@@ -1,8 +1,7 @@
 import { BOUND_SIGNS, numberedName, numberInWords, unitOf, withoutSeparators } from '../text/quantities.ts';
 
-/** A sentence reduced to what it is about and the values it gives. */
 export interface Statement {
-  /** Its words without function words, and the names that contain a number (`week 4`). */
+  /** Without function words; includes names with a number (`week 4`). */
   words: string[];
   /** In reading order. */
   values: Value[];
@@ -59,7 +58,7 @@ function numberOf(token: string): number | null {
   return numberInWords(token) ?? null;
 }
 
-/** Conversion is in floating point; equal amounts must have equal texts. */
+/** Floating-point conversion must give equal amounts equal texts. */
 function rounded(amount: number): number {
   return Number(amount.toPrecision(9));
 }

@@ -2,26 +2,25 @@ import { numberInWords, unitOf, withoutSeparators } from '../text/quantities.ts'
 
 interface Value {
   number: string;
-  /** Null without a known unit: a cell whose column header has it, or the lower end of a range. */
+  /** Null if unknown: a column header has it, or the number is the lower end of a range. */
   unit: string | null;
 }
 
-/** A minus is a sign only if nothing before it makes it a range or a hyphen. */
+/** With its minus, unless that is a hyphen or the dash of a range. */
 const NUMBER = /(?:(?<![\p{L}\d).])-)?\d+(?:\.\d+)*/gu;
 
 const WORD = /(?<![\p{L}\d-])[a-z]+(?:-[a-z]+)?(?=\s)/gu;
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 
-/** `mg`, or `mg/kg` with the measure it is counted by; at the start of a text. */
+/** `mg` or `mg/kg` at the start of a text. */
 const UNIT = /^[\s-]?([°%\p{L}]+2?)(?:\/(\p{L}+2?))?(?![\p{L}\d])/u;
 
-/** Longest text in which a unit is looked for. */
 const UNIT_CHARACTERS = 40;
 
 /**
- * The numbers with their units and the web and mail addresses of a sentence that are not in its grounds. These are what
- * a reader acts on; the words between may be the model's own.
+ * Numbers with units, and web and mail addresses, that are not in the grounds. Readers act on these; other words may be
+ * the model's.
  */
 export function unfoundedValues(sentence: string, grounds: string): string[] {
   const [stated, known] = [normalise(sentence), normalise(grounds)];
@@ -47,7 +46,7 @@ function normalise(text: string): string {
   ).replace(/\s+per\s+|\s*\/\s*(?!\/)/g, '/');
 }
 
-/** Numbers in words count only before a unit: "seven days", but not "one of them". */
+/** Numbers in words count only before a unit: "seven days", not "one of them". */
 function valuesIn(text: string): Value[] {
   const inWords = [...text.matchAll(WORD)].flatMap((match) => {
     const number = numberInWords(match[0]);
@@ -61,7 +60,7 @@ function valuesIn(text: string): Value[] {
   return [...inWords, ...inDigits];
 }
 
-/** The unit that begins here; `mg/day` and `mg` are the same, since a rate over time is worded in many ways. */
+/** `mg/day` equals `mg`, since rates over time are worded in many ways. */
 function unitAt(text: string, at: number): string | null {
   const [, first = '', second = ''] = UNIT.exec(text.slice(at, at + UNIT_CHARACTERS)) ?? [];
   const unit = unitOf(first);

@@ -5,24 +5,20 @@ import { quoteOf, type ScopePassage } from '../retrieval/scope.ts';
 import { findQuote } from './find-quote.ts';
 import { unfoundedValues } from './unfounded-values.ts';
 
-/** A sentence with at least one proved citation. */
 export interface VerifiedSentence {
   text: string;
   citations: Quote[];
 }
 
-/** What a sentence may rest on. */
 export interface Grounds {
-  /** The passages that the model was given, by key. */
   passages: ReadonlyMap<string, ScopePassage>;
-  /** The questions and answers of the thread; their values may be repeated. */
+  /** Questions and answers of the thread, whose values may be repeated. */
   asked: string;
 }
 
 /**
- * Keeps citations whose quote is in the passage they name, and sentences with at least one such citation whose numbers,
- * units and addresses are in their quotes, the context of these, or the thread. Snippets are cut from the passage, so a
- * quote is always the page's own words.
+ * Keeps citations whose quote is in the passage they name, and sentences with such a citation whose numbers, units and
+ * addresses are in the quotes, their context or the thread. Snippets are cut from the passage, so quotes are verbatim.
  */
 export function verifyCitations(sentences: ModelSentence[], { passages, asked }: Grounds): VerifiedSentence[] {
   return sentences.flatMap(({ text, quotes }) => {

@@ -7,16 +7,13 @@ import { numberCitations } from './number-citations.ts';
 import { verifyCitations, type Grounds } from './verify-citations.ts';
 
 export interface VerifiedDraft {
-  /** One sentence a line, each with the numbers of its citations. */
+  /** One sentence per line, with citation numbers. */
   text: string;
   citations: Citation[];
   conflicts: Conflict[];
 }
 
-/**
- * Entry point of the verification stage: keeps what the passages prove and reports where another document of the scope
- * says otherwise. Null when no sentence is proved.
- */
+/** Entry point of the verification stage. Null when no sentence is verified. */
 export function verifyDraft(
   sentences: ModelSentence[],
   { documents, ...grounds }: Grounds & { documents: readonly ScopeDocument[] },

@@ -3,7 +3,6 @@ import { isCaption } from './caption.ts';
 import { isLoneMark, startsItem } from './list-mark.ts';
 import type { Segment } from './segments.ts';
 
-/** A paragraph or cell. */
 export interface Block {
   segments: Segment[];
   text: string;
@@ -15,25 +14,20 @@ export interface Block {
 
 // Set by eye on the development protocols.
 
-/** Baselines this close are one line of cells. */
 const SAME_BASELINE_PT = 1;
 
-/** Overlap allowed between cells, since widths of italics are inexact. */
+/** Widths of italics are inexact. */
 export const CELL_OVERLAP_PT = 1;
 
-/** A line indented by more than this begins a paragraph. */
 const INDENT_EM = 1.2;
 
-/** Two lines are centred when the sums of their left and right edges differ by less. */
+/** Of the sums of left and right edges, between centred lines. */
 const CENTRED_PT = 6;
 
-/** Line starts this close are aligned. */
 const SAME_START_PT = 1;
 
-/** Greatest pitch of single-spaced lines. */
 const SINGLE_SPACING_EM = 1.2;
 
-/** Joins with single spaces. */
 export function joinText(pieces: { text: string }[]): string {
   return pieces
     .map((piece) => piece.text)
@@ -53,7 +47,6 @@ export function toBlock(segments: Segment[]): Block {
   };
 }
 
-/** Joins segments below one another. */
 export function toBlocks(segments: Segment[]): Block[] {
   const blocks: Segment[][] = [];
   for (const [at, segment] of segments.entries()) {
@@ -69,7 +62,7 @@ export function toBlocks(segments: Segment[]): Block[] {
   return blocks.map(toBlock);
 }
 
-/** Whether the second segment is a cell right of the first. */
+/** Whether `right` is the next cell of the row. */
 function areCells(left: Segment | undefined, right: Segment | undefined): boolean {
   return (
     left !== undefined &&
@@ -86,20 +79,18 @@ function continuesBlock(before: Segment, next: Segment): boolean {
   return isNextLine(before, next) && overlapAcross(before, next);
 }
 
-/** Whether a segment is as far below another as the next line of a paragraph or cell. */
 export function isNextLine(before: Segment, next: Segment): boolean {
   const height = Math.max(before.height, next.height);
   const down = before.y - next.y;
   return down > MIN_LINE_PITCH_EM * height && down <= LINE_PITCH_EM * height;
 }
 
-/** Continuations of list items and centred lines do not count as indented. */
 function isIndented(before: Segment, next: Segment): boolean {
   const centred = Math.abs(before.left + before.right - next.left - next.right) < CENTRED_PT;
   return next.left - before.left > INDENT_EM * next.height && !centred && !startsItem(before.text);
 }
 
-/** A symbol in another font at the end of a line makes files start a new block in mid-paragraph. */
+/** Files start a new block in mid-paragraph when a line ends with a symbol in another font. */
 function switchesFont(before: Segment, next: Segment, down: number): boolean {
   const [first, last] = [before.runs[0], before.runs.at(-1)];
   const isAligned = Math.abs(before.left - next.left) < SAME_START_PT;

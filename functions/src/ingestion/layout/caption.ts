@@ -17,7 +17,7 @@ export function isLabelled(text: string): boolean {
   return LABEL.test(text);
 }
 
-/** Same number: `Table 4 Doses` and `Table 4 Doses (continued)`. */
+/** `Table 4 Doses` and `Table 4 Doses (continued)` */
 export function continuesCaption(caption: string, before: string): boolean {
   const [number] = CAPTION.exec(caption) ?? [];
   return number !== undefined && number === CAPTION.exec(before)?.[0];

@@ -10,18 +10,18 @@ const HEADING =
 
 // Set by eye on the development protocols.
 
-/** A page with this many entries, and this share of its lines, is part of a table of contents. */
+/** Entries, and their share of the lines, on a page of contents. */
 const CONTENTS = { entries: 5, share: 0.4 };
 
-/** From this share of entries on, the whole page is removed. */
+/** Share of entries from which the whole page is removed. */
 const ONLY_CONTENTS = 0.7;
 
-/** Dotted lines that make a short table of contents among other text; fewer when it continues from the page before. */
+/** Dotted lines that make a short table of contents among other text, or continue one from the page before. */
 const DOTTED_LINES = { first: 3, continued: 1 };
 
 /**
- * Removes tables of contents, tables and figures: whole pages, their ends on the next page, and short ones among other
- * text, which remains.
+ * Removes tables of contents, tables and figures, including short ones among other text and what continues on the next
+ * page.
  */
 export function withoutContents<Page extends { rows: Row[] }>(pages: Page[]): Page[] {
   let continues = false;
@@ -32,7 +32,7 @@ export function withoutContents<Page extends { rows: Row[] }>(pages: Page[]): Pa
   });
 }
 
-/** Returns the same array when there is nothing to remove. */
+/** Returns the same array if nothing is removed. */
 function rowsWithoutContents(rows: Row[], continues: boolean): Row[] {
   const lines = rows.flatMap(textLines);
   const entries = lines.filter(isEntry).length;
@@ -43,7 +43,7 @@ function rowsWithoutContents(rows: Row[], continues: boolean): Row[] {
   return dotted >= needed ? outsideEntries(rows, isDotted) : rows;
 }
 
-/** Keeps the rows before the first entry and after the last; titles in between may take several lines. */
+/** Titles between entries may take several lines. */
 function outsideEntries(rows: Row[], isEntryRow: (row: Row) => boolean): Row[] {
   const [first, last] = [rows.findIndex(isEntryRow), rows.findLastIndex(isEntryRow)];
   return rows.filter((row, at) => (at < first || at > last) && !textLines(row).every((line) => HEADING.test(line)));
@@ -58,7 +58,6 @@ function isDotted(row: Row): boolean {
   return lines.filter((line) => DOTTED.test(line)).length * 2 >= lines.length;
 }
 
-/** Cells side by side count as one line. */
 function textLines(row: Row): string[] {
   const text = row.blocks.map((block) => block.text).join(' ');
   return row.blocks.length > 1 ? [text] : (row.blocks[0]?.segments.map((segment) => segment.text) ?? []);

@@ -2,21 +2,20 @@ import type { Segment, SegmentedPage } from './segments.ts';
 
 // Set by eye on the development protocols.
 
-/** Height of each margin, as a share of the page. */
+/** Share of the page's height, top and bottom each. */
 const MARGIN = 0.14;
 
-/** Text in a margin is dropped when it is on this many pages and this share of pages with text. */
+/** Text in a margin is dropped when on this many pages and this share of pages. */
 const IN_MARGIN = { pages: 3, share: 0.15 };
 
-/** The same for text at one height elsewhere. Stricter, because table rows repeat too. */
+/** Stricter, because table rows repeat too. */
 const ELSEWHERE = { pages: 5, share: 0.5 };
 
-/** Step in which heights are compared. */
 const HEIGHT_STEP_PT = 6;
 
 /**
- * Removes running headers and footers (same words in a margin, ignoring numbers) and watermarks (same words at the same
- * height). Only repeated text is removed, so a short document keeps everything.
+ * Removes running headers and footers (same words in a margin) and watermarks (same words at the same height). Short
+ * documents keep everything.
  */
 export function dropFurniture(pages: SegmentedPage[]): SegmentedPage[] {
   const pagesByKey = new Map<string, Set<number>>();
@@ -43,7 +42,7 @@ function marginOf(segment: Segment, page: SegmentedPage): 'top' | 'bottom' | nul
   return segment.y < page.bottom + MARGIN * height ? 'bottom' : null;
 }
 
-/** Ignores numbers, and height within a margin, which differs on landscape pages. */
+/** Ignores numbers, and the height within a margin, which differs on landscape pages. */
 function keyOf(segment: Segment, page: SegmentedPage): string {
   const words = segment.text.toLowerCase().replace(/\d+/g, '#');
   return `${words}|${marginOf(segment, page) ?? Math.round(segment.y / HEIGHT_STEP_PT)}`;

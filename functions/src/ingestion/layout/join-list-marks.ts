@@ -4,10 +4,10 @@ import type { Row } from './rows.ts';
 
 const BARE_NUMBER = /^\d+(?:\.\d+)*$/;
 
-/** Cells that start this close are in one column. Set by eye on the development protocols. */
+/** Set by eye on the development protocols. */
 const SAME_START_PT = 2;
 
-/** Joins `•` with its text and `6.2` with its heading; a number in a table's first column remains a cell. */
+/** Joins `•` or `6.2` with its text, except numbers in a table's first column. */
 export function joinListMarks(rows: Row[]): Row[] {
   const inTable = new Set<Row>();
   return rows.map((row, at) => {
@@ -27,7 +27,6 @@ function startsWithMark({ blocks: [first] }: Row): boolean {
   return first !== undefined && isLoneMark(first.text);
 }
 
-/** Same number of cells, each below its counterpart. */
 function haveSameColumns(above: Row, row: Row): boolean {
   return (
     above.blocks.length === row.blocks.length &&

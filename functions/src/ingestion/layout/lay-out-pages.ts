@@ -12,14 +12,14 @@ export interface LaidOutPage {
   page: number;
   turn: number;
   rows: Row[];
-  /** False when there is no text or it is not language. */
+  /** False if there is no text or it is not language. */
   hasText: boolean;
 }
 
 /** Without headers, footers and watermarks. */
 export interface LaidOutDocument {
   pages: LaidOutPage[];
-  /** The font of most characters; headings and column headers use another. */
+  /** Headings and column headers use other fonts. */
   bodyFont: string;
 }
 

@@ -1,4 +1,4 @@
-/** Includes Symbol font bullets, which are in Unicode's private use area. */
+/** Symbol font bullets are in the private use area. */
 const BULLETS = '•●○▪■◦–·*\\uF0B7\\uF0A7\\uF02D\\uF0D8\\uF0FC-';
 
 const LONE = new RegExp(
@@ -13,7 +13,7 @@ const ITEM = new RegExp(
 
 const BULLETED = new RegExp(`^[${BULLETS}]\\s`, 'u');
 
-/** Whether a text is only a list mark or section number. */
+/** A list mark or section number without its text. */
 export function isLoneMark(text: string): boolean {
   return LONE.test(text);
 }

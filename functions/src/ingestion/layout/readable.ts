@@ -1,25 +1,24 @@
 import type { SegmentedPage } from './segments.ts';
 
-// Set by eye on protocols with broken text layers and on pages of formulas and tables.
+// Shares of characters, set by eye on broken text layers and on pages of formulas and tables.
 
-/** Shorter pages are accepted. */
 const MIN_CHARACTERS = 80;
 
-/** Greatest share of characters without meaning (private use, control, unassigned). */
+/** Private use, control and unassigned characters. */
 const MAX_STRANGE = 0.1;
 
-/** With a smaller share of letters, a page is numbers and is accepted. */
+/** Pages with fewer letters are numbers and accepted. */
 const MIN_LETTERS = 0.2;
 
-/** Smallest share of vowels among Latin letters. English has 0.38. */
+/** Of Latin letters. English has 0.38. */
 const MIN_VOWELS = 0.18;
 
-/** Fast path: most pages are nearly all ASCII, none of it strange. */
+/** Skips the regex below for most characters. */
 const PLAIN = /[!-~]+/g;
 
 /**
- * Whether a page is language. Some files store glyph numbers instead of characters: the page looks right, but its text
- * is noise that must be reported and not searched.
+ * Some files store glyph numbers instead of characters: the page looks right, but its text is noise and must not be
+ * searched.
  */
 export function isReadable(page: SegmentedPage): boolean {
   const text = page.segments.map((segment) => segment.text).join(' ');

@@ -1,30 +1,28 @@
 import { centre, cluster, medianPitch, nearestIndex, WORD_GAP_EM } from '../geometry.ts';
 import type { PageText, RotatedText, Run } from '../pdf/page-text.ts';
 
-// Set by eye on schedules with rotated headers and on pages with notes along their margins.
+// Set by eye on schedules with rotated headers and pages with notes along their margins.
 
-/** Characters of a cell below a header (a mark, a number, a word). */
 const MAX_CELL_LENGTH = 12;
 
-/** Greatest offset from the column: this share of the pitch, or one em if that is more. */
+/** Share of the pitch; at least one em is allowed. */
 const MAX_OFFSET_PITCH = 0.5;
 
-/** Half the width given to an upright header, narrow enough to be over one column only. */
+/** Narrow enough for one column only. */
 const HALF_WIDTH_EM = 0.3;
 
-/** From the vertical baseline to the middle of the letters: half the cap height. */
+/** Half the cap height: from baseline to the middle of the letters. */
 const HALF_HEIGHT_EM = 0.35;
 
-/** Texts whose baselines differ by less are one line. */
 const SAME_LINE_EM = 0.5;
 
-/** Text smaller than this share of its line is a raised footnote mark. */
+/** Smaller text, as a share of its line, is a footnote mark. */
 const RAISED_SIZE = 0.8;
 
-/** Headers are over at least this many columns; a note along a margin is over none. */
+/** Notes along a margin are over no columns. */
 const MIN_COLUMNS = 2;
 
-/** Turns rotated column headers upright over their columns and drops other rotated text. */
+/** Turns rotated column headers upright and drops other rotated text. */
 export function rotateHeaders(page: PageText): PageText {
   const { runs, rotated } = page;
   const bands = [true, false].flatMap((upwards) => bandsOf(rotated.filter((text) => text.upwards === upwards)));
@@ -40,7 +38,6 @@ export function rotateHeaders(page: PageText): PageText {
   return { ...page, runs: merged, rotated: [] };
 }
 
-/** Groups texts that are side by side. */
 function bandsOf(texts: RotatedText[]): RotatedText[][] {
   const bands: { texts: RotatedText[]; bottom: number; top: number }[] = [];
   for (const text of texts.toSorted((a, b) => b.top - b.bottom - (a.top - a.bottom))) {
@@ -54,7 +51,7 @@ function bandsOf(texts: RotatedText[]): RotatedText[][] {
   return bands.map((band) => band.texts);
 }
 
-/** Headers from left to right; none when they are over fewer than MIN_COLUMNS. */
+/** None if over fewer than MIN_COLUMNS. */
 function uprightHeaders(band: RotatedText[], runs: Run[]): Run[] {
   const bottom = Math.min(...band.map((text) => text.bottom));
   const cells = runs.filter((run) => run.y < bottom && run.text.trim().length <= MAX_CELL_LENGTH);
@@ -82,7 +79,7 @@ function uprightHeaders(band: RotatedText[], runs: Run[]): Run[] {
   });
 }
 
-/** Joins texts on one baseline, without raised footnote marks. */
+/** Omits raised footnote marks. */
 function joinLines(band: RotatedText[]): RotatedText[] {
   const lines: RotatedText[] = [];
   for (const text of band.toSorted((a, b) => (a.upwards ? a.bottom - b.bottom : b.top - a.top))) {

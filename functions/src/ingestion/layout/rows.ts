@@ -13,32 +13,29 @@ export interface Row {
 
 // Set by eye on the development protocols.
 
-/** How many preceding paragraphs can turn out to be the cell beside a block. */
+/** Preceding paragraphs that may turn out to be the cell beside a block. */
 const CELL_PARAGRAPHS = 6;
 
-/** Height shared by blocks that are side by side. */
 const SHARED_HEIGHT_PT = 0.5;
 
-/** A row higher than the previous one by more is a jump up the page. */
 const JUMP_PT = 20;
 
-/** With a larger share of jumps, file order is not reading order. */
+/** Share of rows; above it, file order is not reading order. */
 const MAX_JUMPS = 0.2;
 
-/** Groups segments into blocks and rows, in reading order. */
+/** In reading order. */
 export function toRows(page: SegmentedPage): Row[] {
   const rows: Row[] = [];
   for (const block of toBlocks(page.segments)) place(rows, block, page.page);
   return inReadingOrder(rows);
 }
 
-/** File order keeps text columns apart, so it is kept unless it jumps about the page. */
+/** File order keeps text columns apart, unless it jumps about the page. */
 function inReadingOrder(rows: Row[]): Row[] {
   const jumps = rows.filter((row, index) => row.top > (rows[index - 1]?.bottom ?? Infinity) + JUMP_PT).length;
   return jumps > MAX_JUMPS * rows.length ? rows.toSorted((a, b) => b.top - a.top) : rows;
 }
 
-/** Adds the next block of the file to the row beside it, or as a new row. */
 function place(rows: Row[], block: Block, page: number): void {
   const last = rows.at(-1);
   const cell = last?.blocks.at(-1);
@@ -66,7 +63,6 @@ function place(rows: Row[], block: Block, page: number): void {
   });
 }
 
-/** Merges single-cell rows into one cell. */
 function stackCells(rows: Row[]): Block[] {
   const blocks = rows.flatMap((row) => row.blocks);
   return rows.every((row) => row.blocks.length === 1) ? [toBlock(blocks.flatMap((block) => block.segments))] : blocks;

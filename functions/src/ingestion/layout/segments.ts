@@ -14,23 +14,22 @@ export interface Segment {
   height: number;
 }
 
-/** Segments are in file order. */
+/** In file order. */
 export interface SegmentedPage extends Omit<PageText, 'runs' | 'rotated'> {
   segments: Segment[];
 }
 
 // Set by eye on the development protocols.
 
-/** A wider gap separates cells; gaps of justified text are narrower. */
+/** Gaps of justified text are narrower. */
 const CELL_GAP_EM = 1.3;
 
-/** Overlap of successive runs, as in kerned and overprinted text. */
+/** Kerned and overprinted text overlaps. */
 const MAX_OVERLAP_EM = 0.5;
 
-/** Runs of one line share this part of the smaller height; superscripts and subscripts still do. */
+/** Share of the smaller height; superscripts and subscripts share as much. */
 const SHARED_HEIGHT = 0.4;
 
-/** Baselines this close are one line. */
 const SAME_LINE_PT = 2;
 
 export function segmentPage({ page, turn, bottom, top, runs }: PageText): SegmentedPage {

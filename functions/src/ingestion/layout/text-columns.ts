@@ -1,19 +1,19 @@
 import type { Segment, SegmentedPage } from './segments.ts';
 
-// Set by eye on two-column pages of journals and on schedules, which must not be split.
+// Shares, set by eye on two-column journal pages and on schedules, which must not be split.
 
 const MIN_LINES = 8;
 
-/** Share of the column's width that its median line fills. */
+/** Part of the column's width that its median line fills. */
 const MIN_FILLED = 0.75;
 
-/** Share of lines that begin in mid-sentence; few table cells do. */
+/** Lines that begin in mid-sentence; few table cells do. */
 const MIN_WITHIN_SENTENCE = 0.35;
 
-/** Where to look for the gap: shares of the text's width, and the step in points. */
+/** Where to look for the gap, as shares of the text's width. */
 const GAP = { from: 0.35, to: 0.65, stepPt: 3 };
 
-/** Side changes per line of the shorter column when columns are written line by line across the page. */
+/** When columns are written line by line across the page, per line of the shorter one. */
 const MIN_SIDE_CHANGES = 1.6;
 
 interface TextColumns {
@@ -22,7 +22,7 @@ interface TextColumns {
   top: number;
 }
 
-/** Parts in reading order: above the text columns, left, right, below. Table columns are not split. */
+/** Parts in reading order: above the text columns, left, right, below. */
 export function splitTextColumns(page: SegmentedPage): SegmentedPage[] {
   const columns = findTextColumns(page.segments);
   if (!columns) return [page];
@@ -49,7 +49,7 @@ function countLines(columns: TextColumns | null): number {
   return columns ? columns.left.length + columns.right.length : 0;
 }
 
-/** Stretches of the page that `x` divides without crossing text, if long enough for two columns. */
+/** Stretches divided by `x` without crossing text. */
 function splitsAt(sorted: Segment[], x: number): TextColumns[] {
   const stretches: Segment[][] = [[]];
   for (const segment of sorted) {
@@ -79,7 +79,7 @@ function isText(lines: Segment[]): boolean {
   return median >= MIN_FILLED * width && within >= MIN_WITHIN_SENTENCE * lines.length;
 }
 
-/** Files write text columns one after the other or line by line across the page, but table rows cell by cell. */
+/** Files write text columns one after the other or line by line, but tables cell by cell. */
 function isWrittenAsText({ left, right }: TextColumns, inFileOrder: Segment[]): boolean {
   const [inLeft, inRight] = [new Set(left), new Set(right)];
   const sides = inFileOrder.filter((one) => inLeft.has(one) || inRight.has(one)).map((one) => inLeft.has(one));

@@ -4,10 +4,10 @@ const SHORT = /^[\p{Lu}\d][\p{L}\d/&+\-.]{1,11}$/u;
 const IN_BRACKETS = /\((\p{Lu}[\p{L}\d-]{1,9})s?\)/gu;
 const WORDS_BEFORE = /(?:[\p{L}\d-]+[ -]){1,8}$/u;
 
-/** Extra characters of a long form. Set by eye on the development protocols. */
+/** Characters. Set by eye on the development protocols. */
 const MIN_LONGER = 3;
 
-/** Rows of a list of abbreviations: short form, long form. */
+/** Rows of short form and long form. */
 export function listedAbbreviations(rows: Row[]): [short: string, long: string][] {
   return rows.flatMap(({ blocks: [short, long, ...rest] }) =>
     short && long && rest.length === 0 && SHORT.test(short.text) && spells(long.text, short.text)
@@ -16,7 +16,7 @@ export function listedAbbreviations(rows: Row[]): [short: string, long: string][
   );
 }
 
-/** Definitions in text: `upper limit of normal (ULN)`. */
+/** `upper limit of normal (ULN)` */
 export function introducedAbbreviations(text: string): [short: string, long: string][] {
   return [...text.matchAll(IN_BRACKETS)].flatMap(({ 1: short = '', index }) => {
     const from = text.lastIndexOf(')', index) + 1;
@@ -32,7 +32,7 @@ export function introducedAbbreviations(text: string): [short: string, long: str
   });
 }
 
-/** Whether the short form's letters occur in order in the long one, at least half of them as initials. */
+/** The letters occur in order in the long form, at least half as initials. */
 function spells(long: string, short: string): boolean {
   const letters = short.toLowerCase().replace(/[^a-z]/g, '');
   const text = long.toLowerCase();

@@ -1,9 +1,9 @@
 import type { PassageFile } from './passage.ts';
 
-/** Per instance; the passages of a protocol take about 1 MB. */
+/** Per instance, about 1 MB each. */
 const CACHED_DOCUMENTS = 64;
 
-/** LRU cache. Entries never expire, because a document's passages never change. */
+/** LRU. A document's passages never change, so entries do not expire. */
 export function cachePassages(read: (documentId: string) => Promise<PassageFile>) {
   const cache = new Map<string, Promise<PassageFile>>();
   return async (documentId: string): Promise<PassageFile> => {

@@ -11,7 +11,6 @@ import type { Passage } from './passage.ts';
 import { isAppendixTitle, isCaptionRow, isHeadingRow, tableEnds, type Surroundings } from './row-kinds.ts';
 import { SectionPath } from './section-path.ts';
 
-/** State carried from row to row. */
 interface Place {
   bodyFont: string;
   sections: SectionPath;
@@ -65,7 +64,7 @@ function addRow(row: Row, place: Place): void {
   }
 }
 
-/** A heading is the first line of the passage below it. */
+/** The heading is the first line of the passage below. */
 function addHeading(block: Block, place: Place): void {
   endProse(place);
   place.table.endAtHeading();

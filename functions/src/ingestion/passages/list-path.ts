@@ -1,26 +1,24 @@
 import { shorten } from '../tables/shorten.ts';
 
-/** A lead-in or list item. */
 interface Entry {
   left: number;
   text: string;
-  /** Style of its mark; null for a lead-in. */
+  /** Null for a lead-in. */
   style: string | null;
 }
 
 // Set by eye on the development protocols.
 
-/** Items that start this close are on one level. */
 const SAME_START_PT = 2;
 
-/** A list may be indented less than its lead-in by up to this. */
+/** Lists may be outdented from their lead-in by this. */
 const LEAD_IN_ROOM_PT = 3;
 
-/** Lead-ins and items above a place in a list, kept across pages. */
+/** Lead-ins and items above a place in a list; kept across pages. */
 export class ListPath {
   private entries: Entry[] = [];
 
-  /** The lead-in of what comes right below; empty for none. */
+  /** Lead-in of what is right below; empty for none. */
   get leadIn(): string {
     const last = this.entries.at(-1)?.text ?? '';
     return last.endsWith(':') ? last : '';
@@ -32,7 +30,7 @@ export class ListPath {
     const isAligned = (entry: Entry) => Math.abs(entry.left - left) <= SAME_START_PT;
     const same = this.entries.findIndex((entry) => entry.style === style && isAligned(entry));
     const above = same === -1 ? this.entries : this.entries.slice(0, same);
-    // An item aligned with one of another style is below it if that one ends with a colon.
+    // An aligned item of another style is below one that ends with a colon.
     this.entries = above.filter(
       (entry) => entry.left < left - SAME_START_PT || (isAligned(entry) && entry.text.endsWith(':')),
     );
@@ -41,7 +39,7 @@ export class ListPath {
     return leadIn;
   }
 
-  /** Handles a paragraph: it leads into a list, or ends all lists unless one is further out. */
+  /** Starts a list after a lead-in; other paragraphs end lists that are not further out. */
   pass(text: string, left: number): void {
     const outer = this.entries.filter((entry) => entry.left < left - SAME_START_PT);
     if (leadsIntoList(text))

@@ -2,22 +2,22 @@ import { joinText, type Block } from '../layout/blocks.ts';
 
 // Lengths in characters. Set by eye on the development protocols.
 
-/** Limit for joining paragraphs: long enough to state a matter whole, short enough to be about one. */
+/** Long enough to state a matter whole, short enough to be about one. */
 const PASSAGE_LENGTH = 600;
 
-/** Limit when a sentence continues in the next paragraph. */
+/** When a sentence continues in the next paragraph. */
 const MAX_PASSAGE_LENGTH = 1400;
 
-/** A line that ends this close to the right edge is full. */
+/** Distance from the right edge. */
 const FULL_LINE_EM = 6;
 
-/** Shorter paragraphs are names and labels. */
+/** Shorter ones are names and labels. */
 const MIN_PARAGRAPH_LENGTH = 40;
 
 const ENDED = /[.:;!?]["”’)\]]*$/u;
-/** A sentence goes on after a comma, and after a lower-case word at the end of a full line. */
+/** Needs more text: a comma, or a lower-case word at the end of a full line. */
 const OPEN = /(?:\s\p{Ll}[\p{Ll}-]*|[,&])$/u;
-/** A single letter would be a footnote mark. */
+/** Single letters are footnote marks. */
 const LOWER_CASE_WORD = /^\(?\p{Ll}[\p{L}’'-]+[\s,./)]/u;
 
 export function fitsPassage(paragraphs: Block[], next: Block): boolean {
@@ -25,7 +25,7 @@ export function fitsPassage(paragraphs: Block[], next: Block): boolean {
   return length <= (continuesSentence(paragraphs.at(-1), next) ? MAX_PASSAGE_LENGTH : PASSAGE_LENGTH);
 }
 
-/** One line per paragraph; a sentence split over two stays on one line. */
+/** One line per paragraph, or per sentence split over two. */
 export function joinParagraphs(blocks: Block[]): string {
   return blocks.reduce((text, block, at) => {
     const before = blocks[at - 1];

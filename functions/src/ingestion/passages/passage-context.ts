@@ -1,11 +1,11 @@
 import type { RowContext } from '../tables/row-context.ts';
 
 /**
- * Text around a passage that a reader needs to understand it. Searched and given to models, never quoted. Empty parts
- * are omitted to keep the stored file small.
+ * Text around a passage. Searched and given to models, never quoted. Empty parts are omitted to keep the stored file
+ * small.
  */
 export interface PassageContext extends RowContext {
-  /** Lead-ins and list items above the passage, outermost first. */
+  /** Lead-ins and list items above, outermost first. */
   leadIn?: string[];
 }
 

@@ -12,14 +12,14 @@ export async function writePassages(file: PassageFile): Promise<void> {
     .save(packed, { resumable: false, contentType: 'application/gzip' });
 }
 
-/** Null if stored in an outdated format. Rejects if there is no file. */
+/** Null for an outdated format. Rejects if there is no file. */
 export async function readPassages(documentId: string): Promise<PassageFile | null> {
   const [packed] = await bucket().file(passagesPath(documentId)).download();
   const stored: unknown = JSON.parse((await promisify(gunzip)(packed)).toString('utf8'));
   return isCurrent(stored) ? stored : null;
 }
 
-/** Only this module writes these files, so the format number implies the shape. */
+/** Only this module writes these files, so the format implies the shape. */
 function isCurrent(stored: unknown): stored is PassageFile {
   return typeof stored === 'object' && stored !== null && 'format' in stored && stored.format === PASSAGE_FORMAT;
 }

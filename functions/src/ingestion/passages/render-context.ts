@@ -3,7 +3,7 @@ import { SHORTENED } from '../tables/shorten.ts';
 import type { Passage } from './passage.ts';
 import type { PassageContext } from './passage-context.ts';
 
-/** The whole context, for models and for checking the values of an answer. */
+/** For models and for checking values of an answer. */
 export function promptContext(context: PassageContext): string {
   const { values = [], cells = [], unpairedHeaders, footnotes = [] } = context;
   return joinLines([
@@ -15,19 +15,13 @@ export function promptContext(context: PassageContext): string {
   ]);
 }
 
-/**
- * Context for the search index. Omits cells, which the row's text contains, and footnotes, which are passages
- * themselves: both would count twice.
- */
+/** Omits cells, which are in the row's text, and footnotes, which are passages: they would count twice. */
 export function searchContext(context: PassageContext): string {
   const { cells = [], unpairedHeaders } = context;
   return joinLines([...surroundings(context), headersOf(cells).join(' '), unpairedHeaders]);
 }
 
-/**
- * A quoted sentence for display. A table row means little without its headers, so they are appended to a schedule row
- * and put before the cells of any other.
- */
+/** A quoted sentence for display; table rows mean little without their headers. */
 export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'context'>, quoted: string): string {
   const { marks = [], values = [], cells = [] } = context;
   const notes = [
@@ -41,7 +35,6 @@ export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'con
     : cells.map(cellText).join('; ');
 }
 
-/** Shared by models and search. */
 function surroundings({ caption, leadIn = [], groups = [], marks = [] }: PassageContext): (string | undefined)[] {
   return [caption, leadIn.join(' '), ...groups, sentence('Marked under', marks.map(headersText))];
 }

@@ -7,7 +7,7 @@ import { canFollowSection, readHeading } from './section-path.ts';
 
 const MAX_SECTION = { characters: 150, lines: 4 };
 
-/** For headings without a number. */
+/** Without a number. */
 const MAX_HEADING = { words: 10, lines: 2 };
 
 /** Characters; longer texts are sentences about a table. */
@@ -15,13 +15,12 @@ const MAX_CAPTION_LENGTH = 220;
 
 const MAX_APPENDIX_LINES = 2;
 
-/** A heading above a table is larger than its cells by this factor; a line in the table is not. */
+/** Ratio between a heading above a table and its cells. */
 const LARGER = 1.15;
 
 const UNNUMBERED_HEADING = /^\p{Lu}[^®]*[^.,;®]$/u;
 const APPENDIX = /^(?:Appendix|Attachment|Annex)\s+[\dA-Z]{1,3}(?:[:.]|$|\s\p{Lu})/u;
 
-/** Used besides the text to recognise headings. */
 export interface Surroundings {
   bodyFont: string;
   /** Number of the current section; empty for none. */
@@ -47,13 +46,11 @@ export function isCaptionRow(row: Row): boolean {
   return isCaption(text) && text.length < MAX_CAPTION_LENGTH && !/[.;,]$/.test(text);
 }
 
-/** An appendix title ends any table above. */
 export function isAppendixTitle(row: Row): boolean {
   const block = onlyBlock(row);
   return block !== null && block.segments.length <= MAX_APPENDIX_LINES && APPENDIX.test(block.text);
 }
 
-/** Detects rows that end a table starting at `rows[0]`. */
 export function tableEnds(rows: Row[], around: Surroundings): (row: Row) => boolean {
   const cells = fontSize(rows.find((row) => row.blocks.length > 1));
   return (row) =>

@@ -8,18 +8,15 @@ const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,5})\.?\s+(\p{Lu}[^.;:]{2,140}|\p{Lu}.
 const OUTERMOST =
   /^(?:(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
 
-/** Section numbers that may be skipped. Set by eye on the development protocols. */
+/** Set by eye on the development protocols. */
 const MAX_SKIPPED = 2;
 
-/** Null unless the line begins with a section number and reads as a title. */
 export function readHeading(text: string): Heading | null {
   const [, number, title] = NUMBERED.exec(text) ?? [];
   return number && title ? { number: number.split('.').map(Number), title } : null;
 }
 
-/**
- * Whether section `next` can follow `current`. Tells sections, which only go up, from list items, which restart at one.
- */
+/** Sections only go up, while list items restart at one. */
 export function canFollowSection(current: number[], next: number[]): boolean {
   if (current.length === 0) return true;
   const at = next.findIndex((value, index) => value !== current[index]);
@@ -29,12 +26,11 @@ export function canFollowSection(current: number[], next: number[]): boolean {
   return value > before && value <= before + 1 + MAX_SKIPPED && next.slice(at + 1).every((rest) => rest <= 1);
 }
 
-/** Headings above a place in the document. */
 export class SectionPath {
   private numbered: { number: number[]; label: string }[] = [];
   private unnumbered: string | null = null;
 
-  /** Number of the innermost numbered section; empty for none. */
+  /** Empty outside numbered sections. */
   get number(): number[] {
     return this.numbered.at(-1)?.number ?? [];
   }
@@ -45,7 +41,7 @@ export class SectionPath {
     return this.unnumbered === null ? labels : [...labels, this.unnumbered];
   }
 
-  /** An unnumbered top-level title, such as an appendix, ends all numbered sections. */
+  /** An unnumbered top-level title, such as an appendix, leaves all numbered sections. */
   enter(text: string): void {
     const heading = readHeading(text);
     if (heading) {

@@ -3,12 +3,10 @@ import { turnPoint, type PageText, type RotatedText, type Run } from './page-tex
 
 type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 
-/** Degrees off a quarter turn beyond which text is a slanted watermark or stamp. Set by eye on scanned forms. */
+/** Degrees; beyond it text is a watermark or stamp. Set by eye on scanned forms. */
 const MAX_SLANT = 5;
 
-/**
- * Opens a PDF for its text alone: loads no fonts, decodes no images, runs no scripts. Rejects with pdf.js exceptions.
- */
+/** Reads text only: no fonts, images or scripts. Rejects with pdf.js exceptions. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   return getDocument({
@@ -23,7 +21,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }).promise;
 }
 
-/** Text is turned upright; an unreadable page has none. */
+/** Upright; unreadable pages have no text. */
 export async function extractPages(document: PDFDocumentProxy): Promise<PageText[]> {
   const pages: PageText[] = [];
   for (let page = 1; page <= document.numPages; page++) pages.push(await extractPage(document, page));
@@ -45,7 +43,7 @@ async function extractPage(document: PDFDocumentProxy, page: number): Promise<Pa
   }
 }
 
-/** The direction of most characters, so watermarks and margin notes do not count. */
+/** By number of characters, so watermarks and margin notes do not count. */
 function mainTurn(items: TextItem[]): number {
   const characters = new Map<number, number>();
   for (const item of items) {
@@ -56,7 +54,7 @@ function mainTurn(items: TextItem[]): number {
   return first?.[0] ?? 0;
 }
 
-/** Nearest quarter turn in degrees; null for slanted text. */
+/** Degrees; null for slanted text. */
 function turnOf(item: TextItem): number | null {
   const [a = 1, b = 0] = item.transform as number[];
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
@@ -65,8 +63,8 @@ function turnOf(item: TextItem): number | null {
 }
 
 /**
- * pdf.js marks a line end within a paragraph or cell on its last item, and sends an empty end-of-line item where the
- * file begins a new block.
+ * pdf.js flags line ends within a paragraph or cell on the last item, and sends an empty item where the file begins a
+ * new block.
  */
 function readItems(items: TextItem[], turn: number): Pick<PageText, 'runs' | 'rotated'> {
   const runs: Run[] = [];

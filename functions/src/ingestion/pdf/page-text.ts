@@ -1,4 +1,4 @@
-/** Characters drawn together. Positions are in points on the upright page: x grows to the right, y upwards. */
+/** Points on the upright page: x grows to the right, y upwards. */
 export interface Run {
   text: string;
   left: number;
@@ -8,41 +8,41 @@ export interface Run {
   /** Font size. */
   height: number;
   font: string;
-  /** The file begins a paragraph or cell here; many files omit this. */
+  /** A paragraph or cell begins here; many files omit this. */
   startsBlock: boolean;
 }
 
-/** Rotated by a quarter turn against its page. */
+/** Rotated by a quarter turn. */
 export interface RotatedText {
   text: string;
-  /** Reads bottom to top; otherwise top to bottom. */
+  /** Otherwise it reads top to bottom. */
   upwards: boolean;
-  /** The vertical baseline. */
+  /** Baseline. */
   x: number;
   bottom: number;
   top: number;
   height: number;
   font: string;
-  /** How many of the page's runs precede it in the file. */
+  /** Number of runs before it in the file. */
   index: number;
 }
 
 export interface PageText {
   /** From 1. */
   page: number;
-  /** In file order, which is the reading order of nearly every PDF writer. */
+  /** In file order, which nearly always is reading order. */
   runs: Run[];
   rotated: RotatedText[];
-  /** Degrees by which the text is turned against the page's axes: 0, 90, 180 or 270. */
+  /** Degrees between the text and the page's axes: 0, 90, 180 or 270. */
   turn: number;
-  /** Upright extent in points. */
+  /** Upright extent of the page. */
   bottom: number;
   top: number;
 }
 
 type Rect = [left: number, bottom: number, right: number, top: number];
 
-/** Converts an upright rectangle to the page's axes, rounded to 0.1 point. */
+/** Converts an upright rectangle, rounding to 0.1 point. */
 export function toPageAxes([left, bottom, right, top]: Rect, turn: number): Rect {
   const a = turnPoint({ x: left, y: bottom }, -turn);
   const b = turnPoint({ x: right, y: top }, -turn);
@@ -58,7 +58,7 @@ function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The point after turning the axes by `degrees`, a multiple of 90. */
+/** After turning the axes by a multiple of 90 degrees. */
 export function turnPoint({ x, y }: { x: number; y: number }, degrees: number): { x: number; y: number } {
   switch (((degrees % 360) + 360) % 360) {
     case 90:

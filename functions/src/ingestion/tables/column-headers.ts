@@ -5,12 +5,12 @@ import { toSegment } from '../layout/segments.ts';
 import type { HeadedCell } from './row-context.ts';
 import { shorten } from './shorten.ts';
 
-/** A column and the text of the headers over it; empty where uncertain. */
+/** `header` is empty where uncertain. */
 export interface Column extends Span {
   header: string;
 }
 
-/** `title` is a header row above all columns; empty for none. */
+/** `title` comes from a header above all columns; empty for none. */
 export interface ColumnHeaders {
   columns: Column[];
   title: string;
@@ -18,18 +18,16 @@ export interface ColumnHeaders {
 
 // Lengths in characters. Set by eye on the development protocols.
 
-/** Cells of longer rows are shortened; the passage's own text keeps them whole. */
+/** Cells of longer rows are shortened; the passage's text keeps them whole. */
 const MAX_ROW_LENGTH = 360;
 
 const SHORT_CELL_LENGTH = 50;
 
-/** Greatest offset of a spanning header from the centre of its columns, as a share of their mean width. */
+/** From the centre of the spanned columns, as a share of their mean width. */
 const MAX_OFFSET = 0.35;
 
-/** Tolerance for the starts of aligned cells. */
 const ALIGNED_PT = 6;
 
-/** No columns when every row has a single cell. */
 export function readColumnHeaders(headers: Row[], body: Row[]): ColumnHeaders {
   const lowest = headers.at(-1);
   const most = Math.max(0, ...body.map((row) => row.blocks.length));
@@ -47,12 +45,12 @@ export function readColumnHeaders(headers: Row[], body: Row[]): ColumnHeaders {
   return { columns, title: titles.join(' ') };
 }
 
-/** Cells with the headers of their columns; empty when no cell has a header. */
+/** Empty when no cell has a header. */
 export function pairCells(row: Row, columns: Column[]): HeadedCell[] {
   const [first, ...others] = row.blocks;
   if (first && others.length === 0 && !columns.slice(1).some(({ left }) => Math.abs(left - first.left) < ALIGNED_PT))
     return [];
-  // A row that contains rows of its own cannot be paired: read by column, its cells would be shuffled.
+  // A row with rows inside cannot be paired: its cells would be shuffled.
   const order = row.blocks.map((block) => closestColumn(block, columns));
   if (order.some((column, at) => column < (order[at - 1] ?? 0))) return [];
   const cells = columns.map(({ header }, at) => ({
@@ -66,7 +64,7 @@ export function pairCells(row: Row, columns: Column[]): HeadedCell[] {
   return filled.map(({ header, text }) => ({ header, text: shorten(text, longest) }));
 }
 
-/** The columns of the fullest rows; other rows may leave columns empty or join them. */
+/** Columns of the fullest rows; others may join columns or leave them empty. */
 function columnSpans(rows: Row[]): Span[] {
   const most = Math.max(0, ...rows.map((row) => row.blocks.length));
   if (most < 2) return [];
@@ -77,12 +75,12 @@ function columnSpans(rows: Row[]): Span[] {
   });
 }
 
-/** A header alone in its row is the title when it is over the first column, or where no column begins. */
+/** A header alone in its row, over the first column or where no column begins. */
 function isTitle(header: Span, [below, ...more]: Column[], [first]: Column[]): boolean {
   return below === first || (more.length === 0 && Math.abs((below?.left ?? 0) - header.left) > ALIGNED_PT);
 }
 
-/** Splits headers that run together at the starts of the columns below. */
+/** Splits headers that run together where columns begin. */
 function splitAtColumns(block: Block, columns: Span[]): Block[] {
   const starts = columns.map(({ left }) => left).filter((left) => left > block.left + ALIGNED_PT && left < block.right);
   const edges = starts.filter((left) =>
@@ -99,7 +97,6 @@ function splitAtColumns(block: Block, columns: Span[]): Block[] {
   });
 }
 
-/** Each header with the indices of its columns. */
 function assignToColumns(headers: Block[], columns: Span[]): [Block, number[]][] {
   if (headers.length >= columns.length) return headers.map((header) => [header, [closestColumn(header, columns)]]);
   const direct = headers.map((header) => columns.flatMap((column, at) => (overlapAcross(header, column) ? [at] : [])));
@@ -112,14 +109,14 @@ function assignToColumns(headers: Block[], columns: Span[]): [Block, number[]][]
   });
 }
 
-/** Neighbouring columns that a header is centred over: all of `own` and none of `taken`. */
+/** Neighbouring columns under a centred header: all of `own`, none of `taken`. */
 function centredOver(header: Span, columns: Span[], { own, taken }: { own: number[]; taken: number[] }): number[] {
   const groups = columns.flatMap((from, first) =>
     columns.slice(first + 1).flatMap((to, more) => {
       const last = first + 1 + more;
       const group = Array.from({ length: last - first + 1 }, (_, at) => first + at);
       if (group.some((at) => taken.includes(at)) || !own.every((at) => group.includes(at))) return [];
-      // Cells are centred or aligned left; if left, the column extends to the next one.
+      // In a left-aligned column, cells extend to the next column.
       const reach = columns[last + 1]?.left ?? to.right;
       const offsets = [to.right, reach].map((right) => Math.abs(centre({ left: from.left, right }) - centre(header)));
       const offset = Math.min(...offsets);
@@ -131,7 +128,7 @@ function centredOver(header: Span, columns: Span[], { own, taken }: { own: numbe
   return best?.group ?? [];
 }
 
-/** The column that overlaps most with a cell, or is closest. */
+/** By overlap, else distance. */
 function closestColumn(cell: Span, columns: Span[]): number {
   const shared = columns.map((column) => Math.min(cell.right, column.right) - Math.max(cell.left, column.left));
   return shared.indexOf(Math.max(...shared));

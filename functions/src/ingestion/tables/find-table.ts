@@ -2,16 +2,15 @@ import type { Row } from '../layout/rows.ts';
 
 // Set by eye on the development protocols.
 
-/** Characters. A longer single-cell row is text below the table, not a group name. */
+/** Characters. Longer single cells are text below the table. */
 const MAX_SINGLE_CELL_LENGTH = 110;
 
-/** This many consecutive single-cell rows end a table. */
+/** Consecutive rows; as many end a table. */
 const MAX_SINGLE_CELLS = 2;
 
-/** Rows of several cells that make a table. */
 const MIN_ROWS = 2;
 
-/** Number of leading rows that form a table; 0 for none. `ends` reports rows that no table continues past. */
+/** Leading rows that form a table; 0 for none. `ends` reports rows that end any table. */
 export function tableLength(rows: Row[], ends: (row: Row) => boolean): number {
   let end = 0;
   let count = 0;

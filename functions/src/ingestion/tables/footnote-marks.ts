@@ -2,27 +2,23 @@ import type { Block } from '../layout/blocks.ts';
 import type { Segment } from '../layout/segments.ts';
 import type { Run } from '../pdf/page-text.ts';
 
-/** Letters (doubled after z), a number, or symbols. */
 const MARK = '[a-z]{1,2}|[A-Z]|\\d{1,2}|[*†‡§¶#∗]{1,4}';
 
 const MARKS = new RegExp(`^(?:${MARK})(?:\\s?,?\\s?(?:${MARK}))*$`, 'u');
 
-/** Superscript characters, which NFKC turns into plain ones. */
+/** Superscripts that NFKC makes plain. */
 const RAISED = /[\u00AA\u00B2\u00B3\u00B9\u2070-\u2079\u1D43-\u1D5B\u1D9C-\u1DBF]/u;
 
-/** After these, a superscript number is an exponent. */
+/** A superscript number after these is an exponent. */
 const UNIT = /(?:\b[cmk]?m|\b10)$/i;
 
-/**
- * Superscripts are smaller than this share of the text beside them; Word uses 0.65. This and RAISED_BY_EM
- * were set by eye.
- */
+/** Share of the text beside it. Set by eye; Word uses 0.65. */
 const RAISED_SIZE = 0.85;
 
-/** Superscripts are raised by more than this; Word uses 0.33 em. */
+/** Set by eye; Word uses 0.33. */
 const RAISED_BY_EM = 0.1;
 
-/** Footnote marks in a cell, in order, each once. */
+/** In order, each once. */
 export function footnoteMarksIn(block: Block): string[] {
   const marks = block.segments.flatMap((line) => [
     ...line.runs.flatMap((run, at) =>
@@ -45,11 +41,10 @@ export interface FootnoteStart {
   mark: string;
   text: string;
   raised: boolean;
-  /** False when only a space follows the mark, so it could be a word. */
+  /** False if only a space follows the mark, so it could be a word. */
   certain: boolean;
 }
 
-/** The footnote that a line begins, or null. */
 export function footnoteStart(line: Segment): FootnoteStart | null {
   const [first, next] = line.runs;
   if (first && isRaised(first, next) && MARKS.test(first.text.trim())) {

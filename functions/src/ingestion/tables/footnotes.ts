@@ -6,7 +6,7 @@ import { footnoteMarksIn, footnoteStart } from './footnote-marks.ts';
 import type { Footnote, RowContext } from './row-context.ts';
 import { shorten } from './shorten.ts';
 
-/** A row's context and its footnotes by mark, null until read. */
+/** Footnotes are null until read. */
 interface AnnotatedRow {
   context: RowContext;
   footnotes: Map<string, Footnote | null>;
@@ -14,21 +14,20 @@ interface AnnotatedRow {
 
 // Set by eye on the development protocols.
 
-/** Characters of a footnote kept with each row that refers to it. */
+/** Characters. */
 const MAX_FOOTNOTE_LENGTH = 240;
 
-/** This many consecutive blocks without a footnote end a table's notes. */
+/** This many blocks without a footnote end the notes. */
 const MAX_OTHER_BLOCKS = 3;
 
-/** Other blocks allowed above a footnote whose mark is not raised. */
+/** Blocks allowed above a footnote whose mark is not raised. */
 const NEAR_TABLE = 1;
 
 const LEGEND = /^(?:abbreviations?|notes?|source|key|legend)\b|^[\p{L}\d/-]{1,12}\s?[=:]\s/iu;
 const COMPLETE = /[.;:!?)]$/;
 
 /**
- * Adds footnotes to the contexts of the rows that refer to them. Footnotes may follow each part of a table or
- * only the last, pages later.
+ * Adds footnotes to the rows that refer to them. They may follow each part of a table or only the last, pages later.
  */
 export class Footnotes {
   private rows: AnnotatedRow[] = [];
@@ -43,7 +42,7 @@ export class Footnotes {
     this.otherBlocks = 0;
   }
 
-  /** Reads a block below the table; false if it is not one of its notes. */
+  /** False if the block is not one of the table's notes. */
   readBelow(blocks: Block[]): boolean {
     if (this.rows.length === 0) return false;
     const lines = joinLoneMark(blocks.flatMap((block) => block.segments));
@@ -58,9 +57,7 @@ export class Footnotes {
     return isNote;
   }
 
-  /**
-   * Assigns footnotes to rows and resets. Call at the end of a table, and before another table or section.
-   */
+  /** Call at the end of a table and before another table or section. */
   end(): void {
     for (const { context, footnotes } of this.rows) {
       const found = [...footnotes].flatMap(([mark, footnote]) => footnote ?? this.read.get(mark) ?? []);
@@ -72,7 +69,7 @@ export class Footnotes {
     this.otherBlocks = 0;
   }
 
-  /** False when no footnote begins in these lines. */
+  /** False if no footnote begins here. */
   private readStarts(lines: Segment[]): boolean {
     let found = false;
     for (const [at, line] of lines.entries()) {
@@ -86,7 +83,7 @@ export class Footnotes {
     return found;
   }
 
-  /** Extends the current footnote if it is incomplete or the block is a bullet. */
+  /** Extends an incomplete footnote, or adds a bullet to one. */
   private readContinuation([first]: Segment[], text: string): boolean {
     if (!this.current) return false;
     const isIncomplete = !COMPLETE.test(this.current.text) && !(first && footnoteStart(first));
@@ -111,7 +108,6 @@ function tidy({ mark, text }: Footnote): Footnote {
   return { mark, text: shorten(text.replace(/\s+/g, ' ').trim(), MAX_FOOTNOTE_LENGTH) };
 }
 
-/** Joins a mark with its text when a gap separates them. */
 function joinLoneMark(lines: Segment[]): Segment[] {
   const [mark, text, ...rest] = lines;
   const isApart = mark && text && text.left >= mark.right && Math.abs(text.y - mark.y) < mark.height;

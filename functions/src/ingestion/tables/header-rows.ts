@@ -5,29 +5,28 @@ import { isSchedule, scheduleMarks } from './schedule-marks.ts';
 
 interface Position {
   bodyFont: string;
-  /** A caption is right above. */
   captioned: boolean;
-  /** The table continues from the previous page. */
+  /** From the previous page. */
   continued: boolean;
 }
 
 // Set by eye on the development protocols.
 
-/** Characters. Longer text is a statement, not a header. */
+/** Characters; longer texts are statements. */
 const MAX_HEADER_LENGTH = 60;
 
 const MAX_HEADER_ROWS = 5;
 
-/** Below a caption, a first row of this many names is a header. */
+/** Names in a first row below a caption that make it a header. */
 const CAPTIONED_COLUMNS = 3;
 
-/** A column with this many numbers below a word has that word as its header. */
+/** Numbers below a word that make it a header. */
 const MIN_NUMBERS = 2;
 
-/** Text smaller than this share of its line is a footnote mark, set in a font of its own. */
+/** Share of the line; smaller text is a footnote mark with its own font. */
 const MARK_SIZE = 0.85;
 
-/** Number of leading rows that are headers. */
+/** Counts leading header rows. */
 export function countHeaderRows(rows: Row[], { bodyFont, captioned, continued }: Position): number {
   if (isSchedule(rows)) {
     const firstMarked = rows.findIndex((row) => scheduleMarks(row).length > 0);
@@ -38,7 +37,7 @@ export function countHeaderRows(rows: Row[], { bodyFont, captioned, continued }:
   return isHeaderByContent(rows, captioned) ? 1 : 0;
 }
 
-/** The font found in most rows; on a tie the one of the lower rows, since headers come first. */
+/** On a tie the font of the lower rows, since headers come first. */
 export function fontOfMostRows(rows: Row[]): string {
   const counts = new Map<string, number>();
   for (const row of rows.toReversed())
@@ -50,17 +49,14 @@ export function isRowWithoutFont(row: Row, font: string): boolean {
   return textRuns(row).every((run) => run.font !== font);
 }
 
-/** Headers use another font than the body; so may the first group's name, which is excluded. */
+/** Headers use another font than the body. So may the first group's name, which is excluded. */
 function countByFont(rows: Row[], font: string): number {
   const first = rows.findIndex((row) => textRuns(row).some((run) => run.font === font));
   if (first < 1 || first > MAX_HEADER_ROWS) return 0;
   return rows.slice(0, first).findLastIndex((row) => row.blocks.length > 1) + 1;
 }
 
-/**
- * Detects headers in the body font: the first row names every column, and is below a caption (three columns
- * or more) or has a word above numbers.
- */
+/** For headers in the body font: names for every column, below a caption or with a word above numbers. */
 function isHeaderByContent([first, ...rows]: Row[], captioned: boolean): boolean {
   const body = rows.filter((row) => row.blocks.length > 1);
   if (!first || first.blocks.length < 2 || body.length < 2) return false;
@@ -82,7 +78,7 @@ function isNumber({ text }: Block): boolean {
   return /^[<>≤≥=±~+-]?\s?\d/.test(text);
 }
 
-/** Runs without footnote marks. */
+/** Omits footnote marks. */
 function textRuns(row: Row): Run[] {
   return row.blocks.flatMap((block) =>
     block.segments.flatMap(({ runs, height }) => runs.filter((run) => run.height >= MARK_SIZE * height)),

@@ -2,25 +2,21 @@ import { centre, medianPitch, type Span } from '../geometry.ts';
 
 // Shares of the column pitch unless noted, set by eye on schedules with headers over several columns.
 
-/**
- * Cost of a column without a header. Less than the 0.5 by which one column too many moves a header off
- * centre.
- */
+/** Less than the 0.5 by which one column too many moves a header off centre. */
 const SKIPPED_COST = 0.3;
 
 /** A header covers columns this far beyond its ends. */
 const REACH = 0.2;
 
-/** With headers for this share of the columns, no header spans. */
+/** Headers per column, above which none spans. */
 const MOSTLY_SINGLE = 0.7;
 
-/** Greatest mean offset of headers from the centres of their columns. */
+/** Greatest mean distance of headers from the centres of their columns. */
 const MAX_OFFSET = 0.5;
 
 /**
- * The header over each column centre; undefined where uncertain. Spanning headers are centred, so the columns
- * are divided such that each header is centred on its share. A lone header could span any number and is not
- * spread.
+ * The header over each column centre; undefined where uncertain. Spanning headers are centred, so columns are divided
+ * among them; a lone one could span any number.
  */
 export function headersOverColumns<Header extends Span>(
   columns: number[],
@@ -50,7 +46,7 @@ function closestAbove<Header extends Span>(column: number, headers: Header[], re
     );
 }
 
-/** With free columns on both sides, a header could span more or fewer and still be centred. */
+/** A header with free columns on both sides could span more or fewer and still be centred. */
 function isSurroundedByGaps(owners: number[], column: number): boolean {
   const owner = owners[column] ?? NO_HEADER;
   const [first, last] = [owners.indexOf(owner), owners.lastIndexOf(owner)];
@@ -63,11 +59,11 @@ function offset(header: Span, column: number): number {
 
 interface Division {
   cost: number;
-  /** Index of each column's header. */
+  /** Header index per column. */
   owners: number[];
 }
 
-/** The cheapest division of columns among headers, in order; null if it leaves headers off centre. */
+/** Minimal total distance from centre, keeping the order; null if too great. */
 function divide(columns: number[], headers: number[], pitch: number): number[] | null {
   const skip = SKIPPED_COST * pitch;
   const known = new Map<string, Division>();

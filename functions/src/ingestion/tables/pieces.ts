@@ -3,12 +3,12 @@ import type { Block } from '../layout/blocks.ts';
 import type { Row } from '../layout/rows.ts';
 import type { Run } from '../pdf/page-text.ts';
 
-/** A header or mark: runs that touch, or a cell of several lines. */
+/** A header or mark: touching runs, or a cell of several lines. */
 export interface Piece {
   text: string;
   left: number;
   right: number;
-  /** Baseline of the first line. */
+  /** Of the first line. */
   y: number;
   /** Baseline of the last line. */
   lowest: number;
@@ -18,25 +18,23 @@ export interface Piece {
 
 // Set by eye on the schedules of the development protocols, whose columns can be closer than words of prose.
 
-/** Runs closer than this are one piece. */
 const PIECE_GAP_EM = 0.32;
 
 const MAX_OVERLAP_PT = 1;
 
-/** Baselines of one piece, superscripts included, differ by less. */
+/** Superscripts included. */
 const SAME_LINE_EM = 0.6;
 
-/** Superscripts are smaller than this share of the piece. */
+/** Share of the piece. */
 const RAISED_SIZE = 0.8;
 
-/** Headers whose baselines differ by less are on one line. */
 const SAME_HEADER_LINE_EM = 0.75;
 
 export function piecesOf(row: Row): Piece[] {
   return joinTouching(row.blocks.flatMap(runsIn));
 }
 
-/** Header lines from top to bottom. A two-line cell beside a one-line cell is one header. */
+/** From top to bottom. A two-line cell beside a one-line cell is one header. */
 export function headerLines(blocks: Block[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of blocks.flatMap(cellsIn).sort((a, b) => b.y - a.y)) {
@@ -57,7 +55,7 @@ export function headerLines(blocks: Block[]): Piece[][] {
   });
 }
 
-/** Cells of a block: a line joins the cell above when it is the only one below it. */
+/** A line joins the cell above if it is the only one below it. */
 function cellsIn(block: Block): Piece[] {
   const pieces = joinTouching(runsIn(block));
   const cells: Piece[] = [];
@@ -81,7 +79,7 @@ function joinTouching(runs: Run[]): Piece[] {
     const piece = pieces.at(-1);
     if (piece && touches(piece, run)) {
       const gap = run.left - piece.right;
-      // A superscript is a footnote mark, not part of the name.
+      // Footnote marks are not part of the name.
       const isRaised = run.height < RAISED_SIZE * piece.height && run.y > piece.y;
       if (!isRaised) piece.text += (gap > WORD_GAP_EM * piece.height ? ' ' : '') + run.text.trim();
       piece.right = run.right;

@@ -2,7 +2,7 @@ import type { Row } from '../layout/rows.ts';
 import { frameTable, splitAtHeaders, type TableFrame, type TableStart } from './table-frame.ts';
 import { describeRows, type DescribedRow } from './table-rows.ts';
 
-/** A table, or a part of one with its own headers. */
+/** With its own headers. */
 export interface TablePart {
   frame: TableFrame;
   rows: DescribedRow[];

@@ -1,10 +1,10 @@
-/** A schedule cell and the headers above it, outermost first: `Visit 4`, `Week 2`. */
+/** Headers are outermost first: `Visit 4`, `Week 2`. */
 export interface ScheduleValue {
   headers: string[];
   text: string;
 }
 
-/** `header` is empty when the column has none. */
+/** `header` is empty if the column has none. */
 export interface HeadedCell {
   header: string;
   text: string;
@@ -15,18 +15,18 @@ export interface Footnote {
   text: string;
 }
 
-/** What a table says around a row. Empty parts are omitted. */
+/** Empty parts are omitted. */
 export interface RowContext {
   caption?: string;
   /** Title and group names, outermost first. */
   groups?: string[];
-  /** Headers of each mark in a schedule row, outermost first. */
+  /** Headers of each schedule mark, outermost first. */
   marks?: string[][];
-  /** Other cells of a schedule row. */
+  /** Other schedule cells. */
   values?: ScheduleValue[];
-  /** Cells of any other row; long ones are shortened. */
+  /** Cells of other tables; long ones are shortened. */
   cells?: HeadedCell[];
-  /** All headers as one text when they cannot be paired with cells. */
+  /** Headers as one text, when they cannot be paired. */
   unpairedHeaders?: string;
   footnotes?: Footnote[];
 }

@@ -7,48 +7,46 @@ import { headerLines, piecesOf, type Piece } from './pieces.ts';
 import type { ScheduleValue } from './row-context.ts';
 import { isMark, scheduleMarks } from './schedule-marks.ts';
 
-/** A line of headers and its name ("Visit", "Week"). */
+/** `name` is its label: "Visit", "Week". */
 interface HeaderLine {
   name: string;
   /** Per column; undefined where uncertain. */
   over: (Piece | undefined)[];
 }
 
-/** `columns` are centres, in points. */
+/** `columns` are centres. */
 export interface ScheduleHeaders {
   columns: number[];
   lines: HeaderLine[];
 }
 
 interface ScheduleCells {
-  /** Headers of each mark, outermost first. Marks without a certain header are left out. */
+  /** Outermost first. Marks without a certain header are left out. */
   marks: string[][];
   values: ScheduleValue[];
-  /** Footnote marks of these headers. */
+  /** Of these headers. */
   footnoteMarks: string[];
 }
 
 // Offsets are shares of the column pitch. Set by eye on the schedules of the development protocols.
 
-/** Names may begin this far before the first mark. */
+/** Names need not be centred like marks. */
 const LABEL_MARGIN_PT = 2;
 
-/** Headers whose baselines differ by less are on one level. */
 const SAME_LEVEL_PT = 2;
 
-/** Of a spanning header from the centre of its columns. */
+/** From the centre of the spanned columns. */
 const MAX_SPAN_OFFSET = 0.25;
 
-/** Of marks from columns read on another page. */
+/** From columns read on another page. */
 const MAX_FIT_OFFSET = 0.3;
 
-/** Of a cell from its column. */
 const MAX_CELL_OFFSET = 0.6;
 
-/** Anything further left is the row's label. */
+/** Further left is the row's label. */
 const HALF_COLUMN = 0.5;
 
-/** Characters. Longer texts are remarks over several columns. */
+/** Characters; longer texts are remarks over several columns. */
 const MAX_VALUE_LENGTH = 24;
 
 /** Null without headers or marks. */
@@ -73,7 +71,7 @@ export function readScheduleHeaders(headers: Row[], body: Row[]): ScheduleHeader
   };
 }
 
-/** Whether marks fit columns read on another page. */
+/** For rows of another page. */
 export function fitsColumns(rows: Row[], { columns }: ScheduleHeaders): boolean {
   const room = MAX_FIT_OFFSET * medianPitch(columns);
   const marks = rows.flatMap(scheduleMarks).map(centre);
@@ -100,7 +98,7 @@ export function readScheduleRow(row: Row, { columns, lines }: ScheduleHeaders): 
   return cells;
 }
 
-/** The fullest line's headers, or the marks' positions when no line has one per column. */
+/** The fullest line's headers, or the marks' positions if no line has one each. */
 function columnsOf(lines: Piece[][], marks: Piece[]): number[] {
   const fullest = lines.reduce((best, line) => (line.length >= best.length ? line : best), []);
   const clusters = cluster(marks.map(centre));
@@ -108,8 +106,8 @@ function columnsOf(lines: Piece[][], marks: Piece[]): number[] {
 }
 
 /**
- * Headers under a spanning header begin on one level; a single-column header beside it is centred vertically
- * and begins on another.
+ * Headers under a spanning one begin on one level; a single-column header beside it is centred vertically and begins on
+ * another.
  */
 function placeLine(columns: number[], line: Piece[], below: (Piece | undefined)[][]): (Piece | undefined)[] {
   const next = columns.map((_, at) => below.map((headers) => headers[at]).find((header) => header !== undefined));
@@ -135,7 +133,7 @@ function areLevel(a: Piece | undefined, b: Piece | undefined): boolean {
   return a !== undefined && b !== undefined && Math.abs(a.y - b.y) < SAME_LEVEL_PT;
 }
 
-/** Numbers need the name of their line ("Week 12"); words do not. */
+/** Numbers get the name of their line ("Week 12"), words do not. */
 function fullName(line: string, header: string): string {
   return /^\p{L}{4}|^\p{L}+[ \d-]/u.test(header) ? header : `${line} ${header}`.trim();
 }

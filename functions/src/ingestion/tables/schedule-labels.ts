@@ -5,15 +5,15 @@ import { scheduleMarks } from './schedule-marks.ts';
 
 // Set by eye on the schedules of the development protocols.
 
-/** Distance below which a mark is on a line's baseline. */
+/** Between a mark and the baseline of its label. */
 const SAME_LINE_EM = 0.3;
 
-/** Greatest ratio of pitches of evenly spaced lines. */
+/** Greatest ratio of evenly spaced pitches. */
 const EVEN_PITCH = 1.05;
 
 /**
- * Splits off labels of unmarked rows that many files merge with the label below. Marks are on the baseline or
- * in the middle of their own label; lines above it are other rows.
+ * Splits off labels of unmarked rows that files merge with the label below. Marks are on their label's baseline or
+ * beside its middle.
  */
 export function splitLabels(row: Row): Row[] {
   const [label, ...cells] = row.blocks;
@@ -28,7 +28,7 @@ export function splitLabels(row: Row): Row[] {
   return [...above, rowOf(row, [toBlock(label.segments.slice(own)), ...cells])];
 }
 
-/** A mark beside the middle of evenly spaced lines belongs to them all. */
+/** Marks beside the middle of evenly spaced lines belong to all of them. */
 function isMiddleLine(lines: Segment[], at: number): boolean {
   const pitches = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y);
   return 2 * at === lines.length - 1 && Math.max(...pitches) <= EVEN_PITCH * Math.min(...pitches);

@@ -3,17 +3,14 @@ import { piecesOf, type Piece } from './pieces.ts';
 
 const MARK = /^\(?(?:[Xx]|[✓✔●√☒■])(?:\^?\(?[\p{Ll}\d*†‡§]{1,2}(?:,[\p{Ll}\d*†‡§]{1,2})*\)?)?\)?$/u;
 
-/**
- * Either is enough for a schedule: rows with marks, or marks in one row. Set by eye on the development
- * protocols.
- */
+/** Either makes a schedule. Set by eye on the development protocols. */
 const SCHEDULE = { rows: 3, marksInRow: 4 };
 
 export function isMark(piece: Piece): boolean {
   return MARK.test(piece.text);
 }
 
-/** Marks from left to right; none when the row has no label. */
+/** None when the row has no label. */
 export function scheduleMarks(row: Row): Piece[] {
   const [label, ...cells] = piecesOf(row);
   return label && !isMark(label) ? cells.filter(isMark) : [];

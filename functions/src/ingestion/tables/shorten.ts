@@ -1,9 +1,6 @@
 export const SHORTENED = '…';
 
-/**
- * Characters: fits a criterion or header without burying the passage. Set by eye on the development
- * protocols.
- */
+/** Characters. Set by eye: fits a criterion without burying the passage. */
 const MAX_CONTEXT_LENGTH = 240;
 
 export function shorten(text: string, longest = MAX_CONTEXT_LENGTH): string {

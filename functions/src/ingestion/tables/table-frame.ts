@@ -7,11 +7,10 @@ import { isSchedule } from './schedule-marks.ts';
 export interface TableFrame {
   caption: string;
   headers: Row[];
-  /** Null unless the table is a schedule. */
+  /** Null unless a schedule. */
   schedule: ScheduleHeaders | null;
 }
 
-/** Rows of one page and table. */
 export interface TableRegion {
   frame: TableFrame;
   body: Row[];
@@ -21,14 +20,14 @@ export interface TableStart {
   /** Empty for none. */
   caption: string;
   bodyFont: string;
-  /** The table that may continue here. */
+  /** From the previous page. */
   before: TableFrame | null;
 }
 
-/** A page may cut repeated headers into this many more rows. Set by eye on the development protocols. */
+/** A page may cut repeated headers into more rows. Set by eye on the development protocols. */
 const MORE_HEADER_ROWS = 2;
 
-/** Separates headers from body. A continued table keeps its headers. */
+/** A continued table keeps its headers. */
 export function frameTable(rows: Row[], { caption, bodyFont, before }: TableStart): TableRegion {
   const repeated = before ? countRepeated(rows, before.headers) : 0;
   const position = { bodyFont, captioned: caption !== '', continued: before !== null };
@@ -46,7 +45,7 @@ export function frameTable(rows: Row[], { caption, bodyFont, before }: TableStar
   return { frame: { caption: caption || (before?.caption ?? ''), headers, schedule }, body };
 }
 
-/** Splits a table that repeats its headers under new titles ("Dose level 2"). */
+/** Splits where headers repeat, as under "Dose level 2". */
 export function splitAtHeaders({ frame, body }: TableRegion): TableRegion[] {
   const lowest = textOf(frame.headers.slice(-1));
   const again = body.findIndex((row) => lowest !== '' && row.blocks.length > 1 && textOf([row]) === lowest);
@@ -61,7 +60,7 @@ export function splitAtHeaders({ frame, body }: TableRegion): TableRegion[] {
   return [{ frame, body: body.slice(0, start) }, ...splitAtHeaders(next)];
 }
 
-/** Number of leading rows whose text equals the previous page's headers, however it is cut into cells. */
+/** Leading rows with the text of `headers`, however it is cut into cells. */
 function countRepeated(rows: Row[], headers: Row[]): number {
   const sought = textOf(headers);
   for (let count = 1; sought !== '' && count <= headers.length + MORE_HEADER_ROWS; count++)

@@ -9,7 +9,6 @@ import { splitLabels } from './schedule-labels.ts';
 import { shorten } from './shorten.ts';
 import type { TableRegion } from './table-frame.ts';
 
-/** A row and the context needed to understand it. */
 export interface DescribedRow {
   row: Row;
   context: RowContext;
@@ -19,13 +18,13 @@ export interface DescribedRow {
 
 // Set by eye on the development protocols.
 
-/** A row indented further than this has no first cell. */
+/** Rows indented further have no first cell. */
 const INDENT_PT = 12;
 
-/** A row is a group name when the next one is indented by more. */
+/** Indent of rows below a group name. */
 const GROUP_INDENT_PT = 2;
 
-/** Rows with more marks get no footnotes from headers, which would bury them. */
+/** Footnotes from headers would bury rows with more marks. */
 const MAX_ANNOTATED_MARKS = 3;
 
 export function describeRows(region: TableRegion): DescribedRow[] {
@@ -57,7 +56,7 @@ interface TableLayout extends ReturnType<typeof readColumnHeaders> {
   firstColumnEnd: number;
   /** Left edge of the second column; wider text spans columns. */
   secondColumn: number;
-  /** The font of most rows. */
+  /** Of most rows. */
   font: string;
 }
 
@@ -73,7 +72,7 @@ function layoutOf({ frame, body }: TableRegion): TableLayout {
   };
 }
 
-/** A single-cell row is a group name if its font, its width or the next row's indent sets it apart. */
+/** A single cell set apart by its font, its width or the next row's indent. */
 function isGroupName(row: Row, next: Row | undefined, { font, secondColumn }: TableLayout): boolean {
   const [first, ...others] = row.blocks;
   if (!first || others.length > 0) return false;

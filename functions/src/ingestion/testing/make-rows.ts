@@ -6,13 +6,12 @@ import type { PageText, Run } from '../pdf/page-text.ts';
 const CHARACTER_WIDTH = 5;
 const FONT_SIZE = 10;
 
-/** Each character is half as wide as the font is high. */
+/** Characters are half as wide as the font is high. */
 export function run(text: string, left: number, more: Partial<Run> = {}): Run {
   const right = left + CHARACTER_WIDTH * text.length;
   return { text, left, right, y: 700, height: FONT_SIZE, font: 'body', startsBlock: false, ...more };
 }
 
-/** The page is 800 points high. */
 export function pageOf(runs: Run[]): PageText {
   return { page: 1, turn: 0, runs, rotated: [], bottom: 0, top: 800 };
 }

@@ -1,6 +1,6 @@
 import { NUMBER_WORD_FORMS, unitForms } from '../../text/quantities.ts';
 
-/** A kind of answer: how questions ask for it, and what a sentence with such an answer contains. */
+/** How questions ask for a kind of answer, and what such an answer contains. */
 interface AnswerKind {
   asks: RegExp;
   contains: RegExp;
@@ -11,7 +11,7 @@ const TIME = `\\b(?:${unitForms('minute', 'hour', 'day', 'week', 'month', 'year'
 const DOSE = `\\d\\s*(?:${unitForms('mg', 'μg', 'g', 'iu', 'ml', 'cm', 'cm2')}|units?)\\b`;
 const VOLUME = `\\d\\s*(?:${unitForms('ml', 'l')})\\b`;
 
-/** Particular kinds first; the first whose form of question matches applies. */
+/** Specific kinds first; the first match applies. */
 const KINDS: AnswerKind[] = [
   {
     asks: /\b(?:phone|fax|telephone|mobile|contact) number\b|\be-?mail address\b/i,
@@ -43,7 +43,7 @@ const KINDS: AnswerKind[] = [
   },
 ];
 
-/** What an answer to the question must contain; null when the form of the question does not say. */
+/** Null when the question's form does not imply a kind of answer. */
 export function answerPattern(question: string): RegExp | null {
   return KINDS.find(({ asks }) => asks.test(question))?.contains ?? null;
 }

@@ -3,30 +3,29 @@ import type { FoundPassage, FoundSentence } from '../../retrieval/scope.ts';
 import type { ModelInput } from '../draft-model.ts';
 import { answerPattern } from './answer-kind.ts';
 
-/** Factor for a sentence without the kind of value the question asks for. Set by hand on the development questions. */
+/** Factor for a sentence without the kind of value asked for. Set on the development questions. */
 const WRONG_KIND_FACTOR = 0.6;
 
-/** Weight of the passage's score, relative to the best passage, against 1 for the sentence's own. Set by hand. */
+/** Of the passage's relative score, against 1 for the sentence's own. Origin not recorded. */
 const PASSAGE_WEIGHT = 0.3;
 
-/** A sentence that may be part of the answer. */
 export interface Candidate {
   found: FoundPassage;
-  /** Position of the passage among those given, and of the sentence in its passage. */
+  /** Positions of the passage in the ranking and of the sentence in the passage. */
   passageAt: number;
   sentenceAt: number;
   sentence: string;
-  /** Whether it has the kind of value asked for; null when the question does not say. */
+  /** Has the kind of value asked for; null when the question implies none. */
   isRightKind: boolean | null;
-  /** For ranking: from 0 to 1 + `PASSAGE_WEIGHT`. */
+  /** From 0 to 1 + `PASSAGE_WEIGHT`. */
   score: number;
-  /** Absolute amount of matched rarity; unlike the score it grows with the length of the question. */
+  /** Matched rarity; unlike the score it grows with the question's length. */
   evidence: number;
-  /** Weight of each of the question's terms that its own words mention. */
+  /** Weight per term of the question in the sentence's own words. */
   covered: ReadonlyMap<string, number>;
 }
 
-/** All sentences of the passages, best first. */
+/** Best first. */
 export function rankCandidates({ question, passages }: Pick<ModelInput, 'question' | 'passages'>): Candidate[] {
   const top = Math.max(...passages.map((found) => found.score), Number.MIN_VALUE);
   const pattern = answerPattern(question);
@@ -49,7 +48,7 @@ export function rankCandidates({ question, passages }: Pick<ModelInput, 'questio
   return candidates.sort((a, b) => b.score - a.score);
 }
 
-/** The unit of a table's cell may be in its column header. */
+/** A cell's unit may be in its column header. */
 function hasKind(pattern: RegExp, sentence: string, { passage }: FoundPassage): boolean {
   return pattern.test(sentence) || (passage.kind === 'table' && pattern.test(promptContext(passage.context)));
 }

@@ -1,18 +1,18 @@
 import type { Candidate } from './candidates.ts';
 
-/** Shares of the best sentence's score that a further one must reach. All three were set by hand. */
+/** Shares of the best sentence's score that another needs. Origin of all values in this file not recorded. */
 const MIN_SHARE = 0.85;
-/** Lower for a neighbour of a chosen sentence, which continues it. */
+/** For a neighbour of a chosen sentence, which continues it. */
 const MIN_SHARE_NEIGHBOUR = 0.6;
-/** From here on the two are equally likely to be the answer, so the reviewer sees both. */
+/** From here on both are equally likely to be the answer, so the reviewer sees both. */
 const MIN_SHARE_TIE = 0.95;
 
-/** Weight a further sentence must newly cover, as a share of what the best one covers. Set by hand. */
+/** New coverage a sentence adds, as a share of what the best one covers. */
 const MIN_NEW_COVERAGE = 0.3;
 
 /**
- * The best sentence and those that add to it: by covering more of the question, by continuing a chosen sentence, or by
- * being about as good as the best. `candidates` are best first, and so is the result.
+ * The best sentence and those that cover more of the question, continue a chosen one, or tie with the best. Expects and
+ * returns best first.
  */
 export function chooseSentences(candidates: Candidate[], most: number): Candidate[] {
   const [best, ...others] = candidates;
@@ -35,7 +35,7 @@ function isNeighbour(one: Candidate, other: Candidate): boolean {
   return one.found.key === other.found.key && Math.abs(one.sentenceAt - other.sentenceAt) === 1;
 }
 
-/** Weight of the question that the sentences cover together. */
+/** Total weight of the terms that the sentences cover together. */
 function coverageOf(sentences: Candidate[]): number {
   const best = new Map<string, number>();
   for (const { covered } of sentences)

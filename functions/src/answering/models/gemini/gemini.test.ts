@@ -21,7 +21,7 @@ const protocol = makeDocument('Protocol.pdf', [
 
 let server: VertexServer;
 
-/** The client takes seconds to load on a busy machine; loaded here, it does not count against the first test. */
+/** Loading the client takes seconds on a busy machine; not part of the first test. */
 beforeAll(() => import('@google/genai'), 60_000);
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ function askFor(response_length: ResponseLength, ...replies: Reply[]): Promise<D
   return writeDraft(task, geminiModel(server.config));
 }
 
-/** Every test runs the whole way from the question to the draft, as in production. */
+/** Runs from question to draft, as in production. */
 describe('geminiModel', () => {
   it('turns sentences with exact quotes into a cited draft', async () => {
     expect(await ask(answer('1', 'at least 7 days prior to enrollment'))).toMatchObject({

@@ -6,39 +6,37 @@ import type { DraftModel } from '../draft-model.ts';
 import { ModelFailedError, type ModelFailureKind } from '../model-failure.ts';
 import { parseAnswer } from './parse-answer.ts';
 
-/** Which Gemini answers, and where. */
 export interface GeminiConfig {
   project: string;
   location: string;
   model: string;
-  /** Milliseconds for the answer, retries and all. */
+  /** Milliseconds, including retries. */
   timeout?: number;
-  /** Milliseconds for the rewriting of the question, retries and all. */
+  /** Milliseconds, including retries. */
   rewriteTimeout?: number;
-  /** Milliseconds before the first retry; each further one waits twice as long. */
+  /** Milliseconds before the first retry; doubles with each. */
   retryDelay?: number;
-  /** Characters of passages to send at most. */
+  /** Characters of passages. */
   budget?: number;
-  /** Another address than Vertex AI's own, such as a private endpoint. */
+  /** Instead of Vertex AI's address, as for a private endpoint. */
   baseUrl?: string;
-  /** Other credentials than the ones of the service account the code runs as. */
+  /** Instead of the service account's credentials. */
   auth?: GoogleGenAIOptions['googleAuthOptions'];
 }
 
 const TIMEOUT = 60_000;
 
-/** A draft without rewriting is better than one that comes late. */
+/** A draft without rewriting is better than a late one. */
 const REWRITE_TIMEOUT = 12_000;
 
 const RETRY_DELAY = 1_000;
 const ATTEMPTS = 4;
 
-/** Characters of passages, about 100,000 tokens: the protocol of most studies whole. */
+/** Characters (about 100,000 tokens): most studies' protocols whole. */
 export const GEMINI_BUDGET = 400_000;
 
 const MAX_OUTPUT_TOKENS = 8_192;
 
-/** One thing to ask of the model: structured output for an instruction and the data it is about. */
 interface Call {
   instruction: string;
   prompt: string;
@@ -46,7 +44,7 @@ interface Call {
   timeout: number;
 }
 
-/** Gemini on Vertex AI as a model for drafts. Nothing is loaded before the first question. */
+/** Loads the client with the first question. */
 export function geminiModel(config: GeminiConfig): DraftModel {
   let client: Promise<GoogleGenAI> | undefined;
   const ask = async (call: Call) => {
@@ -86,7 +84,7 @@ async function connect({ project, location, baseUrl, auth }: GeminiConfig): Prom
     project,
     location,
     ...(auth ? { googleAuthOptions: auth } : {}),
-    // With a fetch of its own the client leaves the runtime's limits on a request in place.
+    // Passing `fetch` keeps the runtime's own request limits.
     httpOptions: { fetch, ...(baseUrl === undefined ? {} : { baseUrl }) },
   });
 }
@@ -98,7 +96,7 @@ async function generate(
 ): Promise<GenerateContentResponse> {
   const { HarmBlockThreshold, HarmCategory } = await import('@google/genai');
   const deadline = AbortSignal.timeout(timeout);
-  // Protocols speak of injury, sexuality and drugs in every chapter, which is what these filters look for.
+  // Protocols mention injury, sexuality and drugs throughout, which these filters look for.
   const categories = [
     HarmCategory.HARM_CATEGORY_DANGEROUS_CONTENT,
     HarmCategory.HARM_CATEGORY_SEXUALLY_EXPLICIT,
@@ -123,13 +121,12 @@ async function generate(
       return await client.models.generateContent(request);
     } catch (error) {
       const kind = deadline.aborted ? 'timeout' : failureOf(error);
-      if (attempt >= ATTEMPTS || !isPassing(error) || deadline.aborted) throw new ModelFailedError(kind, error);
+      if (attempt >= ATTEMPTS || !isTransient(error) || deadline.aborted) throw new ModelFailedError(kind, error);
       await waitFor((config.retryDelay ?? RETRY_DELAY) * 2 ** (attempt - 1) * (0.5 + Math.random()), deadline);
     }
   }
 }
 
-/** Rejects when the time for the whole call is over before. */
 async function waitFor(milliseconds: number, deadline: AbortSignal): Promise<void> {
   try {
     await setTimeout(milliseconds, undefined, { signal: deadline });
@@ -138,7 +135,6 @@ async function waitFor(milliseconds: number, deadline: AbortSignal): Promise<voi
   }
 }
 
-/** The text of a response, or why there is none. */
 function readResponse(response: GenerateContentResponse): string {
   const [candidate] = response.candidates ?? [];
   if (response.promptFeedback?.blockReason !== undefined) throw new ModelFailedError('refused');
@@ -154,8 +150,7 @@ function usable<T>(answer: T | null): T {
 
 const REFUSALS: ReadonlySet<string> = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
 
-/** Whether the service asks to come back a little later. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return statusOf(error) === 429 || statusOf(error) === 503;
 }
 
@@ -163,7 +158,6 @@ function statusOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 }
 
-/** What kind of failure an error of the client stands for. */
 export function failureOf(error: unknown): ModelFailureKind {
   const status = statusOf(error);
   if (status === 429) return 'quota';

@@ -3,10 +3,7 @@ import type { Confidence } from '@trialdesk/contract/entities/draft';
 import type { FoundPassage } from '../../retrieval/scope.ts';
 import type { ModelAnswer, ModelSentence } from '../draft-model.ts';
 
-/**
- * Reads a model's answer, whose passages are numbered from 1 as in the prompt. Null when it does not have the agreed
- * shape: it was cut off, or the model answered something else.
- */
+/** Passages are numbered from 1, as in the prompt. Null for any other shape, such as a cut-off answer. */
 export function parseAnswer(json: string, passages: FoundPassage[]): ModelAnswer | null {
   const answer = readObject(json);
   if (!answer || typeof answer.answerable !== 'boolean') return null;
@@ -29,8 +26,7 @@ function readSentence(value: unknown, passages: FoundPassage[]): ModelSentence |
 }
 
 /**
- * One line of visible characters. The draft numbers its citations itself; numbers that a model writes would refer to
- * nothing.
+ * One line of visible characters. Citation marks are added after verification; a model's own would refer to nothing.
  */
 function withoutMarks(text: string): string {
   return stripMarks(text.replace(/\p{Cf}/gu, ''))
@@ -38,7 +34,7 @@ function withoutMarks(text: string): string {
     .trim();
 }
 
-/** The prompt escapes what could close a tag, and models copy it as they see it. */
+/** Models copy the prompt's escapes. */
 function unescape(text: string): string {
   return text
     .replace(/&lt;/g, '<')

@@ -3,7 +3,7 @@ import { phraseOf, termsOf } from '../../text/terms.ts';
 import { isEveryday } from '../everyday.ts';
 import { drugEntries, phraseEntries, readAbbreviations, readLexicon, withoutDuplicates } from './lexicon.ts';
 
-/** The everyday word that is left of a longer phrase without its stop words: the phrase would match wherever it occurs. */
+/** Everyday words left when stop words are removed from a longer phrase; the phrase would match wherever one occurs. */
 function reducedTo(phrase: string): string | undefined {
   const words = phrase.toLowerCase().match(/\p{L}+/gu) ?? [];
   const [only, ...more] = phraseOf(phrase);

@@ -1,6 +1,6 @@
 import { itemsOf, readTable } from './read-table.ts';
 
-/** A phrase of sites and the words that protocols print for it. */
+/** A phrase used by sites and the protocol's words for it. */
 export type Entry = [said: string, meant: string];
 
 const PHRASE_TABLES = [
@@ -22,7 +22,7 @@ const DRUG_TABLES = ['drugs-general', 'drugs-neuropsychiatry', 'drugs-infection'
 const ABBREVIATION_TABLES = ['abbreviations-trials', 'abbreviations-clinical'];
 
 /**
- * What sites say and what protocols print for it: everyday phrases, and drugs by brand, generic name and class.
+ * Everyday phrases, and drugs by brand, generic name and class.
  *
  * @throws Error if a table is missing or malformed, or a phrase is defined twice
  */
@@ -34,7 +34,7 @@ export function readLexicon(): Entry[] {
 }
 
 /**
- * Abbreviations that sites and protocols use without defining them, with their long forms.
+ * Abbreviations used without definition, with their long forms.
  *
  * @throws Error like `readLexicon`
  */
@@ -44,12 +44,11 @@ export function readAbbreviations(): Record<string, string> {
   );
 }
 
-/** Rows of phrases and their meaning: an entry for each phrase. */
 export function phraseEntries(rows: string[][]): Entry[] {
   return rows.flatMap(([phrases = '', meant = '']) => itemsOf(phrases).map((said): Entry => [said, meant]));
 }
 
-/** Rows of class, generic name and brands: a brand means its generic and class, a generic its class. */
+/** A brand means its generic and class, a generic its class. */
 export function drugEntries(rows: string[][]): Entry[] {
   return rows.flatMap(([classes = '', generic = '', brands = '']): Entry[] => {
     const names = itemsOf(classes).join(' ');
@@ -57,7 +56,7 @@ export function drugEntries(rows: string[][]): Entry[] {
   });
 }
 
-/** @throws Error if a phrase is defined twice: which meaning applies must not depend on the order of tables */
+/** @throws Error if a phrase is defined twice: the order of tables must not matter */
 export function withoutDuplicates(entries: Entry[]): Entry[] {
   const seen = new Set<string>();
   for (const [said] of entries) {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The rows of a table in `tables/`. Lines that begin with # are comments. The build copies the folder beside the
- * bundle, so the same relative path works from source and when deployed.
+ * Skips comment lines (#). The build copies `tables/` beside the bundle, so the path also works when deployed.
  *
  * @throws Error if the file is missing or a row is malformed
  */
@@ -11,7 +10,7 @@ export function readTable(name: string, columns: number): string[][] {
   return parseTable(text, columns);
 }
 
-/** @throws Error for a row with another number of columns, or with an empty cell in any but the last of three */
+/** @throws Error for a wrong number of columns, or an empty first or second cell */
 export function parseTable(text: string, columns: number): string[][] {
   return text
     .split('\n')
@@ -24,7 +23,6 @@ export function parseTable(text: string, columns: number): string[][] {
     });
 }
 
-/** The items of a comma-separated cell. */
 export function itemsOf(cell: string): string[] {
   return cell
     .split(',')
