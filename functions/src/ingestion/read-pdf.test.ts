@@ -34,7 +34,7 @@ describe('readPdf', () => {
     });
   });
 
-  it('gives every passage an id of its own and a rectangle on its page', async () => {
+  it('gives every passage a unique id and a rectangle on its page', async () => {
     const passages = await passagesOf(
       await makePdf([heading('1. Aim'), PARAGRAPH, { ul: ['First item', 'Second item'] }]),
     );
@@ -48,7 +48,7 @@ describe('readPdf', () => {
     }
   });
 
-  it('drops running headers and footers, and keeps what is on one page only', async () => {
+  it('drops running headers and footers, and keeps text of a single page', async () => {
     const pages = Array.from({ length: 6 }, (_, page) => ({
       text: `Body of part ${'abcdef'[page] ?? ''}.`,
       pageBreak: page === 0 ? undefined : ('before' as const),
@@ -76,7 +76,7 @@ describe('readPdf', () => {
     });
   });
 
-  it('names the visits whose cell is marked in a row of a schedule, and keeps the text of the row as printed', async () => {
+  it('lists the visits marked in a schedule row, and keeps its text as printed', async () => {
     const row = (label: string, ...cells: string[]) => [label, ...cells];
     const passages = await passagesOf(
       await makePdf([
@@ -104,7 +104,7 @@ describe('readPdf', () => {
     expect(weight?.context).toEqual({ marks: [['Visit 2'], ['Visit 3']] });
   });
 
-  it('leaves out the pages of the table of contents', async () => {
+  it('omits the table of contents', async () => {
     const entries = ['1. Aim', '2. Design', '3. Drug', '4. Safety', '5. Statistics', '6. Ethics'];
     const passages = await passagesOf(
       await makePdf([

@@ -58,7 +58,7 @@ async function abandoned(): Promise<{ requestId: string; jobId: string; dead: Cl
 
 const lateDraft: Draft = {
   state: 'ready',
-  text: 'Written by the worker that was taken for dead.',
+  text: 'Written by the worker that was treated as dead.',
   citations: [],
   confidence: 'low',
   conflicts: [],
@@ -74,7 +74,7 @@ async function draftsWritten(requestId: string): Promise<number> {
   return (await entries.count().get()).data().count;
 }
 
-test('a draft whose worker was killed is taken up again, and the late worker changes nothing', async () => {
+test('a job whose worker died is retried, and the late worker changes nothing', async () => {
   const { requestId, dead } = await abandoned();
   await requeueAbandonedJobs(systemClock());
   const record = await draftReady(requestId);
@@ -84,21 +84,21 @@ test('a draft whose worker was killed is taken up again, and the late worker cha
   expect((await requests().doc(requestId).get()).data()).toEqual(record);
 });
 
-test('a job in living hands is left alone', async () => {
+test('a job with a live lease is not requeued', async () => {
   const { jobId } = await abandoned();
   const now = systemClock();
   expect(await claimDraftJob(jobId, now)).not.toBeNull();
   expect(await claimDraftJob(jobId, now)).toBeNull();
 });
 
-test('a trigger that comes three times at once writes one draft', async () => {
+test('three concurrent triggers write one draft', async () => {
   const { requestId, jobId } = await abandoned();
   const before = await draftsWritten(requestId);
   await Promise.all([1, 2, 3].map(() => runDraftJob(jobId, systemClock)));
   expect(await draftsWritten(requestId)).toBe(before + 1);
 });
 
-test('a draft that comes after a person has answered is dropped', async () => {
+test('a draft finished after a person has answered is dropped', async () => {
   const { requestId, jobId } = await abandoned();
   const claimed = await claimDraftJob(jobId, systemClock());
   if (!claimed) throw new Error('The job was not free');
@@ -115,7 +115,7 @@ test('a draft that comes after a person has answered is dropped', async () => {
   expect((await draftJobs().doc(jobId).get()).data()?.state).toBe('done');
 });
 
-test('a job that wears out its workers ends as failed in sight of the reviewer', async () => {
+test('a job that exceeds its attempts fails visibly to the reviewer', async () => {
   const { requestId, jobId } = await abandoned();
   await draftJobs().doc(jobId).update({ attempts: 5 });
   expect(await claimDraftJob(jobId, systemClock())).toBeNull();
@@ -123,7 +123,7 @@ test('a job that wears out its workers ends as failed in sight of the reviewer',
   expect(record?.queries[0]?.draft).toMatchObject({ state: 'failed' });
 });
 
-test('a protocol of one study never answers the question of another', async () => {
+test('a protocol never answers questions of another study', async () => {
   const other = await world.study(`Study ${randomUUID()}`);
   const asked = await draftReady(await askedRequest(researcher, { studyId: other.id }));
   const [query] = asked.queries;

@@ -36,7 +36,7 @@ describe('writeDraft', () => {
     });
   });
 
-  it('reads a row of a table with the heads of its cells, and quotes it as it stands', async () => {
+  it('reads a table row with its column headers, and quotes it verbatim', async () => {
     const doses = makeDocument('Doses.pdf', [
       {
         text: '-2 200 mg/m2 Once weekly',

@@ -4,7 +4,7 @@ import { termsOf } from '../text/terms.ts';
 const ofTheField = abbreviationsWith({});
 
 /** Whether a question adds every term of a protocol's words. */
-function bringsIn(question: string, printed: string): boolean {
+function addsTerms(question: string, printed: string): boolean {
   const brought = new Set(conceptsOf(question, ofTheField).flatMap(({ alternatives }) => alternatives));
   return termsOf(printed).every((term) => brought.has(term));
 }
@@ -17,7 +17,7 @@ describe('conceptsOf', () => {
     ['They had Shingrix', 'zoster inactivated vaccine'],
     ['on co-amoxiclav', 'amoxicillin antibiotic'],
   ])('knows a drug by substance and class: %s', (question, printed) => {
-    expect(bringsIn(question, printed)).toBe(true);
+    expect(addsTerms(question, printed)).toBe(true);
   });
 
   it.each([
@@ -25,14 +25,14 @@ describe('conceptsOf', () => {
     ['He came off it', 'He came late', 'washout'],
     ['How soon must we fax it?', 'She felt better soon', 'immediately report'],
     ['Which tube do we use?', 'Use the tube', 'EDTA'],
-  ])('takes a phrase by all that tells it from another: %s', (said, other, printed) => {
-    expect(bringsIn(said, printed)).toBe(true);
-    expect(bringsIn(other, printed)).toBe(false);
+  ])('requires every distinguishing word of a phrase: %s', (said, other, printed) => {
+    expect(addsTerms(said, printed)).toBe(true);
+    expect(addsTerms(other, printed)).toBe(false);
   });
 
-  it('finds a phrase across words that do not make it another one', () => {
-    expect(bringsIn('Can we break his code?', 'unblinding')).toBe(true);
-    expect(bringsIn('Did we break the vials by the code?', 'unblinding')).toBe(false);
+  it('matches a phrase across words that do not change it', () => {
+    expect(addsTerms('Can we break his code?', 'unblinding')).toBe(true);
+    expect(addsTerms('Did we break the vials by the code?', 'unblinding')).toBe(false);
   });
 
   it.each([
@@ -41,15 +41,15 @@ describe('conceptsOf', () => {
     ['PE last year', 'pulmonary embolism'],
     ['Two SAEs', 'serious adverse event'],
     ['When is the next electrocardiogram?', 'ECG'],
-  ])('reads an abbreviation either way: %s', (question, printed) => {
-    expect(bringsIn(question, printed)).toBe(true);
+  ])('expands and abbreviates: %s', (question, printed) => {
+    expect(addsTerms(question, printed)).toBe(true);
   });
 
-  it('takes a short abbreviation only as it is written', () => {
-    expect(bringsIn('Is it in the pe class?', 'pulmonary embolism')).toBe(false);
+  it('matches a short abbreviation only in its own case', () => {
+    expect(addsTerms('Is it in the pe class?', 'pulmonary embolism')).toBe(false);
   });
 
-  it('brings nothing to words of no meaning', () => {
+  it('returns nothing for stop words', () => {
     expect(conceptsOf('What is it that they do?', ofTheField)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ function specificityOfWord(word: string): number {
 }
 
 describe('specificityOf', () => {
-  it('rises from everyday words to technical ones', () => {
+  it('is higher for technical words than for everyday ones', () => {
     expect(specificityOfWord('morning')).toBeLessThan(specificityOfWord('dose'));
     expect(specificityOfWord('dose')).toBeLessThan(specificityOfWord('caregiver'));
     expect(specificityOfWord('xanomeline')).toBe(1);

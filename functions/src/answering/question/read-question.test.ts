@@ -15,7 +15,7 @@ describe('questionReader', () => {
     expect(terms('Warfarin', 'Stop it?')).toEqual(['warfarin', 'stop']);
   });
 
-  it('adds the question before only to a short follow-up', () => {
+  it('adds the previous question only to a short follow-up', () => {
     expect(terms('', 'And then?', 'Stop warfarin?')).toContain('warfarin');
     const padding = 'x'.repeat(79);
     expect(terms('', padding, 'Stop warfarin?')).toContain('warfarin');

@@ -23,12 +23,12 @@ describe('matchingRelations', () => {
     expect(new Set(found('blood thinner'))).toEqual(new Set(['anticoagul', 'serum']));
   });
 
-  it('requires the spelling where there is one', () => {
+  it('requires the spelling if one is given', () => {
     expect(found('PE last year')).toEqual(expect.arrayContaining(['pulmonari embol']));
     expect(found('pe class')).toEqual([]);
   });
 
-  it('leaves out a phrase of nothing but stop words', () => {
+  it('skips a phrase of stop words', () => {
     expect(found('the')).toEqual([]);
   });
 });

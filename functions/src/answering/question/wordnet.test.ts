@@ -14,19 +14,19 @@ describe('synonymsOf', () => {
     ['pregnancies', 'gestation'],
     ['stopped', 'halt'],
     ['quits', 'discontinue'],
-  ])('looks %s up by its base', (word, same) => {
+  ])('looks up %s by its base', (word, same) => {
     expect(synonymsOf(word)).toContain(same);
   });
 
-  it('does not count a word as the same as itself', () => {
+  it('omits the word itself', () => {
     expect(synonymsOf('quit')).not.toContain('quit');
   });
 
-  it('gives nothing for what WordNet does not know', () => {
+  it('returns nothing for unknown words', () => {
     expect(['xanomeline', '', 'zzzz', 'aaaa'].flatMap(synonymsOf)).toEqual([]);
   });
 
-  it('says the same when it is asked again', () => {
+  it('returns the same from its cache', () => {
     expect(synonymsOf('kidney stone')).toEqual(synonymsOf('kidney stone'));
   });
 });

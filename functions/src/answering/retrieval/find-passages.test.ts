@@ -57,14 +57,14 @@ const rewritten = candidate(JSON.stringify({ queries }));
 const quoted = answer('1', 'Treatment codes may be disclosed', 'The codes may be disclosed.');
 
 describe('choosePassages', () => {
-  it('gives the model a passage that only the rewritten queries find', async () => {
+  it('finds a passage that only the rewritten queries match', async () => {
     expect(rank(QUESTION).map(({ passage }) => passage.text)).not.toContain(BLIND);
     const draft = await ask(SMALL, rewritten, quoted);
     expect(promptOf(1)).toContain(BLIND);
     expect(draft).toMatchObject({ state: 'ready', text: 'The codes may be disclosed. [1]', queries });
   });
 
-  it('asks for queries with the thread, as structured output at temperature 0', async () => {
+  it('sends the thread for rewriting, with structured output at temperature 0', async () => {
     server.reply(rewritten, quoted);
     const task = { ...makeTask(QUESTION, [protocol]), title: 'Blind', earlier: [{ question: 'Why?', answer: 'So.' }] };
     await writeDraft(task, geminiModel({ ...server.config, budget: SMALL }));
@@ -77,7 +77,7 @@ describe('choosePassages', () => {
     });
   });
 
-  it('makes no call but the draft when the whole scope can be sent', async () => {
+  it('does not rewrite when the whole scope fits', async () => {
     const draft = await ask(10_000, answer('2', 'Treatment codes may be disclosed', 'The codes may be disclosed.'));
     expect(server.calls).toHaveLength(1);
     expect(promptOf(0)).toContain(BLIND);
@@ -89,7 +89,7 @@ describe('choosePassages', () => {
     ['fails', failed(500, 'INTERNAL'), 'unavailable'],
     ['is of another shape', candidate('{"reply": 1}'), 'unusable'],
     ['does not come in time', () => undefined, 'timeout'],
-  ])('searches for the question alone when the rewriting %s, and logs it', async (...[, reply, kind]) => {
+  ])('searches for the question alone and logs it when rewriting %s', async (...[, reply, kind]) => {
     warn.mockClear();
     const draft = await ask(SMALL, reply, answer('1', 'closes at noon', 'The kitchen closes at noon.'));
     expect(promptOf(1)).toContain('The kitchen at the site');
@@ -100,14 +100,14 @@ describe('choosePassages', () => {
 });
 
 describe('fuseRankings', () => {
-  it('puts first what several rankings have near their beginning', () => {
+  it('ranks first what several rankings have near the top', () => {
     const [kitchen, codes, samples] = ['kitchen', 'treatment codes', 'samples frozen'].map(rank);
     if (!kitchen || !codes || !samples) throw new Error('Nothing was found');
     const merged = fuseRankings([kitchen, [...samples, ...codes], [...codes, ...samples], codes]);
     expect(merged.map(({ passage }) => passage.id)).toEqual(['p2-1', 'p3-1', 'p1-1']);
   });
 
-  it('leaves a single ranking as it is', () => {
+  it('returns a single ranking unchanged', () => {
     const ranking = rank('kitchen');
     expect(fuseRankings([ranking])).toBe(ranking);
   });

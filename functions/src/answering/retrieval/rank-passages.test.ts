@@ -30,7 +30,7 @@ describe('rankPassages', () => {
     expect(firstFor(question)).toBe(id);
   });
 
-  it('reads an abbreviation as the document defines it, before the field does', () => {
+  it("prefers the document's definition of an abbreviation to the field's", () => {
     const passages = [{ text: 'A total quality score is computed.' }, { text: 'Torsades are reported.' }];
     const own = makeDocument('Own.pdf', passages);
     own.file.abbreviations = { TQS: 'total quality score' };
@@ -38,7 +38,7 @@ describe('rankPassages', () => {
     expect(firstFor('What of TQS?', makeDocument('Other.pdf', passages))).toBeUndefined();
   });
 
-  it('reads an abbreviation that is a word too only as it is written', () => {
+  it('matches an abbreviation that is also a word only in its own case', () => {
     const passages = [
       { text: 'The disability assessment for dementia is scored.' },
       { text: 'The father may consent.' },
@@ -49,18 +49,18 @@ describe('rankPassages', () => {
     expect(firstFor('May her dad sign, or the father alone?', own)).toBe('p2-1');
   });
 
-  it('goes by the telling words of a question, not by its chatter', () => {
+  it('ranks by the specific words of a question, not by small talk', () => {
     const passages = [{ text: 'Visits begin in the morning.' }, { text: 'The catheter is then replaced.' }];
     expect(firstFor('It was out this morning, the catheter.', makeDocument('P.pdf', passages))).toBe('p2-1');
   });
 
-  it('takes no English word for a mistyped one', () => {
+  it('does not correct English words', () => {
     const document = makeDocument('P.pdf', [{ text: 'The reason is noted.' }]);
     expect(firstFor('What of the reazon?', document)).toBe('p1-1');
     expect(firstFor('What of the treason?', document)).toBeUndefined();
   });
 
-  it('uses an index again for as long as no document of the scope changes', () => {
+  it('reuses an index until a document of the scope changes', () => {
     const other = makeDocument('Manual.pdf', [{ text: 'Samples are frozen.' }]);
     const index = indexOf([protocol, other]);
     expect(indexOf([protocol, other])).toBe(index);

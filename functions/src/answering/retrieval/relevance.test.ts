@@ -27,7 +27,7 @@ describe('weighQuestion', () => {
     expect(total).toBe(1);
   });
 
-  it('gives a term that no document uses the weight of its rarest used alternative', () => {
+  it('weighs an unused term like its rarest used alternative', () => {
     expect(weigh(['thinner', 'blood', 'anticoagul', 'unused']).concepts[0]?.weighed.weight).toBe(0.6);
     expect(weigh(['thinner', 'unused']).concepts[0]?.weighed.weight).toBe(1);
   });
@@ -38,7 +38,7 @@ describe('weighQuestion', () => {
 });
 
 describe('scoreSentence', () => {
-  it('scores the share of the question that is mentioned', () => {
+  it('scores the share of the question that a sentence mentions', () => {
     const question = weigh(['warfarin'], ['stop']);
     expect(scoreSentence(sentence(['warfarin', 'stop']), question).score).toBeCloseTo(1);
     expect(scoreSentence(sentence(['warfarin']), question).score).toBeCloseTo(0.8);
@@ -53,7 +53,7 @@ describe('scoreSentence', () => {
     expect(own(['blood', 'anticoagul'])).toBeCloseTo(ALTERNATIVE_CREDIT * 0.75);
   });
 
-  it('credits a mention in the surroundings in part', () => {
+  it('gives partial credit for a mention in the surroundings', () => {
     const [match] = scoreSentence(sentence(['other'], ['warfarin']), weigh(['warfarin'])).matches;
     expect(match?.own).toBe(0);
     expect(match?.credit).toBeCloseTo(0.4);

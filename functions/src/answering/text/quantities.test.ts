@@ -22,7 +22,7 @@ describe('unitOf', () => {
     expect(unitOf('mg')?.isTime).toBe(false);
   });
 
-  it('knows no other words', () => {
+  it('returns undefined for other words', () => {
     expect(unitOf('visits')).toBeUndefined();
   });
 });
@@ -64,7 +64,7 @@ describe('numberedName', () => {
     expect(numberedName(word)).toBe(name);
   });
 
-  it('leaves out what is measured', () => {
+  it('excludes words that are measured', () => {
     expect(numberedName('tablets')).toBeUndefined();
   });
 });

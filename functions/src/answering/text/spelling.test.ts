@@ -21,7 +21,7 @@ describe('foldSpelling', () => {
     ['leucocytes', 'leukocytes'],
     ['ciclosporin', 'cyclosporin'],
     ['phenobarbitone', 'phenobarbital'],
-  ])('takes %s for %s', (british, american) => {
+  ])('folds %s to %s', (british, american) => {
     expect(foldSpelling(british)).toBe(foldSpelling(american));
   });
 
@@ -32,7 +32,7 @@ describe('foldSpelling', () => {
     },
   );
 
-  it('keeps an abbreviation and its plural together', () => {
+  it('gives an abbreviation and its plural one term', () => {
     expect(termsOf('TEAEs')).toEqual(termsOf('TEAE'));
     expect(termsOf('irAEs')).toEqual(termsOf('irAE'));
   });
@@ -43,7 +43,7 @@ describe('termsOf', () => {
     ['The patient was hospitalised with anaemia', 'The patient was hospitalized with anemia'],
     ['labelled, cancelled and enrolled', 'labeled, canceled and enroled'],
     ['Sample haemolysis', 'Samples hemolyzed'],
-  ])('makes the same terms of either spelling: %s', (british, american) => {
+  ])('gives both spellings the same terms: %s', (british, american) => {
     expect(termsOf(british)).toEqual(termsOf(american));
   });
 });

@@ -1,11 +1,11 @@
 import { termsOf } from './terms.ts';
 
 describe('termsOf', () => {
-  it('takes the forms of a word for one', () => {
+  it('gives all forms of a word one term', () => {
     expect(termsOf('discontinued')).toEqual(termsOf('discontinuing'));
   });
 
-  it('keeps numbers whole, and apart from their unit', () => {
+  it('keeps numbers whole and splits off their unit', () => {
     expect(termsOf('1.5 x 28,000 at 15mg')).toEqual(['1.5', 'x', '28000', '15', 'mg']);
   });
 
@@ -17,16 +17,16 @@ describe('termsOf', () => {
     ['Visits 9, 10, 11, and 12', 'visit:11'],
     ['weeks 4 through 8', 'week:6'],
     ['grade 3-4', 'grade:4'],
-  ])('counts in %s what is counted', (text, term) => {
+  ])('adds counts: %s', (text, term) => {
     expect(termsOf(text)).toContain(term);
   });
 
-  it('takes a version for no visit', () => {
+  it('does not read a version as a visit', () => {
     expect(termsOf('in v4.0')).not.toContain('visit:4');
     expect(termsOf('in V4.')).toContain('visit:4');
   });
 
-  it('leaves out what a contraction adds', () => {
+  it('drops the ending of a contraction', () => {
     expect(termsOf("We've dosed, haven't we?")).toEqual(termsOf('dosed'));
   });
 });

@@ -24,8 +24,8 @@ function between(protocol: string, amendment: string, section?: string[]) {
 
 const RULE = 'A missed dose may be taken up to 8 hours after the planned time.';
 
-describe('two documents disagree', () => {
-  it('when the words under a heading are alike and a number differs; both are quoted whole, with their page', () => {
+describe('two documents conflict', () => {
+  it('when a number differs in similar sentences under one heading; both are quoted whole, with their page', () => {
     const cited = document('Protocol.pdf', `Doses are taken in the morning. ${RULE}`);
     const other = makeDocument('Amendment.pdf', [
       { text: 'Changes are listed here.' },
@@ -70,14 +70,14 @@ describe('two documents disagree', () => {
     expect(between(protocol, amendment)).toHaveLength(1);
   });
 
-  it('and is told of once, however many citations rest on the sentence', () => {
+  it('once per sentence, however many citations quote it', () => {
     const cited = document('Protocol.pdf', RULE);
     const other = document('Amendment.pdf', RULE.replace('8', '12'));
     expect(findConflicts([cite(cited, 'up to 8 hours'), cite(cited, 'planned time')], [cited, other])).toHaveLength(1);
   });
 });
 
-describe('two documents do not disagree', () => {
+describe('two documents do not conflict', () => {
   it.each([
     ['say the same', RULE, RULE],
     [
@@ -108,12 +108,12 @@ describe('two documents do not disagree', () => {
     expect(between(protocol, amendment)).toEqual([]);
   });
 
-  it('under another heading, or under none', () => {
+  it('under different headings, or without one', () => {
     expect(between(RULE, RULE.replace('8', '12'), ['6 Study drug', '6.3 Rescue doses'])).toEqual([]);
     expect(between(RULE, RULE.replace('8', '12'), [])).toEqual([]);
   });
 
-  it('when one of them says the same elsewhere under the heading', () => {
+  it('when the other document also agrees under the heading', () => {
     expect(between(RULE, `${RULE.replace('8', '12')} ${RULE}`)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('two documents do not disagree', () => {
     expect(findConflicts([cite(cited, RULE)], [cited])).toEqual([]);
   });
 
-  it('that differ in a value that one of them lacks, unless all other words are the same', () => {
+  it('when one lacks a value, unless all other words are the same', () => {
     expect(
       between('Repeat the blood sample within 3 days.', 'Repeat the blood sample within 3 to 5 days.'),
     ).toHaveLength(1);
@@ -134,17 +134,17 @@ describe('two documents do not disagree', () => {
     ).toEqual([]);
   });
 
-  it('that differ in a negation and in a value', () => {
+  it('when a negation and a value differ', () => {
     expect(between('Tablets may be crushed for 3 days.', 'Tablets may not be crushed for 5 days.')).toEqual([]);
   });
 
-  it('that differ in a negation and in a word', () => {
+  it('when a negation and a word differ', () => {
     expect(
       between('The tablet may be crushed, mixed, heated.', 'The tablet may not be crushed, mixed, cooled.'),
     ).toEqual([]);
   });
 
-  it('when the quote is on no page of its document', () => {
+  it('when the quote is not in its document', () => {
     const cited = document('Protocol.pdf', RULE);
     const other = document('Amendment.pdf', RULE.replace('8', '12'));
     expect(findConflicts([cite(cited, 'Another sentence')], [cited, other])).toEqual([]);
@@ -164,7 +164,7 @@ describe('headings are compared', () => {
     expect(between(RULE, RULE.replace('8', '12'), [heading])).toHaveLength(1);
   });
 
-  it('by the last of the section path', () => {
+  it('by the last entry of the section path', () => {
     expect(between(RULE, RULE.replace('8', '12'), ['6.2 Missed doses', '1 Other'])).toEqual([]);
   });
 });

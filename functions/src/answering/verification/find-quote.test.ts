@@ -20,18 +20,18 @@ describe('findQuote', () => {
     expect(findQuote(text, quote)).toBe(snippet);
   });
 
-  it('finds a quote at the start, at the end and as the whole', () => {
+  it('finds a quote at the start, at the end and as the whole text', () => {
     expect(findQuote('Wait 7 days.', 'Wait')).toBe('Wait');
     expect(findQuote('Wait 7 days.', 'days.')).toBe('days.');
     expect(findQuote('Wait 7 days.', 'Wait 7 days.')).toBe('Wait 7 days.');
   });
 
-  it('keeps positions behind characters that fold to several', () => {
+  it('keeps positions after characters that fold to several', () => {
     expect(findQuote('\uFB03 dose \u{1D7D7} mg', 'dose')).toBe('dose');
     expect(findQuote('\u{1F600} dose here', 'dose')).toBe('dose');
   });
 
-  it('returns the first of several places', () => {
+  it('returns the first of several matches', () => {
     expect(findQuote('dose A  x, dose A x', 'dose A x')).toBe('dose A x');
   });
 
@@ -41,11 +41,11 @@ describe('findQuote', () => {
     ['another case', 'May be used', 'may be used'],
     ['words of two places', 'The last dose is taken before enrollment', 'The last dose before enrollment'],
     ['an empty text', '', 'dose'],
-  ])('finds nothing for %s', (_, text, quote) => {
+  ])('returns null for %s', (_, text, quote) => {
     expect(findQuote(text, quote)).toBeNull();
   });
 
-  it('takes three characters as the shortest quote, white space aside', () => {
+  it('requires three characters besides white space', () => {
     expect(findQuote('in 7 d', '7 d')).toBeNull();
     expect(findQuote('in 7 d', 'n 7 d')).toBe('n 7 d');
     expect(findQuote('in 7 d', '   ')).toBeNull();

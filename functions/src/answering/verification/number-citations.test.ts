@@ -7,7 +7,7 @@ function quote(page: number, text_snippet = 'Words.', document_id = 'a'): Quote 
 }
 
 describe('numberCitations', () => {
-  it('numbers citations from 1 in order of appearance, one sentence a line', () => {
+  it('numbers citations from 1 in order of appearance, one sentence per line', () => {
     expect(
       numberCitations([
         { text: 'One.', citations: [quote(4)] },
@@ -36,7 +36,7 @@ describe('numberCitations', () => {
     ['page', quote(5)],
     ['words', quote(4, 'Other.')],
     ['document', quote(4, 'Words.', 'b')],
-  ])('numbers another %s apart', (_, other) => {
+  ])('gives a different %s its own number', (_, other) => {
     expect(numberCitations([{ text: 'One.', citations: [quote(4), other] }]).text).toBe('One. [1] [2]');
   });
 

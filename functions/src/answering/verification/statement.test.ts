@@ -30,34 +30,34 @@ describe('the values of a statement', () => {
     expect(amounts(`platelets ${sign} 75`)).toEqual([`${sign}75`]);
   });
 
-  it('have a bound only right after it', () => {
+  it('have a bound only directly before the number', () => {
     expect(amounts('≥ 75 to 100')).toEqual(['≥75', '100']);
     expect(amounts('≥ platelets 75')).toEqual(['75']);
   });
 });
 
 describe('the words of a statement', () => {
-  it('leave out function words, negations, numbers and the plural', () => {
+  it('omit function words, negations, numbers and plurals', () => {
     expect(statementOf('The tablets are not to be taken with 2 meals').words).toEqual(['tablet', 'taken', 'meal']);
   });
 
-  it('leave out a unit that was converted and keep any other', () => {
+  it('omit converted units and keep others', () => {
     expect(statementOf('5 mg drug').words).toEqual(['drug']);
     expect(statementOf('5 tablets drug').words).toEqual(['tablet', 'drug']);
   });
 
-  it('hold a name with its number', () => {
+  it('include a name with its number', () => {
     expect(statementOf('at Visit 4').words).toEqual(['visit', 'visit 4']);
     expect(statementOf('at Visit 4').values).toEqual([]);
   });
 
-  it('hold every number of a list of names', () => {
+  it('include every number of a list of names', () => {
     expect(statementOf('Weeks 4, 8 and 12 or 16 to 20').words).toEqual([
       ...['week', 'week 4', 'week 8', 'week 12', 'week 16', 'week 20'],
     ]);
   });
 
-  it('end the list of names at any other word', () => {
+  it('end a list of names at any other word', () => {
     const { words, values } = statementOf('Week 4 lasts 5 days');
     expect(words).toEqual(['week', 'week 4', 'last']);
     expect(values).toEqual([{ amount: '120 h', bound: '' }]);
@@ -69,12 +69,12 @@ describe('the negation of a statement', () => {
     expect(statementOf(`It is ${word} given`).isNegated).toBe(true);
   });
 
-  it('is undone by a second one', () => {
+  it('is cancelled by a second one', () => {
     expect(statementOf('not without food').isNegated).toBe(false);
     expect(statementOf('with food').isNegated).toBe(false);
   });
 
-  it('is a whole word', () => {
+  it('must be a whole word', () => {
     expect(statementOf('note the nose').isNegated).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ describe('unfoundedValues', () => {
     ['See 3.4.1.', 'Section 3.4.1'],
     ['It lasts 2-4 weeks.', 'from 2 to 4 weeks'],
     ['All words and no value.', ''],
-  ])('accepts "%s" on the grounds of "%s"', (sentence, grounds) => {
+  ])('accepts "%s" given "%s"', (sentence, grounds) => {
     expect(unfoundedValues(sentence, grounds)).toEqual([]);
   });
 
@@ -50,11 +50,11 @@ describe('unfoundedValues', () => {
     ['The scar is 25 cm.', '25 mm', '25 cm'],
     ['It was 120 mmHg.', '120 mmol', '120 mmhg'],
     ['Write to me@evil.example.', 'reports go to safety@sponsor.example', 'me@evil.example'],
-  ])('rejects "%s" on the grounds of "%s"', (sentence, grounds, value) => {
+  ])('rejects "%s" given "%s"', (sentence, grounds, value) => {
     expect(unfoundedValues(sentence, grounds)).toEqual([value]);
   });
 
-  it('names every value that is missing, in words first', () => {
+  it('returns all missing values, those in words first', () => {
     expect(unfoundedValues('Wait 3 weeks, then two days.', '7 hours')).toEqual(['2 day', '3 week']);
   });
 });

@@ -15,7 +15,7 @@ function verify(sentences: ModelSentence[], asked = '') {
 }
 
 describe('verifyCitations', () => {
-  it('keeps a sentence whose quote stands in its passage, with the page and section of the passage', () => {
+  it('keeps a sentence whose quote is in its passage, with page and section', () => {
     const sentences = [{ text: 'Seven days.', quotes: [{ passageKey: 'p1-1', quote: 'given 7 days before' }] }];
     expect(verify(sentences)).toEqual([
       {
@@ -34,7 +34,7 @@ describe('verifyCitations', () => {
     ]);
   });
 
-  it('drops a quote that is nowhere in its passage, and with its last quote the sentence', () => {
+  it('drops a quote that is not in its passage, and a sentence left without quotes', () => {
     const wrong = { passageKey: 'p1-1', quote: 'given 14 days before' };
     const right = { passageKey: 'p1-1', quote: '7 days' };
     expect(verify([{ text: 'Fourteen days.', quotes: [wrong] }])).toEqual([]);
@@ -45,7 +45,7 @@ describe('verifyCitations', () => {
     expect(verify([{ text: 'Seven.', quotes: [{ passageKey: 'p9-9', quote: '7 days' }] }])).toEqual([]);
   });
 
-  it('drops an empty quote, which stands in every passage', () => {
+  it('drops an empty quote, which every passage contains', () => {
     expect(verify([{ text: 'Anything.', quotes: [{ passageKey: 'p1-1', quote: ' ' }] }])).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('verifyCitations', () => {
     expect(verify([{ text: 'It is given 7 weeks before.', quotes }])).toEqual([]);
   });
 
-  it('lets a sentence name its section, and what was asked', () => {
+  it('accepts the name of the section and words of the question', () => {
     const quotes = [{ passageKey: 'p1-1', quote: 'given\n7 days before' }];
     expect(verify([{ text: 'By Section 3.4 the limit is 7 days.', quotes }])).toHaveLength(1);
     expect(verify([{ text: '5 days are too few.', quotes }], 'Are 5 days enough?')).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('verifyCitations', () => {
     expect(accepts('In 4 days.', 'Is it 4 days?')).toBe(true);
   });
 
-  it('accepts no value of a passage that only a dropped quote names', () => {
+  it('rejects values of a passage whose only quote was dropped', () => {
     const quotes = [
       { passageKey: 'p1-1', quote: 'before enrollment' },
       { passageKey: 'p1-1', quote: 'within 9 hours' },
@@ -94,7 +94,7 @@ describe('verifyCitations', () => {
     expect(verify([{ text: 'Seven.', quotes: [] }])).toEqual([]);
   });
 
-  it('judges each sentence by itself', () => {
+  it('verifies each sentence independently', () => {
     const right = { text: 'Seven.', quotes: [{ passageKey: 'p1-1', quote: '7 days' }] };
     expect(verify([right, { text: 'Nine days.', quotes: right.quotes }, right])).toHaveLength(2);
   });

@@ -14,7 +14,7 @@ function verify(text: string, quote: string) {
 }
 
 describe('verifyDraft', () => {
-  it('returns the text with its citations and what contradicts them', () => {
+  it('returns text, citations and conflicts', () => {
     expect(verify('Within 8 hours.', 'within 8 hours')).toMatchObject({
       text: 'Within 8 hours. [1]',
       citations: [{ number: 1, page: 1, text_snippet: 'within 8 hours' }],
@@ -22,7 +22,7 @@ describe('verifyDraft', () => {
     });
   });
 
-  it('returns null when no sentence is proved', () => {
+  it('returns null when no sentence is verified', () => {
     expect(verify('Within 12 hours.', 'within 12 hours')).toBeNull();
     expect(verifyDraft([], { passages, asked: '', documents: [protocol] })).toBeNull();
   });

@@ -15,7 +15,7 @@ const TITLES = [
 const entries = (titles: string[]) => titles.map((title, at) => `${title} ${'.'.repeat(60)} ${at + 2}`);
 
 describe('a table of contents', () => {
-  it('makes no passages, nor does what is left of it on the next page', async () => {
+  it('makes no passages, nor does its end on the next page', async () => {
     const passages = await passagesOf(
       await makePdf([
         'Table of Contents',

@@ -11,7 +11,7 @@ const lines = (rows: [string, string][]): Drawn[] =>
   ]);
 
 describe('a number set apart from its text', () => {
-  it('is the first cell of a row of three cells or more', async () => {
+  it('is a cell in a row of three cells or more', async () => {
     const rows: TableCell[][] = [
       ['10', '4/10 (40%)', '(12.2%, 73.8%)'],
       ['20', '8/20 (40%)', '(19.1%, 63.9%)'],
@@ -23,7 +23,7 @@ describe('a number set apart from its text', () => {
     });
   });
 
-  it('is the first cell of a row of two cells below headers of the same columns', async () => {
+  it('is a cell in a two-cell row below matching headers', async () => {
     const rows = lines([
       ['Grade', 'Meaning'],
       ['0', 'Fully active'],
@@ -36,7 +36,7 @@ describe('a number set apart from its text', () => {
     ]);
   });
 
-  it('belongs to the text beside it where no headers are above', async () => {
+  it('joins the text beside it without headers above', async () => {
     const passages = await passagesOf(
       drawPdf([
         lines([
@@ -48,7 +48,7 @@ describe('a number set apart from its text', () => {
     expect(passages.map(({ kind, text }) => [kind, text])).toEqual([['prose', '1 Fully active\n2 Restricted']]);
   });
 
-  it('belongs to the text beside it when it is marked as an item, whatever is above', async () => {
+  it('joins the text beside it when it is a list mark, whatever is above', async () => {
     const rows = lines([
       ['Grade', 'Meaning'],
       ['1.', 'Fully active'],

@@ -7,7 +7,7 @@ describe('layOutPages', () => {
     expect(layOutPages([pageOf(runs)]).bodyFont).toBe('body');
   });
 
-  it('leaves out what is printed in the margin of all pages', () => {
+  it('omits text in the margin of all pages', () => {
     const pages = ['one', 'two', 'three', 'four'].map((word, at) => ({
       ...pageOf([run(`Protocol ABC, page ${at}`, 60, { y: 780 }), run(word, 60, { y: 400 })]),
       page: at + 1,

@@ -30,7 +30,7 @@ describe('column headers rotated by a quarter turn', () => {
   it.each([
     { way: 'upwards', turn: 90, off: 4, y: 590 },
     { way: 'downwards', turn: 270, off: -4, y: 660 },
-  ])('are put over their columns when they read $way', async ({ turn, off, y }) => {
+  ])('are placed over their columns when they read $way', async ({ turn, off, y }) => {
     const headers = names.map((text, at) => ({ text, x: (COLUMNS[at] ?? 0) + off, y, turn }));
     const passages = await passagesOf(drawPdf([[...prose, ...headers, ...body]]));
     expect(marked(passages, 'Weight')).toEqual([['Screening'], ['Week 12']]);

@@ -14,7 +14,7 @@ describe('the rows of a page', () => {
     expect(cellsOf(run(LINE, 60), run('within one day.', 60, { y: 688 }))).toEqual([[`${LINE} within one day.`]]);
   });
 
-  it('begin a paragraph where lines are far apart, indented, marked as an item or begun by the file', () => {
+  it("begin a paragraph at wide spacing, indents, list marks and the file's own blocks", () => {
     const next = (more: object, left = 60, text = 'within one day.') =>
       cellsOf(run(LINE, 60), run(text, left, { y: 688, ...more }));
     expect(next({ y: 680 })).toHaveLength(2);
@@ -23,7 +23,7 @@ describe('the rows of a page', () => {
     expect(next({ startsBlock: true })).toHaveLength(2);
   });
 
-  it('keep centred lines together although each begins elsewhere', () => {
+  it('keep centred lines together', () => {
     expect(cellsOf(run('A title of two lines', 100), run('of words', 130, { y: 688 }))).toHaveLength(1);
   });
 
@@ -41,7 +41,7 @@ describe('the rows of a page', () => {
     ]);
   });
 
-  it('put a tall cell beside the paragraphs that the file has before it', () => {
+  it('put a tall cell beside the paragraphs before it in the file', () => {
     expect(
       cellsOf(
         run('Hold the study drug', 60),
@@ -59,13 +59,13 @@ describe('the rows of a page', () => {
     ).toEqual([['Rash', 'Hold the drug. Inform us.']]);
   });
 
-  it('are sorted from top to bottom where the file jumps about the page', () => {
+  it('are sorted from top to bottom when file order jumps about', () => {
     const texts = ['one', 'two', 'three', 'four'];
     const runs = texts.map((text, at) => run(text, 60, { y: 700 - 60 * at, startsBlock: true }));
     expect(cellsOf(...runs.toReversed())).toEqual(texts.map((text) => [text]));
   });
 
-  it('keep the order of a file that jumps up once, as from one text column to the next', () => {
+  it('keep file order when it jumps up only once, as between text columns', () => {
     const column = (left: number, words: string[]) =>
       words.map((text, at) => run(text, left, { y: 700 - 60 * at, startsBlock: true }));
     const runs = [...column(60, ['one', 'two', 'three', 'four']), ...column(300, ['five', 'six'])];

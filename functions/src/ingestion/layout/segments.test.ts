@@ -10,7 +10,7 @@ describe('segments', () => {
     expect(textsOf(run('Wei', 100), run('ght', 115), run('gain', 133))).toEqual(['Weight gain']);
   });
 
-  it('end where the gap is as wide as between cells', () => {
+  it('end at a gap as wide as between cells', () => {
     expect(textsOf(run('Weight', 100), run('X', 142))).toEqual(['Weight X']);
     expect(textsOf(run('Weight', 100), run('X', 144))).toEqual(['Weight', 'X']);
   });
@@ -23,7 +23,7 @@ describe('segments', () => {
     expect(textsOf(run('Weight', 100), run('Height', 131, { y: 688 }))).toEqual(['Weight', 'Height']);
   });
 
-  it('put the mark of a list item before its text when the file draws it after', () => {
+  it('put list marks before their text when the file draws them after', () => {
     expect(textsOf(run('Stroke', 120), run('a)', 90))).toEqual(['a)', 'Stroke']);
   });
 });

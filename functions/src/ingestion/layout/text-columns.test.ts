@@ -24,7 +24,7 @@ async function marksOf(texts: Drawn[]): Promise<string[]> {
 }
 
 describe('a page with two columns of text', () => {
-  it('is read column by column when it is written so', async () => {
+  it('is read column by column when written that way', async () => {
     expect(await marksOf([top, ...left, ...right])).toEqual(expected);
   });
 
@@ -32,7 +32,7 @@ describe('a page with two columns of text', () => {
     expect(await marksOf([top, ...left.flatMap((line, at) => [line, ...right.slice(at, at + 1)])])).toEqual(expected);
   });
 
-  it('is not confused with a table of two columns, whose rows remain rows', async () => {
+  it('is not confused with a two-column table', async () => {
     const rows = Array.from({ length: 4 }, (_, row) => row * 3);
     const cells = rows.flatMap((at) => [...left.slice(at, at + 3), ...right.slice(at, at + 3)]);
     const passages = await passagesOf(drawPdf([[top, ...cells.map((cell) => ({ ...cell, y: gap(cell.y) }))]]));

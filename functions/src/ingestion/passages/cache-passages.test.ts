@@ -15,7 +15,7 @@ function reader(failures = 0) {
 }
 
 describe('cachePassages', () => {
-  it('reads a document once, even when two readers ask at the same time', async () => {
+  it('reads a document once for concurrent readers', async () => {
     const { asked, load } = reader();
     expect(await Promise.all([load('a'), load('a')])).toEqual([file, file]);
     await load('a');
@@ -29,7 +29,7 @@ describe('cachePassages', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('drops the document that was used the longest ago', async () => {
+  it('evicts the least recently used document', async () => {
     const { asked, load } = reader();
     for (let at = 0; at < 64; at++) await load(`d${at}`);
     await load('d0');

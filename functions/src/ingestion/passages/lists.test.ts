@@ -22,7 +22,7 @@ describe('the items of a list', () => {
     expect(await contextOf('Allergy', list)).toEqual({ leadIn: [REASONS] });
   });
 
-  it('keep the item that they belong to, whether indented or only marked differently', async () => {
+  it('keep their parent item, whether indented or only marked differently', async () => {
     const nested = [
       REASONS,
       {

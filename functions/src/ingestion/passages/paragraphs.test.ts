@@ -24,19 +24,19 @@ describe('a sentence that continues in the next paragraph', () => {
     ]);
   });
 
-  it('continues with a name too when its line is full', async () => {
+  it('may continue with a name when its line is full', async () => {
     expect(await textsOf([LINE, OPEN], ['Acme Research.'])).toEqual([`${LINE} ${OPEN} Acme Research.`]);
     const short = 'The investigator tells of each event to';
     expect(await textsOf([LINE, short], [ENDED])).toEqual([`${LINE} ${short}\n${ENDED}`]);
   });
 
-  it('is kept in one passage past the usual length, where a new sentence is not', async () => {
+  it('stays in one passage past the usual length, unlike a new sentence', async () => {
     const next = ['whom it was told first.', LINE, ENDED];
     expect(await textsOf([...FOUR, OPEN], next)).toHaveLength(1);
     expect(await textsOf([...FOUR, ENDED], next)).toHaveLength(2);
   });
 
-  it('is cut where the passage would be too long', async () => {
+  it('is cut when the passage would be too long', async () => {
     const next = ['whom it was told first.', ...FOUR, OPEN];
     const lengths = (await textsOf([...FOUR, OPEN], next, next, next)).map((text) => text.length);
     expect(lengths.length).toBeGreaterThan(1);

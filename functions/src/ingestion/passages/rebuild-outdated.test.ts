@@ -29,7 +29,7 @@ describe('rebuildOutdated', () => {
     expect(log).toEqual([]);
   });
 
-  it('rebuilds an outdated file once, even when two readers ask for it at the same time', async () => {
+  it('rebuilds an outdated file once for concurrent readers', async () => {
     const { load, log } = store({});
     expect(await Promise.all([load('a'), load('a')])).toEqual([file, file]);
     await load('a');
@@ -50,7 +50,7 @@ describe('rebuildOutdated', () => {
     expect(log).toEqual(['begin a', 'end a']);
   });
 
-  it('rejects when a document cannot be rebuilt, and goes on with the next', async () => {
+  it('rejects when a document cannot be rebuilt, and continues with the next', async () => {
     const { load, log } = store({ broken: ['a'] });
     const [first, second] = [load('a'), load('b')];
     await expect(first).rejects.toThrow('Damaged');

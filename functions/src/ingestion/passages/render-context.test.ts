@@ -22,7 +22,7 @@ const schedule: PassageContext = {
 const unpaired: PassageContext = { unpairedHeaders: 'Time Rate Volume' };
 
 describe('the context given to a model', () => {
-  it('has all parts, outermost first, a line each', () => {
+  it('has all parts, outermost first, one per line', () => {
     expect(promptContext(dose).split('\n')).toEqual([
       'Table 2 Dose levels',
       'Doses are reduced in these steps:',
@@ -38,15 +38,15 @@ describe('the context given to a model', () => {
     ]);
   });
 
-  it('joins the items that a list item belongs to in one line', () => {
+  it("joins a list item's lead-ins in one line", () => {
     expect(promptContext({ leadIn: ['Any of these:', '2. An event with:'] })).toBe('Any of these: 2. An event with:');
   });
 
-  it('has the headers as they are when they cannot be paired with cells', () => {
+  it('has unpaired headers unchanged', () => {
     expect(promptContext(unpaired)).toBe('Time Rate Volume');
   });
 
-  it('shows a cell of a column without a header by itself', () => {
+  it('shows a cell without a header alone', () => {
     expect(promptContext({ cells: [{ header: '', text: '-1' }, ...cells({ Dose: '300 mg' })] })).toBe(
       'By column: -1; Dose: 300 mg.',
     );
@@ -58,7 +58,7 @@ describe('the context given to a model', () => {
 });
 
 describe('the context that is searched', () => {
-  it('has the column headers, but neither the cells nor the footnotes a second time', () => {
+  it('has column headers, but no cells or footnotes', () => {
     expect(searchContext(dose).split('\n')).toEqual([
       'Table 2 Dose levels',
       'Doses are reduced in these steps:',
@@ -70,7 +70,7 @@ describe('the context that is searched', () => {
     expect(searchContext(unpaired)).toBe('Time Rate Volume');
   });
 
-  it('has headers whole that contain colons and semicolons', () => {
+  it('keeps headers that contain colons and semicolons whole', () => {
     expect(searchContext({ cells: cells({ 'Table 4: Power; in percent': '90' }) })).toBe('Table 4: Power; in percent');
   });
 });
@@ -78,7 +78,7 @@ describe('the context that is searched', () => {
 describe('the sentence that an answer shows', () => {
   const text = 'ECG X X P P';
 
-  it('names the headers above the marks of a schedule and of its other cells', () => {
+  it("lists the headers of a schedule's marks and other cells", () => {
     expect(displayedSentence({ text, context: schedule }, text)).toBe(
       'ECG X X P P (marked under: Visit 1, Week -2; Visit 3; under Visit 4, Week 8: P; under Visit 5: P)',
     );
@@ -88,15 +88,15 @@ describe('the sentence that an answer shows', () => {
     );
   });
 
-  it('gives the cells of any other row with their headers', () => {
+  it('shows the cells of other rows with their headers', () => {
     expect(displayedSentence({ text: '-1 300 mg', context: dose }, '-1 300 mg')).toBe('Dose level: -1; Dose: 300 mg');
   });
 
-  it('gives a part of a row as it is on the page', () => {
+  it('shows part of a row as printed', () => {
     expect(displayedSentence({ text: '-1 300 mg', context: dose }, '300 mg')).toBe('300 mg');
   });
 
-  it('names the columns of a row whose cells are shortened', () => {
+  it('lists the columns of a row with shortened cells', () => {
     const context = { cells: cells({ Event: 'Fever', Action: 'Hold the study…' }) };
     const row = 'Fever Hold the study drug.';
     expect(displayedSentence({ text: row, context }, row)).toBe('Fever Hold the study drug. (columns: Event; Action)');

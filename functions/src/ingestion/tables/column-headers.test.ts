@@ -16,7 +16,7 @@ describe('readColumnHeaders', () => {
     expect(headersOf(row)).toEqual(['Weight', 'Dose', 'Vials', 'Dose', 'Vials']);
   });
 
-  it('puts a centred header over all columns below it, before their own', () => {
+  it('puts a spanning header before the headers of its columns', () => {
     const arms = rowOf(cell('Arm A', 210), cell('Arm B', 410));
     const row = rowOf(cell('Weight', 60), cell('Dose', 160), cell('Vials', 260), cell('Dose', 360), cell('Vials', 460));
     expect(headersOf(arms, row)).toEqual(['Weight', 'Arm A Dose', 'Arm A Vials', 'Arm B Dose', 'Arm B Vials']);
@@ -28,7 +28,7 @@ describe('readColumnHeaders', () => {
     expect(columns.every(({ header }) => header === '')).toBe(true);
   });
 
-  it('has no columns for rows of a single cell', () => {
+  it('returns no columns for single-cell rows', () => {
     expect(readColumnHeaders([], [rowOf(cell('Weight', 60))])).toEqual({ columns: [], title: '' });
   });
 });
@@ -36,17 +36,17 @@ describe('readColumnHeaders', () => {
 describe('pairCells', () => {
   const columns = ['Outcome', 'Dose:'].map((header, at) => ({ header, left: 100 * at, right: 100 * at + 50 }));
 
-  it('pairs the cells of a row with the headers, without a colon at their end', () => {
+  it('pairs cells with headers, without their final colon', () => {
     expect(pairCells(rowOf(cell('Better', 0), cell('Same', 100)), columns)).toEqual(
       cells({ Outcome: 'Better', Dose: 'Same' }),
     );
   });
 
-  it('leaves out empty cells', () => {
+  it('omits empty cells', () => {
     expect(pairCells(rowOf(cell('Same', 100)), columns)).toEqual(cells({ Dose: 'Same' }));
   });
 
-  it('pairs nothing in a row that has rows within, which would be shuffled', () => {
+  it('pairs nothing in a row that contains rows, which would be shuffled', () => {
     const row = rowOf(cell('Better', 0), cell('Same', 100), cell('Worse', 0), cell('None', 100));
     expect(pairCells(row, columns)).toEqual([]);
   });

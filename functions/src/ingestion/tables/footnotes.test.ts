@@ -44,7 +44,7 @@ describe('a footnote under a table', () => {
     expect(passages.some(({ kind, text }) => kind !== 'table' && text.includes('separate consent'))).toBe(true);
   });
 
-  it('may be set apart from its mark, and continue in bullets', async () => {
+  it('may have a gap after its mark, and continue in bullets', async () => {
     const apart = (mark: string, text: string) => ({ columns: [{ text: mark, width: 20 }, text] });
     const bullets = ['• at the main visit', '• at the site', '• in writing', '• in time'];
     const list = [

@@ -11,12 +11,12 @@ const body = [
 ];
 
 describe('countHeaderRows', () => {
-  it('counts rows in another font than the table', () => {
+  it('counts rows in a different font', () => {
     expect(countHeaderRows([names('bold'), ...body], PLAIN)).toBe(1);
     expect(countHeaderRows([names('bold'), names('bold'), ...body], PLAIN)).toBe(2);
   });
 
-  it('does not count the name of the first group below the headers', () => {
+  it("does not count the first group's name", () => {
     expect(countHeaderRows([names('bold'), rowOf(cell('Skin', 60, { font: 'bold' })), ...body], PLAIN)).toBe(1);
   });
 
@@ -34,7 +34,7 @@ describe('countHeaderRows', () => {
     expect(countHeaderRows(doses, PLAIN)).toBe(1);
   });
 
-  it('looks at fonts alone where a table continues from the page before', () => {
+  it('uses only fonts when a table continues from the previous page', () => {
     const doses = [names('body'), ...body];
     expect(countHeaderRows(doses, { ...PLAIN, captioned: true, continued: true })).toBe(0);
   });

@@ -9,11 +9,11 @@ function namesOver(centres: Record<string, number>, maySpan = true): (string | u
 }
 
 describe('headers over the columns of a schedule', () => {
-  it('are each over the column below when there is one for most columns', () => {
+  it('do not span when most columns have one', () => {
     expect(namesOver({ A: 100, B: 130, C: 160, D: 190, E: 220 })).toEqual(['A', 'B', 'C', 'D', 'E', undefined]);
   });
 
-  it('divide the columns such that each is centred on its own', () => {
+  it('divide the columns so that each is centred on its share', () => {
     expect(namesOver({ 'Cycle 1': 130, 'Cycle 2': 220 })).toEqual([
       'Cycle 1',
       'Cycle 1',
@@ -24,7 +24,7 @@ describe('headers over the columns of a schedule', () => {
     ]);
   });
 
-  it('are over the column below alone when they may not span', () => {
+  it('cover only the column below when spanning is not allowed', () => {
     expect(namesOver({ 'Cycle 1': 130, 'Cycle 2': 220 }, false)).toEqual([
       undefined,
       'Cycle 1',
@@ -35,7 +35,7 @@ describe('headers over the columns of a schedule', () => {
     ]);
   });
 
-  it('do not span when there is only one, since any number of columns could be meant', () => {
+  it('do not span when there is only one, which could cover any number of columns', () => {
     expect(namesOver({ 'Cycle 1': 130 })).toEqual([undefined, 'Cycle 1', undefined, undefined, undefined, undefined]);
   });
 });

@@ -17,7 +17,7 @@ function headersOf(...body: ReturnType<typeof rowOf>[]) {
 }
 
 describe('the headers of a schedule', () => {
-  it('name each mark, numbers with the name of their line', () => {
+  it('label each mark, numbers with the name of their line', () => {
     const headers = headersOf(ecg, weight);
     expect(readScheduleRow(ecg, headers).marks).toEqual([
       ['Visit 1', 'Week -2'],
@@ -26,7 +26,7 @@ describe('the headers of a schedule', () => {
     expect(readScheduleRow(weight, headers).marks.at(-1)).toEqual(['Visit 4', 'End of study']);
   });
 
-  it('name other cells, but not remarks over several columns', () => {
+  it('label other cells, but not remarks over several columns', () => {
     const headers = headersOf(ecg, weight);
     const row = rowOf(cell('Diary', 60), ...at([null, 'P', null, null], 620));
     expect(readScheduleRow(row, headers).values).toEqual([{ headers: ['Visit 2', 'Week 0'], text: 'P' }]);
@@ -34,7 +34,7 @@ describe('the headers of a schedule', () => {
     expect(readScheduleRow(remark, headers)).toEqual({ marks: [], values: [], footnoteMarks: [] });
   });
 
-  it('are none without marks or without rows of headers', () => {
+  it('are null without marks or header rows', () => {
     expect(readScheduleHeaders([visits], [rowOf(cell('ECG', 60), cell('done', 205))])).toBeNull();
     expect(readScheduleHeaders([], [ecg, weight])).toBeNull();
   });

@@ -14,7 +14,7 @@ describe('a table that is not a schedule', () => {
     });
   });
 
-  it('recognises headers that look like all other rows by their position', async () => {
+  it('recognises headers in the body font by their position', async () => {
     const passages = await passagesOf(
       await makePdf(['Table 2 Dose levels', table([['Dose level', 'Dose', 'Frequency'], ...DOSES], [100, 120, 150])]),
     );
@@ -24,7 +24,7 @@ describe('a table that is not a schedule', () => {
     });
   });
 
-  it('does not treat a row as headers only because it comes first', async () => {
+  it('does not treat a first row as headers without other evidence', async () => {
     const contacts = [
       ['Sponsor', 'Acme Research'],
       ['Monitor', 'Field Trials'],
@@ -34,7 +34,7 @@ describe('a table that is not a schedule', () => {
     expect(find(passages, 'Monitor')?.context).toEqual({ caption: 'Table 3 Contacts' });
   });
 
-  it('joins a header over several columns with the headers below it, and the lines of a header', async () => {
+  it('joins spanning headers with those below, and the lines of a header', async () => {
     const passages = await passagesOf(
       await makePdf([
         table(
@@ -66,7 +66,7 @@ describe('a table that is not a schedule', () => {
     });
   });
 
-  it('adds the name of a group to the rows below it, and no headers to the name itself', async () => {
+  it("adds a group's name to its rows, and no headers to the name itself", async () => {
     const passages = await passagesOf(
       await makePdf([
         table(
@@ -105,7 +105,7 @@ describe('a table that is not a schedule', () => {
     }
   });
 
-  it('starts again where its headers are repeated under another title', async () => {
+  it('splits where its headers repeat under another title', async () => {
     const part = (title: string, dose: string): TableCell[][] => [
       [bold(title, { colSpan: 2, alignment: 'center' }), ''],
       [bold('Time'), bold('Rate')],
@@ -162,7 +162,7 @@ describe('a schedule', () => {
     row('Diary', '', 'X', 'X', 'X', 'X', ''),
   ];
 
-  it('names a mark by all headers above it, also by those that certainly span its column', async () => {
+  it('labels a mark with all headers above it, including spanning ones', async () => {
     const passages = await passagesOf(await makePdf([schedule(marks)]));
     expect(find(passages, 'Height')?.context).toEqual({ marks: [['Screen']] });
     expect(find(passages, 'Weight')?.context).toEqual({
@@ -170,7 +170,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('names other cells than marks by the headers above them', async () => {
+  it('labels other cells with the headers above them', async () => {
     const passages = await passagesOf(await makePdf([schedule([...marks, row('ECG', 'X', 'Twice', '', '', '', 'X')])]));
     expect(find(passages, 'ECG')?.context).toEqual({
       marks: [['Screen'], ['Cycle 2', 'Day 29']],
@@ -178,7 +178,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('keeps a label of three lines together when its marks are beside the middle one', async () => {
+  it('keeps a three-line label together when its marks are beside the middle line', async () => {
     const lines = 'Blood samples\nPlasma and serum\nAll sites';
     const cellsBeside = ['X', '', '', '', '', 'X'].map((text) => ({
       text,
@@ -189,7 +189,7 @@ describe('a schedule', () => {
     expect(find(passages, 'Blood')?.text).toBe('Blood samples Plasma and serum All sites X X');
   });
 
-  it('treats an unmarked row as the name of a group only where it is set apart', async () => {
+  it('treats an unmarked row as a group name only if it is set apart', async () => {
     const group = (name: string | TableCell) => [
       row(name, '', '', '', '', '', ''),
       row('ECG', 'X', '', '', '', '', ''),

@@ -8,12 +8,12 @@ describe('answerPattern', () => {
     ['Which visit is the biopsy at?', 'at Visit 4', 'after consent'],
     ['What is the phone number of the monitor?', 'call +1 555 010 9999', 'call the monitor'],
     ['How many kits are sent?', 'four kits', 'the kits'],
-  ])('knows what an answer to "%s" holds', (question, answer, other) => {
+  ])('recognises an answer to "%s"', (question, answer, other) => {
     expect(answerPattern(question)?.test(answer)).toBe(true);
     expect(answerPattern(question)?.test(other)).toBe(false);
   });
 
-  it('asks for nothing in particular when the question does not', () => {
+  it('returns null when the question implies no kind', () => {
     expect(answerPattern('May the patient take part?')).toBeNull();
   });
 });

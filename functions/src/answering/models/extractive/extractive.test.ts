@@ -21,12 +21,12 @@ function each(text: (chapter: string, at: number) => string): string[] {
 describe('the confidence of an extracted answer', () => {
   const answer = 'Warfarin must be stopped 5 days before the first infusion in patients with a mechanical valve.';
 
-  it('is high where one sentence stands out of the rest', async () => {
+  it('is high when one sentence is clearly ahead', async () => {
     const elsewhere = each((chapter, at) => `${chapter} is described in part ${at} of the manual for sites.`);
     expect(await confidenceIn([...elsewhere, answer])).toBe('high');
   });
 
-  it('is low where many sentences are as near', async () => {
+  it('is low when many sentences score alike', async () => {
     const alike = each((chapter) => `${chapter}: warfarin, a mechanical valve and the first infusion are recorded.`);
     expect(await confidenceIn(alike)).toBe('low');
   });

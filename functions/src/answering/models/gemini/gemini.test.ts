@@ -53,7 +53,7 @@ describe('geminiModel', () => {
     });
   });
 
-  it('asks Vertex AI for JSON at temperature 0, in the configured project and place', async () => {
+  it('requests JSON at temperature 0 in the configured project and location', async () => {
     await ask(answer('1', 'at least 7 days'));
     expect(server.calls[0]?.path).toContain(
       '/projects/a-project/locations/europe-west4/publishers/google/models/gemini-test:generateContent',
@@ -64,13 +64,13 @@ describe('geminiModel', () => {
     });
   });
 
-  it('lets the filters of harm pass what protocols speak of in every chapter', async () => {
+  it('relaxes harm filters for what protocols often mention', async () => {
     await ask(answer('1', 'at least 7 days'));
     const thresholds = server.calls[0]?.body.safetySettings.map(({ threshold }) => threshold);
     expect(thresholds).toEqual(Array.from({ length: 4 }, () => 'BLOCK_ONLY_HIGH'));
   });
 
-  it('tells of a long thread the latest turns alone', async () => {
+  it('sends only the latest turns of a long thread', async () => {
     server.reply(answer('1', 'at least 7 days'));
     const earlier = ['first', 'second', 'third'].map((name) => ({ question: name, answer: 'a'.repeat(15_000) }));
     await writeDraft({ ...makeTask('And then?', [protocol]), earlier }, geminiModel(server.config));
@@ -79,21 +79,21 @@ describe('geminiModel', () => {
     expect(prompt).toMatch(/<question>second[^]*<question>third[^]*<question>And then\?/);
   });
 
-  it.each<[length: ResponseLength, told: RegExp]>([
+  it.each<[length: ResponseLength, expected: RegExp]>([
     ['concise', /One or two sentences/],
     ['balanced', /Two to five sentences/],
     ['detailed', /Up to ten sentences/],
-  ])('tells the model how long a %s answer is', async (length, told) => {
+  ])('asks for a %s answer in the instructions', async (length, expected) => {
     await askFor(length, answer('1', 'at least 7 days'));
-    expect(JSON.stringify(server.calls[0]?.body.systemInstruction)).toMatch(told);
+    expect(JSON.stringify(server.calls[0]?.body.systemInstruction)).toMatch(expected);
   });
 
-  it('says not found when the model says that the passages do not answer', async () => {
+  it('reports not found when the model finds no answer in the passages', async () => {
     const said = candidate(JSON.stringify({ answerable: false, confidence: 'low', sentences: [] }));
     expect(await ask(said)).toMatchObject({ state: 'not_found' });
   });
 
-  it('says not found when no quote stands in the passage it names', async () => {
+  it('reports not found when no quote is in the passage it names', async () => {
     expect(await ask(answer('1', 'at least 14 days prior to enrollment'))).toMatchObject({ state: 'not_found' });
     expect(await ask(answer('99', 'at least 7 days prior to enrollment'))).toMatchObject({ state: 'not_found' });
   });
@@ -126,12 +126,12 @@ describe('geminiModel', () => {
     expect(server.calls).toHaveLength(expectedCalls);
   });
 
-  it.each([429, 503])('tries again after %i and answers', async (code) => {
+  it.each([429, 503])('retries after %i', async (code) => {
     expect(await ask(failed(code, 'TRY_AGAIN'), answer('1', 'at least 7 days'))).toMatchObject({ state: 'ready' });
     expect(server.calls).toHaveLength(2);
   });
 
-  it('takes an error without a status for a service that cannot be reached', () => {
+  it('treats an error without a status as an unreachable service', () => {
     expect(failureOf(new TypeError('fetch failed'))).toBe('unavailable');
   });
 });

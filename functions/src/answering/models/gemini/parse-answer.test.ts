@@ -31,7 +31,7 @@ describe('parseAnswer', () => {
     });
   });
 
-  it('reads an abstention whatever else it says', () => {
+  it('reads an abstention regardless of other fields', () => {
     expect(parse({ answerable: false })).toEqual({ answerable: false });
   });
 

@@ -32,7 +32,7 @@ describe('readLexicon', () => {
 });
 
 describe('readAbbreviations', () => {
-  it('reads those of trials and of the clinic', () => {
+  it('reads the abbreviations of trials and of clinics', () => {
     expect(readAbbreviations()).toMatchObject({ SAE: 'serious adverse event', ALT: 'alanine aminotransferase SGPT' });
   });
 });
@@ -47,7 +47,7 @@ describe('phraseEntries', () => {
 });
 
 describe('drugEntries', () => {
-  it('gives a brand its generic and class, and a generic its class', () => {
+  it('maps a brand to its generic and class, and a generic to its class', () => {
     expect(
       drugEntries([
         ['statin, lipid-lowering', 'simvastatin', 'Zocor, Simvador'],
