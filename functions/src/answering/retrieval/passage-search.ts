@@ -1,21 +1,20 @@
 import MiniSearch from 'minisearch';
 import { termsOf } from '../text/terms.ts';
 
-/** Searched fields and the weight of a match in each, against 1 for the passage's own text. Set by hand. */
+/** Against 1 for the passage's own text. Origin of these and of BM25's b not recorded. */
 const FIELD_WEIGHTS = { text: 1, context: 0.45, section: 0.5, document: 0.1 };
 
-/** BM25 parameters: k and d are MiniSearch's defaults; b (length normalisation, default 0.7) was set by hand. */
+/** MiniSearch's defaults, except b (length normalisation, default 0.7). */
 const BM25 = { k: 1.2, b: 0.6, d: 0.5 };
 
 type IndexedPassage = Record<keyof typeof FIELD_WEIGHTS, string> & { key: string };
 
 interface SearchHit {
-  /** Of the passage. */
   key: string;
   score: number;
 }
 
-/** The search library's index over passages; no other file knows the library. */
+/** Wraps the search library, which no other file uses. */
 export class PassageSearch {
   readonly #index = new MiniSearch<IndexedPassage>({
     idField: 'key',
@@ -39,12 +38,11 @@ export class PassageSearch {
     return results.map(({ id, score }) => ({ key: String(id), score }));
   }
 
-  /** Indexed terms that begin like this. */
   termsWithPrefix(prefix: string): string[] {
     return this.#matchingTerms(prefix, { prefix: true });
   }
 
-  /** Indexed terms that differ by at most one letter. */
+  /** Includes terms that differ by one letter. */
   termsOneLetterAway(term: string): string[] {
     return this.#matchingTerms(term, { fuzzy: 1 });
   }

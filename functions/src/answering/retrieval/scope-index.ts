@@ -10,7 +10,7 @@ import { sentencesOf } from '../text/sentences.ts';
 
 interface PassageReading {
   sentences: SentenceTerms[];
-  /** Adjacent passages of the document. */
+  /** Keys of the adjacent passages in the document. */
   neighbours: string[];
 }
 
