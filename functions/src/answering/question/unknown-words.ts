@@ -13,7 +13,7 @@ const SHORTEST_PREFIX = 4;
 const SHORTEST_MISTYPED = 6;
 
 /** More matches are ambiguous. */
-const MOST_WITH_PREFIX = 4;
+const MAX_WITH_PREFIX = 4;
 
 /**
  * Adds likely terms for words that the documents do not use: the full word for a shortened one (`trigs`) or, for a
@@ -35,6 +35,6 @@ export function withLikelyTerms(concepts: Concept[], question: string, vocabular
 function likelyTerms(word: string, term: string, { withPrefix, oneLetterAway }: Vocabulary): string[] {
   if (isEveryday(word)) return [];
   const whole = term.length >= SHORTEST_PREFIX ? withPrefix(term) : [];
-  if (whole.length > 0) return whole.length <= MOST_WITH_PREFIX ? whole : [];
+  if (whole.length > 0) return whole.length <= MAX_WITH_PREFIX ? whole : [];
   return term.length >= SHORTEST_MISTYPED && !isWord(word) ? oneLetterAway(term) : [];
 }

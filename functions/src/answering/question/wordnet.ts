@@ -44,8 +44,8 @@ interface Files {
 }
 
 /** Cache per instance; questions use few words. */
-const known = new Map<string, string[]>();
-const KNOWN_AT_MOST = 20_000;
+const cache = new Map<string, string[]>();
+const MAX_CACHED = 20_000;
 
 const files = new Map<PartOfSpeech, Files>();
 
@@ -54,11 +54,11 @@ const files = new Map<PartOfSpeech, Files>();
  * their base. Empty for unknown words.
  */
 export function synonymsOf(word: string): string[] {
-  const before = known.get(word);
+  const before = cache.get(word);
   if (before) return before;
-  if (known.size >= KNOWN_AT_MOST) known.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   const found = lookUp(word);
-  known.set(word, found);
+  cache.set(word, found);
   return found;
 }
 

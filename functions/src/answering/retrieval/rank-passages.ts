@@ -10,7 +10,7 @@ import type { FoundPassage, ScopePassage } from './scope.ts';
 const ALTERNATIVE_SEARCH_WEIGHT = 0.5;
 
 /** As many passages as the largest model budget holds. Everyday words match 10,000 in a large scope. */
-const MOST_CANDIDATES = 1_500;
+const MAX_CANDIDATES = 1_500;
 
 /** Candidates scored sentence by sentence; bounds response time. Origin not recorded. */
 const SCORED_BY_SENTENCE = 60;
@@ -69,7 +69,7 @@ function searchIndex(
     rare.length > 0 ? rare : terms,
     (term) => (weights.get(term) ?? 1) * specificityOf(term) * Math.sqrt(index.rarityOf(term)),
   );
-  return hits.slice(0, MOST_CANDIDATES).flatMap(({ key, score }) => {
+  return hits.slice(0, MAX_CANDIDATES).flatMap(({ key, score }) => {
     const entry = index.passages.get(key);
     return entry ? [{ entry, score }] : [];
   });

@@ -6,7 +6,7 @@ import { statementOf, type Statement, type Value } from './statement.ts';
 import { findQuote } from './find-quote.ts';
 
 /** With more, the documents need comparing as a whole. Origin of all values in this file not recorded. */
-const MOST_CONFLICTS = 10;
+const MAX_CONFLICTS = 10;
 
 /** Dice coefficient and number of common words from which sentences are about the same thing. */
 const MIN_SIMILARITY = 0.8;
@@ -30,7 +30,7 @@ export function findConflicts(citations: readonly Citation[], documents: readonl
     if (!cited) continue;
     const heading = headingOf(cited.place);
     for (const other of documents) {
-      if (other.id === citation.document_id || conflicts.size >= MOST_CONFLICTS) continue;
+      if (other.id === citation.document_id || conflicts.size >= MAX_CONFLICTS) continue;
       const contradiction = contradictionIn(other, cited);
       if (!contradiction) continue;
       const quotes: Conflict['quotes'] = [

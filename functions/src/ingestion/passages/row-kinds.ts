@@ -16,7 +16,7 @@ const MAX_CAPTION_LENGTH = 220;
 const MAX_APPENDIX_LINES = 2;
 
 /** Ratio between a heading above a table and its cells. */
-const LARGER = 1.15;
+const MIN_SIZE_RATIO = 1.15;
 
 const UNNUMBERED_HEADING = /^\p{Lu}[^®]*[^.,;®]$/u;
 const APPENDIX = /^(?:Appendix|Attachment|Annex)\s+[\dA-Z]{1,3}(?:[:.]|$|\s\p{Lu})/u;
@@ -57,7 +57,7 @@ export function tableEnds(rows: Row[], around: Surroundings): (row: Row) => bool
     isSectionRow(row, around) ||
     isCaptionRow(row) ||
     (row !== rows[0] && isAppendixTitle(row)) ||
-    (fontSize(row) > LARGER * cells && isHeadingRow(row, around));
+    (fontSize(row) > MIN_SIZE_RATIO * cells && isHeadingRow(row, around));
 }
 
 function isSectionRow(row: Row, { bodyFont, section }: Surroundings): boolean {

@@ -21,7 +21,7 @@ const MAX_FOOTNOTE_LENGTH = 240;
 const MAX_OTHER_BLOCKS = 3;
 
 /** Blocks allowed above a footnote whose mark is not raised. */
-const NEAR_TABLE = 1;
+const MAX_BLOCKS_ABOVE = 1;
 
 const LEGEND = /^(?:abbreviations?|notes?|source|key|legend)\b|^[\p{L}\d/-]{1,12}\s?[=:]\s/iu;
 const COMPLETE = /[.;:!?)]$/;
@@ -74,7 +74,7 @@ export class Footnotes {
     let found = false;
     for (const [at, line] of lines.entries()) {
       const start = footnoteStart(line);
-      const isNear = this.otherBlocks <= NEAR_TABLE && (at === 0 || start?.certain === true);
+      const isNear = this.otherBlocks <= MAX_BLOCKS_ABOVE && (at === 0 || start?.certain === true);
       if (start && (start.raised || isNear) && this.isReferredTo(start.mark)) {
         this.begin({ mark: start.mark, text: start.text });
         found = true;

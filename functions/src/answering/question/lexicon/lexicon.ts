@@ -1,7 +1,7 @@
 import { itemsOf, readTable } from './read-table.ts';
 
 /** A phrase used by sites and the protocol's words for it. */
-export type Entry = [said: string, meant: string];
+export type Entry = [phrase: string, meaning: string];
 
 const PHRASE_TABLES = [
   'eligibility',
@@ -45,7 +45,7 @@ export function readAbbreviations(): Record<string, string> {
 }
 
 export function phraseEntries(rows: string[][]): Entry[] {
-  return rows.flatMap(([phrases = '', meant = '']) => itemsOf(phrases).map((said): Entry => [said, meant]));
+  return rows.flatMap(([phrases = '', meaning = '']) => itemsOf(phrases).map((phrase): Entry => [phrase, meaning]));
 }
 
 /** A brand means its generic and class, a generic its class. */
@@ -59,8 +59,8 @@ export function drugEntries(rows: string[][]): Entry[] {
 /** @throws Error if a phrase is defined twice: the order of tables must not matter */
 export function withoutDuplicates(entries: Entry[]): Entry[] {
   const seen = new Set<string>();
-  for (const [said] of entries) {
-    const phrase = said.toLowerCase();
+  for (const [entry] of entries) {
+    const phrase = entry.toLowerCase();
     if (seen.has(phrase)) throw new Error(`The lexicon defines "${phrase}" twice`);
     seen.add(phrase);
   }

@@ -17,8 +17,8 @@ export function parseTable(text: string, columns: number): string[][] {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const cells = line.split('\t');
-      const [said, meant] = cells;
-      if (cells.length !== columns || !said || !meant) throw new Error(`Malformed row in the lexicon: ${line}`);
+      const [phrase, meaning] = cells;
+      if (cells.length !== columns || !phrase || !meaning) throw new Error(`Malformed row in the lexicon: ${line}`);
       return cells;
     });
 }
