@@ -162,7 +162,7 @@ test('counts more than three selected sites', async ({ signIn, given }) => {
   await expect(page.getByText('No completed requests to display')).toBeVisible();
 });
 
-test('tells a manager without sites that none are assigned', async ({ signIn, given }) => {
+test('shows a manager without sites that none are assigned', async ({ signIn, given }) => {
   const page = await signIn(await given.person('Site Manager', []));
   await expect(page.getByText('No sites assigned to you').first()).toBeVisible();
   await expectAccessible(page);

@@ -14,7 +14,6 @@ function createAdmin(...args: string[]): Promise<ToolRun> {
   return runTool('node', ['tools/create-admin.ts', ...args]);
 }
 
-/** Invites an Administrator and returns the id in the printed link. */
 async function invited(email: string): Promise<string> {
   const { ok, output } = await createAdmin('--email', email, '--name', 'Ada First', '--project', PROJECT_ID);
   const id = /http:\/\/127\.0\.0\.1:5000\/register\/([0-9a-f]{32,})/.exec(output)?.[1];

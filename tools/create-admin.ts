@@ -9,8 +9,8 @@ import { inviteUser } from '../functions/src/users/invite-user.ts';
 import { describeError, PlainError } from './plain-error.ts';
 
 /*
- * Invites a project's first Administrator, who invites everybody else. Uses Application Default Credentials; a
- * project named demo-… is on the emulators.
+ * Invites a project's first Administrator. Uses Application Default Credentials; a project named demo-… is on the
+ * emulators.
  */
 
 const USAGE = 'npm run create-admin -- --email ADDRESS --name NAME --project PROJECT [--origin https://ADDRESS]';

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The full path of a command on PATH, or null. */
+/** Null when the command is not on PATH. */
 export function findOnPath(command: string): string | null {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
     const file = path.join(folder, command);

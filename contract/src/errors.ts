@@ -1,4 +1,4 @@
-/** Every code an API error may carry, with its HTTP status: a code without a status does not compile. */
+/** A code without a status does not compile. */
 export const ERROR_STATUS = {
   bad_input: 400,
   bad_json: 400,
@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Body of every API error. `detail` is a sentence for a person. */
+/** `detail` is a sentence for a person. */
 export interface ErrorBody {
   detail: string;
   code: ErrorCode;

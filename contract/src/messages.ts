@@ -1,6 +1,6 @@
 /**
- * Texts that screens show, word for word from the product specification (sections 5, 6 and 8).
- * `title` heads a toast, `text` is its sentence; placeholders stand in braces and are filled with `fill`.
+ * Texts of screens, word for word from the product specification (sections 5, 6 and 8). `title` and `text` are those
+ * of a toast; `fill` replaces placeholders in braces.
  */
 export const MESSAGES = {
   loginFailed: { title: 'Login failed', text: 'Invalid email or password. Please try again.' },
@@ -47,7 +47,6 @@ export const MESSAGES = {
     title: 'Access Denied',
     text: "You don't have permission to view this request. If you believe this is an error, please contact support.",
   },
-  /** What the server says of a new draft that it refuses. */
   regenerateRefused: { title: 'Error', text: '{detail}' },
   regenerateFailed: { title: 'Error', text: 'Failed to ask for a new draft. Please try again.' },
   editSaved: { title: 'Response updated', text: 'Your edits have been saved.' },
@@ -70,7 +69,6 @@ export const MESSAGES = {
   followUpFailed: { title: 'Error', text: 'Failed to submit follow-up question. Please try again.' },
   sitesFailed: { title: 'Error', text: 'Failed to load sites and contacts' },
   siteCreated: { title: 'Site created', text: 'Site "{name}" has been created successfully' },
-  /** What the server says of a site that it refuses. */
   siteRefused: { title: 'Error', text: '{detail}' },
   siteFailed: { title: 'Error', text: 'Failed to create site' },
   documentsFailed: { title: 'Error', text: 'Failed to load documents. Please try again.' },
@@ -92,13 +90,11 @@ export const MESSAGES = {
   userStudiesFailed: { title: 'Error', text: 'Failed to load study data.' },
   userCreated: { title: 'User created', text: 'Share the registration link to complete setup.' },
   userCreationFailed: { title: 'User creation failed', text: 'Failed to create user.' },
-  /** What the server says of an invitation that it refuses. */
   userCreationRefused: { title: 'User creation failed', text: '{detail}' },
   inviteDenied: { title: 'Access denied', text: 'You must be an administrator to invite users.' },
   userDeleted: { title: 'User deleted', text: '{email} no longer has access.' },
   invitationRevoked: { title: 'Invitation revoked', text: 'The registration link of {email} no longer works.' },
   userDeletionFailed: { title: 'Error', text: 'Failed to delete user' },
-  /** What the server says when it does not delete because somebody has changed. */
   userDeletionRefused: { title: 'Error', text: '{detail}' },
   nameSaved: { title: 'Profile updated', text: 'Your name has been saved.' },
   nameFailed: { title: 'Error', text: 'Failed to save your name. Please try again.' },
@@ -115,7 +111,7 @@ export const MESSAGES = {
 
 export type MessageKey = keyof typeof MESSAGES;
 
-/** The text with each `{name}` replaced by its value. */
+/** Replaces each `{name}` by its value. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }

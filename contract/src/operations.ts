@@ -6,7 +6,7 @@ import { SETTINGS_OPERATIONS } from './operations/settings.ts';
 import { SITE_OPERATIONS } from './operations/sites.ts';
 import { USER_OPERATIONS } from './operations/users.ts';
 
-/** The whole API (specification, section 7). Whose requests a caller sees within a call is decided by the service. */
+/** The whole API (specification, section 7). Services limit the records a caller sees. */
 export const OPERATIONS = {
   ...USER_OPERATIONS,
   ...REQUEST_OPERATIONS,

@@ -1,4 +1,3 @@
-/** Firestore collections; a document's path is `${collection}/${id}`. */
 export const COLLECTIONS = {
   users: 'users',
   sites: 'sites',
@@ -18,10 +17,9 @@ export const COLLECTIONS = {
 
 export type Collection = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
-/** Base of every API route, on the application's own origin. */
 export const API_BASE = '/api/v1';
 
-/** Header that makes a repeated POST return what the first one created. 8 to 128 printable characters. */
+/** Makes a repeated POST return what the first created. 8 to 128 printable characters. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 const DOCUMENTS_FOLDER = 'documents';
@@ -34,12 +32,12 @@ export function passagesPath(documentId: string): string {
   return `${DOCUMENTS_FOLDER}/${documentId}/passages.json.gz`;
 }
 
-/** The document whose source file this is, or null for any other object in the bucket. */
+/** Null for any other object in the bucket. */
 export function documentIdOfSource(objectName: string): string | null {
   return /^documents\/([A-Za-z0-9_-]{1,128})\/source\.pdf$/.exec(objectName)?.[1] ?? null;
 }
 
-/** Draft jobs and evaluations belong to one query of one request. */
+/** Key of draft jobs and evaluations. */
 export function queryKey(requestId: string, queryId: string): string {
   return `${requestId}_${queryId}`;
 }

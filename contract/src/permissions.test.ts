@@ -1,7 +1,7 @@
 import { can, covers, isAssignable, isAssignedSite, rolesWith, scopeOf, type Capability } from './permissions.ts';
 import { ROLES, type Role } from './roles.ts';
 
-/** The table written out again, so that no change to it goes unnoticed: scope of sites, scope of studies. */
+/** The table again, so that no change goes unnoticed: scope of sites, scope of studies. */
 const EXPECTED: Record<Capability, Record<Role, string>> = {
   sign_in: { Administrator: 'all all', 'Clinical Researcher': 'all all', 'Site Manager': 'all all' },
   read_requests: { Administrator: 'all all', 'Clinical Researcher': 'own all', 'Site Manager': 'all all' },

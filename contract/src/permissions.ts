@@ -1,6 +1,6 @@
 import { isRole, ROLES, type Role } from './roles.ts';
 
-/** Which records a capability reaches: those of every site and study, or only of the member's own. */
+/** All sites or studies, or only the member's own. */
 export interface Scope {
   sites: 'all' | 'own';
   studies: 'all' | 'own';
@@ -14,7 +14,7 @@ const OWN_SITES_AND_STUDIES = { sites: 'own', studies: 'own' } as const satisfie
 const RESEARCH_TEAM = {
   sign_in: ALL,
   read_requests: ALL,
-  /** Drafts, unsent edits and evaluations. */
+  /** Includes unsent edits and evaluations. */
   read_drafts: ALL,
   answer_requests: ALL,
   read_documents: ALL,
@@ -22,12 +22,12 @@ const RESEARCH_TEAM = {
   read_sites: ALL,
   create_sites: ALL,
   read_studies: ALL,
-  /** Names, addresses and sites of everyone with access. */
+  /** Names, addresses and sites of all users. */
   read_team: ALL,
   read_ai_settings: ALL,
 } as const;
 
-/** What each role may do, and on which records. The API, the screens and the tests of the rules read this table. */
+/** The one table of permissions, read by API, screens and rules tests. */
 const GRANTS = {
   Administrator: {
     ...RESEARCH_TEAM,
@@ -45,31 +45,30 @@ const GRANTS = {
   },
   'Site Manager': {
     ...RESEARCH_TEAM,
-    /** Is mailed the questions of their sites and listed as their manager. */
+    /** Gets mails about their sites' questions and is listed as their manager. */
     manage_sites: OWN_SITES,
   },
 } as const satisfies Record<Role, Record<string, Scope>>;
 
-/** Every capability is held by some role: the type is read off the table. */
 export type Capability = { [R in Role]: keyof (typeof GRANTS)[R] }[Role];
 
 interface RoleHolder {
   role: Role;
 }
 
-/** Whose records are their own; an empty list of studies is no restriction. */
+/** No studies means no restriction. */
 export interface Assigned extends RoleHolder {
   site_ids: readonly string[];
   study_ids: readonly string[];
 }
 
-/** Where a record belongs; a dimension it does not have is left out. */
+/** Omit a dimension the record does not have. */
 export interface Place {
   site_id?: string;
   study_id?: string;
 }
 
-/** The scope of a capability; null for a member who does not have it. */
+/** Null without the capability. */
 export function scopeOf({ role }: RoleHolder, capability: Capability): Scope | null {
   // Stored records may hold a role that this version does not know.
   const grants: Partial<Record<Capability, Scope>> = isRole(role) ? GRANTS[role] : {};
@@ -98,14 +97,14 @@ function isAssignedStudy({ study_ids }: Pick<Assigned, 'study_ids'>, studyId: st
   return study_ids.length === 0 || study_ids.includes(studyId);
 }
 
-/** The roles with a capability, in the order of `ROLES`. */
+/** In the order of `ROLES`. */
 export function rolesWith(capability: Capability): readonly [Role, ...Role[]] {
   const [first, ...others] = ROLES.filter((role) => can({ role }, capability));
   if (!first) throw new Error(`No role may ${capability}`);
   return [first, ...others];
 }
 
-/** Whether people of this role are assigned sites and studies: they are if any of its scopes depends on them. */
+/** True if any scope of the role depends on assigned sites or studies. */
 export function isAssignable(role: Role): boolean {
   return Object.values<Scope>(GRANTS[role]).some(({ sites, studies }) => sites === 'own' || studies === 'own');
 }

@@ -1,4 +1,4 @@
-/** The roles of the product specification, section 3: shown to people and stored as written here. */
+/** Shown and stored as written here (specification, section 3). */
 export const ROLES = ['Administrator', 'Clinical Researcher', 'Site Manager'] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -1,7 +1,4 @@
-/**
- * Method and path of every call, below `API_BASE`; parameters in braces. The browser loads this table, the server the
- * whole of `OPERATIONS`.
- */
+/** Below `API_BASE`, parameters in braces. The browser loads this table, not `OPERATIONS`. */
 export const ROUTES = {
   getRole: { method: 'GET', path: '/users/email/{email}/role' },
   listSiteManagers: { method: 'GET', path: '/users/site-managers' },

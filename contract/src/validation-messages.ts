@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** What forms and API say of a single field, word for word from the product specification (section 5). */
+/** Messages of single fields, word for word from the product specification (section 5). */
 export const VALIDATION = {
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',

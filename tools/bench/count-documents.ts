@@ -12,8 +12,8 @@ import type { Quantity } from './result.ts';
 import { watchDocuments } from './watch-documents.ts';
 
 /*
- * Prints as JSON how many documents one question reads and writes on the emulators. No function listens to this
- * project, so all the work happens in this process.
+ * Prints the documents one question reads and writes on the emulators, as JSON. No function listens to this project,
+ * so all work happens in this process.
  */
 
 const PROJECT = 'demo-counting';

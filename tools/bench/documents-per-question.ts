@@ -6,7 +6,7 @@ import { buildChanged } from '../build/build.ts';
 import { runTool } from '../run-tool.ts';
 import type { Quantity } from './result.ts';
 
-/** Counts the documents that a question reads and writes, on emulators started for the purpose. */
+/** Starts its own emulators. */
 export async function countDocuments(): Promise<Quantity[]> {
   try {
     await prepareSuite();

@@ -9,7 +9,7 @@ import { ROOT } from '../project.ts';
 
 const PASSAGES_A_PAGE = 7;
 
-/** Passages of the sample protocols: the raw material for longer documents. */
+/** Raw material for longer documents. */
 export async function samplePassages(): Promise<Passage[]> {
   const files = await Promise.all(
     SAMPLE_STUDIES.map(async ({ file }) => {
@@ -21,7 +21,7 @@ export async function samplePassages(): Promise<Passage[]> {
   return files.flat();
 }
 
-/** Synthetic documents with the samples' vocabulary: their sentences, shuffled the same way in every run. */
+/** Synthetic documents of the samples' sentences, shuffled the same way in every run. */
 export function inventDocuments(samples: Passage[], size: { documents: number; pages: number }): ScopeDocument[] {
   const random = randomFrom(7);
   const pick = <T>(from: T[]): T | undefined => from[Math.floor(random() * from.length)];
@@ -58,7 +58,7 @@ export function inventDocuments(samples: Passage[], size: { documents: number; p
   });
 }
 
-/** A seeded random number generator (mulberry32). */
+/** Seeded (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

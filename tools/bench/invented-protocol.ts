@@ -3,12 +3,11 @@ import { heading, makePdf } from '../../functions/src/ingestion/testing/make-pdf
 import { sentencesOf } from '../../functions/src/answering/text/sentences.ts';
 import type { Passage } from '../../functions/src/ingestion/passages/passage.ts';
 
-/* A page is about as dense as a protocol's; every third page has a table. */
+/* About as dense as a protocol; every third page has a table. */
 const SENTENCES = 18;
 const ROWS = 14;
 const COLUMNS = 9;
 
-/** A PDF built from the samples' sentences, with page headers, lists and tables. */
 export function inventProtocol(samples: Passage[], pages: number): Promise<Uint8Array> {
   const sentences = samples.filter(({ kind }) => kind === 'prose').flatMap(sentencesOf);
   let next = 0;

@@ -8,10 +8,7 @@ import { measureIngestion } from './measure-ingestion.ts';
 import { measureRetrieval } from './measure-retrieval.ts';
 import { compareResults, missed, printResult, type BenchResult } from './result.ts';
 
-/*
- * Speed is measured as a ratio to a baseline in the same run, so that results from different machines compare. Exits
- * with 1 when a target is missed.
- */
+/* Speed is a ratio to a baseline of the same run, so that machines compare. Exits with 1 when a target is missed. */
 
 const { values } = parseArgs({
   options: { against: { type: 'string' }, out: { type: 'string' }, documents: { type: 'boolean', default: false } },

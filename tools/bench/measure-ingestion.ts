@@ -17,7 +17,7 @@ interface Reading {
   pages: number;
 }
 
-/** Reads a protocol alternately as production does and with bare pdf.js, and measures peak memory on a longer one. */
+/** Alternates production with bare pdf.js; peak memory is measured on a longer protocol. */
 export async function measureIngestion(): Promise<BenchResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'trialdesk-bench-'));
   try {

@@ -7,7 +7,7 @@ import type { Ratio } from './result.ts';
 const SIZE = { documents: 20, pages: 150 };
 const ROUNDS = 5;
 
-/** Warm retrieval over twenty protocols, as production calls it, against the bare index query for the same words. */
+/** Warm retrieval over twenty protocols against the bare index query for the same words. */
 export async function measureRetrieval(questions: string[]): Promise<Ratio> {
   const index = indexOf(inventDocuments(await samplePassages(), SIZE));
   const times = { bare: 0, whole: 0 };

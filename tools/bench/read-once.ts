@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { readPdf } from '../../functions/src/ingestion/read-pdf.ts';
 
 /*
- * Arguments: `bare` or `ingest`, and a PDF. Prints time, peak memory and pages as JSON. Runs in its own process, so
- * that neither mode profits from what the other has warmed up.
+ * Arguments: `bare` or `ingest`, and a PDF. Prints time, peak memory and pages as JSON. A process of its own, so that
+ * neither mode profits from a warm start.
  */
 
 const [, , mode, file = ''] = process.argv;
@@ -21,7 +21,7 @@ async function ingest(data: Uint8Array): Promise<number> {
   return reading.file.page_count;
 }
 
-/** The baseline: the text of all pages, by pdf.js alone. */
+/** Baseline: pdf.js alone. */
 async function readBare(data: Uint8Array): Promise<number> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;

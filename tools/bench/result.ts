@@ -1,19 +1,18 @@
-/** A measurement against a baseline in the same run. */
 export interface Ratio {
   name: string;
   milliseconds: number;
   baseMilliseconds: number;
   ratio: number;
-  /** Upper limit; null for none. */
+  /** Null for none. */
   target: number | null;
 }
 
-/** A measurement that does not depend on the machine's speed. */
+/** Independent of the machine's speed. */
 export interface Quantity {
   name: string;
   value: number;
   unit: string;
-  /** Upper limit; null for none. */
+  /** Null for none. */
   target: number | null;
 }
 
@@ -45,7 +44,7 @@ export function printResult({ ratios, quantities }: BenchResult): string {
     .join('\n');
 }
 
-/** Names of the measurements above their target. */
+/** Names of measurements above their target. */
 export function missed({ ratios, quantities }: BenchResult): string[] {
   return [
     ...ratios.filter(({ ratio, target }) => target !== null && ratio > target),

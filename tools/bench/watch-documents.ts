@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { database } from '../../functions/src/firebase/app.ts';
 
-/** Documents as Firestore bills them: a query without results counts as one read. */
+/** As Firestore bills them: a query without results counts as one read. */
 export interface Touched {
   read: number;
   written: number;
@@ -13,7 +13,7 @@ interface Wire {
   requestStream(method: string, ...rest: unknown[]): Promise<Readable>;
 }
 
-/** Counts this process's reads and writes. Each call of the returned function returns the counts since the last. */
+/** Each call of the returned function returns the counts since the last. */
 export function watchDocuments(): () => Touched {
   const touched: Touched = { read: 0, written: 0 };
   const wire = database() as unknown as Wire;
@@ -40,7 +40,7 @@ export function watchDocuments(): () => Touched {
   };
 }
 
-/** Stream messages hold a document found, a document missing, or only a read time. */
+/** Stream messages hold a document, a missing document, or only a read time. */
 function holdsDocument(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   return (

@@ -5,7 +5,7 @@ import { findOnPath } from '../find-on-path.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Chromium for the journeys: CHROMIUM_PATH, Playwright's own or an installed one; null when there is none. */
+/** CHROMIUM_PATH, Playwright's own or an installed one. */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') return named;

@@ -4,8 +4,7 @@ import { runTool } from '../run-tool.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * Installs Debian's Chromium when there is no browser and this process may.
- *
+ * Installs Debian's Chromium if this process may.
  * @throws PlainError with instructions
  */
 export async function requireChromium(): Promise<void> {

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Data files that code reads by a path relative to its own. */
+/** Data files read relative to the code. */
 const DATA_FOLDERS = ['src/answering/question/lexicon/tables'];
 
-/** Bundles the Cloud Functions into functions/dist, which can be deployed alone. */
+/** Bundles into functions/dist, which can be deployed alone. */
 export async function buildFunctions(root: string): Promise<void> {
   const dist = path.join(root, 'functions/dist');
   rmSync(dist, { recursive: true, force: true });
@@ -13,8 +13,8 @@ export async function buildFunctions(root: string): Promise<void> {
 }
 
 /**
- * Bundles these sources of functions/ into a folder, with the data files they read. Dependencies in
- * functions/package.json stay external; everything else, such as the contract, is inlined.
+ * Bundles sources of functions/ with the data files they read. Dependencies in functions/package.json stay external;
+ * all else is inlined.
  */
 export async function bundle(root: string, entryPoints: string[], outdir: string): Promise<void> {
   const folder = path.join(root, 'functions');

@@ -11,7 +11,7 @@ const targets = [
   { name: 'web', sources: ['web', 'tsconfig.base.json'], output: 'index.html', make: buildWeb },
 ];
 
-/** Builds what has changed; returns the names of the targets built. */
+/** Returns the names of the targets built. */
 export async function buildChanged(): Promise<string[]> {
   const built: string[] = [];
   for (const target of targets) {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from '../project.ts';
 import { overBudget, type Manifest } from './first-screens.ts';
 
-/** First screens of the last web build that load too much or too early, one sentence each. */
+/** One sentence per first screen of the last build that loads too much or too early. */
 export function screensOverBudget(): string[] {
   const dist = path.join(ROOT, 'web/dist');
   const code = new Map<string, string>();

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that determines a build's output. */
 export interface BuildInputs {
   root: string;
-  /** Files and folders relative to `root`; tests and build output inside them are ignored. */
+  /** Relative to `root`, without tests and build output. */
   sources: string[];
   /** Environment variables that change the output. */
   settings: Record<string, string | undefined>;
@@ -30,7 +29,7 @@ function filesIn(root: string, source: string): string[] {
     .flatMap((name) => filesIn(root, path.join(source, name)));
 }
 
-/** `file` holds the fingerprint of the last good build; `output` is a file it made. */
+/** `file` has the fingerprint of the last good build, `output` is a file it made. */
 export interface Stamp {
   file: string;
   output: string;
@@ -40,7 +39,7 @@ export function isFresh(stamp: Stamp, print: string): boolean {
   return existsSync(stamp.output) && existsSync(stamp.file) && readFileSync(stamp.file, 'utf8') === print;
 }
 
-/** Call before a build, so that one that fails is not treated as fresh. */
+/** Call before a build, so that a failed one is not fresh. */
 export function clearStamp(stamp: Stamp): void {
   rmSync(stamp.file, { force: true });
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** Paths in code style that name something in the project; PLACEHOLDERS and globs do not. */
+/** Paths in code style; PLACEHOLDERS and globs are ignored. */
 const TOP_FOLDERS = ['contract', 'docs', 'e2e', 'functions', 'rules-tests', 'samples', 'tools', 'web'];
 const PLACEHOLDER = /[*<>{}…]|[A-Z]{4,}(?!\.md)/;
 
-/** Targets of links and paths in backticks that do not exist. `file` and all paths are relative to the project's folder. */
+/** Links and paths in backticks that do not exist. Paths are relative to the project's folder. */
 export function missingPaths(file: string, text: string, exists: (path: string) => boolean): string[] {
   const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, target = '']) => target)
@@ -19,7 +19,7 @@ export function missingPaths(file: string, text: string, exists: (path: string) 
   return [...new Set([...links, ...named])].filter((target) => !exists(target));
 }
 
-/** Anchors of links within `docs` and to other pages, that no heading of the target has. */
+/** Links to a heading, within `docs` or to other pages, that does not exist. */
 export function missingAnchors(file: string, text: string, read: (path: string) => string): string[] {
   return [...text.matchAll(/\]\(([^)#\s:]*\.md)?#([^)]+)\)/g)].flatMap(([, target, anchor = '']) => {
     const page = target === undefined ? file : path.posix.join(path.posix.dirname(file), target);

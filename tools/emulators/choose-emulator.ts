@@ -1,10 +1,7 @@
-/** Paths of an emulator's jar on this machine; null where it is missing. */
+/** Paths of an emulator's jar; null where missing. */
 export interface EmulatorPlaces {
-  /** From the environment. */
   named: string | null;
-  /** In firebase-tools' cache. */
   cached: string | null;
-  /** In a Google Cloud CLI. */
   googleCloud: string | null;
 }
 

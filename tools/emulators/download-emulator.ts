@@ -4,8 +4,7 @@ import { PlainError } from '../plain-error.ts';
 import { firebaseCommand, firebaseEnvironment } from './firebase-cli.ts';
 
 /**
- * Has firebase-tools download an emulator into its cache.
- *
+ * Downloads into the cache of firebase-tools.
  * @throws PlainError with the alternatives
  */
 export async function downloadEmulator(name: 'firestore' | 'storage', variable: string): Promise<void> {

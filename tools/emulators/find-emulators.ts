@@ -15,9 +15,8 @@ const emulators = [
 
 /**
  * Finds or downloads the two emulators that are not part of firebase-tools.
- *
- * @returns environment variables that point firebase-tools to them
- * @throws PlainError when one is missing, with how to get it
+ * @returns environment variables for firebase-tools
+ * @throws PlainError when one is missing
  */
 export async function findEmulators(): Promise<Record<string, string>> {
   const variables: Record<string, string> = {};

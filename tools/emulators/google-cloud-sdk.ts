@@ -14,7 +14,7 @@ const COMMON_ROOTS = [
   path.join(homedir(), 'google-cloud-sdk'),
 ];
 
-/** The Firestore emulator of an installed Google Cloud CLI, or null. Does not run gcloud, which takes seconds. */
+/** Does not run gcloud, which takes seconds. */
 export function googleCloudFirestoreJar(): string | null {
   const gcloud = findOnPath('gcloud');
   const roots = [

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../project.ts';
 
-/** An entry of `hosting.headers` in firebase.json. */
 interface HeaderRule {
   source: string;
   headers: { key: string; value: string }[];
@@ -14,17 +13,16 @@ interface FirebaseConfig {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Auth, Firestore and Storage; Functions are reached through Hosting. */
+/** Functions are reached through Hosting. */
 const EMULATORS = ['http://127.0.0.1:9099', 'http://127.0.0.1:8080', 'http://127.0.0.1:9199'];
 
-/** Adds origins to the policy's connect-src. */
 export function allowConnections(policy: string, origins: readonly string[]): string {
   const changed = policy.replace(/connect-src [^;]*/, (directive) => [directive, ...origins].join(' '));
   if (changed === policy) throw new Error('The content security policy has no connect-src');
   return changed;
 }
 
-/** firebase.json with a policy that also allows connections to the emulators. */
+/** firebase.json with a policy that allows connections to the emulators. */
 export function withEmulators<Config extends FirebaseConfig>(config: Config): Config {
   const headers = config.hosting.headers.map(({ headers: each, ...rule }) => ({
     ...rule,
@@ -36,7 +34,7 @@ export function withEmulators<Config extends FirebaseConfig>(config: Config): Co
   return { ...config, hosting: { ...config.hosting, headers } };
 }
 
-/** Writes that configuration next to firebase.json, because its paths are relative, and returns its path. */
+/** Written next to firebase.json, because its paths are relative. Returns the path. */
 export function writeEmulatorConfig(): string {
   const file = path.join(ROOT, 'firebase.emulators.json');
   const config = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;

@@ -3,13 +3,13 @@ import { PlainError } from '../plain-error.ts';
 
 const OLDEST_JAVA = 17;
 
-/** The major version in the output of `java -version`, or null. */
+/** Major version in the output of `java -version`, or null. */
 export function javaMajor(output: string): number | null {
   const version = /version "(?:1\.)?(\d+)/.exec(output)?.[1];
   return version === undefined ? null : Number(version);
 }
 
-/** Throws a PlainError when there is no Java for the emulators. */
+/** @throws PlainError without Java for the emulators */
 export function requireJava(): void {
   const result = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const major = result.error ? null : javaMajor(result.stderr + result.stdout);
@@ -21,7 +21,7 @@ export function requireJava(): void {
   );
 }
 
-/** Throws a PlainError when the tool is missing or fails. */
+/** @throws PlainError when the tool is missing or fails */
 export function runJdkTool(tool: 'jar' | 'javac', args: string[]): void {
   const result = spawnSync(tool, args, { encoding: 'utf8' });
   if (result.error)

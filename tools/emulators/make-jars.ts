@@ -8,7 +8,7 @@ import { runJdkTool } from './java.ts';
 const FOLDER = path.join(CACHE_FOLDER, 'emulators');
 const RUNTIME_SOURCE = path.join(import.meta.dirname, 'StorageRulesRuntime.java');
 
-/** firebase-tools runs `java -jar`, but the Google Cloud CLI's jar has no main class: wraps it in one that does. */
+/** firebase-tools runs `java -jar`, but the Google Cloud CLI's jar has no main class: wraps it. */
 export function makeFirestoreLauncher(firestoreJar: string): string {
   return makeJar({
     name: 'firestore',
@@ -17,7 +17,7 @@ export function makeFirestoreLauncher(firestoreJar: string): string {
   });
 }
 
-/** The Storage emulator's rules runtime, built on the Firestore emulator's rules engine. */
+/** Built on the Firestore emulator's rules engine. */
 export function makeStorageRulesRuntime(firestoreJar: string): string {
   return makeJar({ name: 'storage-rules', mainClass: 'StorageRulesRuntime', firestoreJar, source: RUNTIME_SOURCE });
 }

@@ -4,9 +4,8 @@ import { clearRunning, readRunning } from './running.ts';
 import { saveData } from './saved-data.ts';
 
 /**
- * Saves the data of a killed run, if its emulators still answer, and ends its processes.
- *
- * @throws PlainError when that run is still alive
+ * Saves the data of a killed run, if its emulators still answer, and ends it.
+ * @throws PlainError when it is alive
  */
 export async function endOrphanedRun(): Promise<void> {
   const running = readRunning();

@@ -22,10 +22,10 @@ export function emulatorPorts(firebaseJson: string): EmulatorPort[] {
   );
 }
 
-/** Throws a PlainError naming the emulator ports in use. */
+/** @throws PlainError naming the ports in use */
 export async function requireFreePorts(): Promise<void> {
   const ports = emulatorPorts(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
-  // A process that has just exited can hold its ports for a moment.
+  // A process that has just exited can hold its ports briefly.
   const deadline = Date.now() + RELEASE_TIMEOUT_MS;
   let taken = await inUse(ports);
   while (taken.length > 0 && Date.now() < deadline) {

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** `started` distinguishes a process from a later one with the same pid. */
+/** `started` distinguishes processes with the same pid. */
 export interface ProcessRecord {
   pid: number;
   parent: number;
   started: string;
 }
 
-/** All processes on this machine. */
 export function listProcesses(): ProcessRecord[] {
   if (process.platform === 'linux') return listFromProc();
   const ps = spawnSync('ps', PS_ARGS, { encoding: 'utf8' });
@@ -18,7 +17,7 @@ export function listProcesses(): ProcessRecord[] {
 
 const PS_ARGS = ['-A', '-o', 'pid=,ppid=,lstart='];
 
-/** Parses the output of `ps -A -o pid=,ppid=,lstart=`. */
+/** Output of `ps -A -o pid=,ppid=,lstart=`. */
 export function parsePs(output: string): ProcessRecord[] {
   return output.split('\n').flatMap((line) => {
     const [, pid, parent, started] = /^\s*(\d+)\s+(\d+)\s+(\S.*\S)\s*$/.exec(line) ?? [];
@@ -26,7 +25,7 @@ export function parsePs(output: string): ProcessRecord[] {
   });
 }
 
-/** Parses /proc/{pid}/stat; null for a zombie. The name can contain anything, so fields are counted after it. */
+/** /proc/{pid}/stat; null for a zombie. The name can contain anything, so fields are counted after it. */
 export function parseStat(stat: string): ProcessRecord | null {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [state, parent, started] = [fields[0], fields[1], fields[19]];
@@ -46,7 +45,6 @@ function listFromProc(): ProcessRecord[] {
     });
 }
 
-/** Children of `roots`, and theirs. */
 export function descendants(roots: number[], all: ProcessRecord[]): ProcessRecord[] {
   const children = all.filter(({ pid, parent }) => roots.includes(parent) && !roots.includes(pid));
   return children.length === 0
@@ -66,15 +64,15 @@ export function stillRunning(records: ProcessRecord[]): ProcessRecord[] {
 }
 
 /**
- * Ends everything that this process started: its children first, so that they can end their own, then the rest.
- * Repeats, because work in progress may start something meanwhile.
+ * Ends all descendants: children first, so that they can end their own. Repeats, because work in progress may start
+ * more.
  */
 export async function endChildren(): Promise<void> {
   for (;;) {
     const all = listProcesses();
     const children = all.filter(({ parent }) => parent === process.pid);
     if (children.length === 0) return;
-    // Looked up first: a process that outlives its parent is no longer its descendant.
+    // First, since a process that outlives its parent is no longer a descendant.
     const pids = children.map(({ pid }) => pid);
     const others = descendants(pids, all);
     await endProcesses(children, 15_000);
@@ -82,12 +80,11 @@ export async function endChildren(): Promise<void> {
   }
 }
 
-/** Kills everything that this process started. */
 export async function killChildren(): Promise<void> {
   await signalUntilGone(descendants([process.pid], listProcesses()), 'SIGKILL', 2000);
 }
 
-/** Sends SIGTERM, and SIGKILL to what is still running after `graceMs`. */
+/** SIGTERM, then SIGKILL after `graceMs`. */
 export async function endProcesses(records: ProcessRecord[], graceMs = 3000): Promise<void> {
   await signalUntilGone(records, 'SIGTERM', graceMs);
   await signalUntilGone(records, 'SIGKILL', 2000);

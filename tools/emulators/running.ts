@@ -5,17 +5,16 @@ import { descendants, listProcesses, type ProcessRecord } from './processes.ts';
 
 const FILE = path.join(DATA_FOLDER, 'running.json');
 
-/** The run that holds the emulators now, or held them when it was killed. */
+/** The run that holds the emulators, or held them when it was killed. */
 export interface Running {
   /** As typed. */
   command: string;
-  /** Whether the emulators' data should be saved. */
   keepData: boolean;
   supervisor: ProcessRecord;
   emulators: ProcessRecord[];
 }
 
-/** The last run's record, or null when it exited normally. */
+/** Null when the last run exited normally. */
 export function readRunning(): Running | null {
   try {
     return JSON.parse(readFileSync(FILE, 'utf8')) as Running;

@@ -8,7 +8,7 @@ const NEXT = path.join(DATA_FOLDER, 'saved-next');
 const PREVIOUS = path.join(DATA_FOLDER, 'saved-previous');
 const EXPORT_TIMEOUT_MS = 60_000;
 
-/** The folder to import, or null when there is none. Cleans up after an interrupted save. */
+/** Folder to import, or null. Cleans up after an interrupted save. */
 export function findSavedData(): string | null {
   mkdirSync(DATA_FOLDER, { recursive: true });
   if (!existsSync(SAVED) && existsSync(PREVIOUS)) renameSync(PREVIOUS, SAVED);
@@ -17,7 +17,7 @@ export function findSavedData(): string | null {
   return existsSync(SAVED) ? SAVED : null;
 }
 
-/** Exports the emulators' data. The previous save is replaced only once the new one is complete. */
+/** Replaces the previous save only once the new one is complete. */
 export async function saveData(): Promise<void> {
   remove(NEXT);
   const response = await fetch(`http://${HUB}/_admin/export`, {

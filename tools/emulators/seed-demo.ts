@@ -2,7 +2,7 @@ import { emulatorVariables } from './addresses.ts';
 import { PlainError } from '../plain-error.ts';
 import { runTool } from '../run-tool.ts';
 
-/** Runs the seed against the running emulators. Throws a PlainError with its output when it fails. */
+/** @throws PlainError with the seed's output when it fails */
 export async function seedDemo(): Promise<void> {
   const { ok, output } = await runTool(process.execPath, ['tools/seed/main.ts'], emulatorVariables);
   if (!ok) throw new PlainError(`The demo data could not be written:\n${output}`);

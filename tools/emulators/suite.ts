@@ -15,24 +15,22 @@ const EMULATORS = 'auth,firestore,storage,functions,hosting';
 const READY = 'All emulators ready';
 const LAST_LINES = 20;
 
-/** Complete output of the emulators. */
 export const EMULATOR_LOG = path.join(DATA_FOLDER, 'emulators.log');
 
 export interface SuiteOptions {
-  /** A saved export, or null to start empty. */
+  /** Null to start empty. */
   importFrom: string | null;
   /** Called with each line of output. */
   onLine: (line: string) => void;
 }
 
-/** `ended` resolves when the emulators have exited for any reason. */
+/** `ended` resolves when the emulators exit for any reason. */
 export interface Suite {
   ended: Promise<void>;
 }
 
 /**
- * Checks for Java and free ports, and cleans up after a killed run.
- *
+ * Checks Java and ports; cleans up after a killed run.
  * @throws PlainError when the emulators cannot start
  */
 export async function prepareSuite(): Promise<void> {
@@ -42,16 +40,15 @@ export async function prepareSuite(): Promise<void> {
 }
 
 /**
- * Starts all emulators and returns once they are ready. `endChildren` ends them.
- *
+ * Resolves once all emulators are ready.
  * @throws PlainError with their last output when they fail to start
  */
 export async function startSuite({ importFrom, onLine }: SuiteOptions): Promise<Suite> {
   const found = await findEmulators();
   const imports = importFrom === null ? [] : ['--import', importFrom];
   const { command, args, cwd } = firebaseCommand(['emulators:start', '--only', EMULATORS, ...imports]);
-  // With their own process group and a log file instead of a pipe, the emulators survive a killed supervisor, so that
-  // the next run can still save their data. The group also shields them from Ctrl-C.
+  // With a process group and a log file of their own, the emulators survive a killed supervisor, so that the next run
+  // can save their data. The group also shields them from Ctrl-C.
   const log = openSync(EMULATOR_LOG, 'w');
   const firebase = spawn(command, args, {
     cwd,

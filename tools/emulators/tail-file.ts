@@ -4,9 +4,8 @@ import { StringDecoder } from 'node:string_decoder';
 const POLL_MS = 100;
 
 /**
- * Calls `onLine` with each complete line of a growing file, from its start. Does not keep the process alive.
- *
- * @returns a function that reads what is left and stops
+ * Calls `onLine` with each complete line of a growing file. Does not keep the process alive.
+ * @returns a function that reads the rest and stops
  */
 export function tailFile(file: string, onLine: (line: string) => void): () => void {
   const descriptor = openSync(file, 'r');

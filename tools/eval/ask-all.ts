@@ -1,7 +1,7 @@
 import { measure, type Measured, type Scope } from './measure.ts';
 import type { Question } from './questions.ts';
 
-/** Asks each question of its document in turn. `answerFrom` overrides the evidence needed for an answer. */
+/** `answerFrom` overrides the evidence needed for an answer. */
 export async function askAll(
   questions: Question[],
   scopes: ReadonlyMap<string, Scope>,

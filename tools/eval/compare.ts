@@ -3,7 +3,7 @@ import { figuresOf, type Figures } from './table.ts';
 
 type Figure = keyof Figures;
 
-/** 1 where more is better, -1 where less is, 0 where neither is or the machine decides. */
+/** 1: more is better; -1: less is better; 0: neither, or depends on the machine. */
 const BETTER: Record<Figure, 1 | 0 | -1> = {
   questions: 0,
   page1: 1,
@@ -27,7 +27,7 @@ const BETTER: Record<Figure, 1 | 0 | -1> = {
   reads: -1,
 };
 
-/** What changed between two runs: the figures of all questions, then question by question. */
+/** All questions first, then question by question. */
 export function changes(before: Measured[], after: Measured[]): string[] {
   const known = new Map(before.map((entry) => [entry.id, entry]));
   const questions = after.flatMap((entry) => {
@@ -37,7 +37,7 @@ export function changes(before: Measured[], after: Measured[]): string[] {
   return [...changedFigures(before, after).map(({ line }) => line), ...questions];
 }
 
-/** One line that says whether any figure of all questions is worse. */
+/** Whether any figure of all questions is worse, in one line. */
 export function verdict(before: Measured[], after: Measured[]): string {
   const worse = changedFigures(before, after).filter(({ isWorse }) => isWorse);
   return worse.length === 0 ? 'No figure is worse.' : `WORSE: ${worse.map(({ line }) => line).join('; ')}`;

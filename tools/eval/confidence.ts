@@ -6,7 +6,7 @@ export interface ConfidenceRow {
   right: number;
 }
 
-/** Right drafts per confidence. Useful confidence is ordered: high is right most often, low least. */
+/** Useful confidence is ordered: high is right most often, low least. */
 export function byConfidence(measured: Measured[]): ConfidenceRow[] {
   return ['high', 'medium', 'low'].map((confidence) => {
     const drafts = measured.filter((entry) => entry.outcome === 'ready' && entry.confidence === confidence);

@@ -1,7 +1,6 @@
 import type { Measured } from './measure.ts';
 import { figuresOf } from './table.ts';
 
-/** Figures for one threshold of evidence. */
 export interface CurvePoint {
   answerFrom: number;
   abstained: number | null;
@@ -11,7 +10,7 @@ export interface CurvePoint {
 
 const STEP = 0.1;
 
-/** Points from a threshold that drafts everything to one that drafts nothing. */
+/** From a threshold that drafts everything to one that drafts nothing. */
 export async function abstentionCurve(ask: (answerFrom: number) => Promise<Measured[]>): Promise<CurvePoint[]> {
   const points: CurvePoint[] = [];
   for (let step = 0; ; step++) {

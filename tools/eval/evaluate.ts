@@ -9,17 +9,15 @@ import { readCorpus } from './questions.ts';
 import { readScopes } from './scopes.ts';
 import { groupsOf, printTable } from './table.ts';
 
-/** The command's options, as paths. */
+/** Options, as paths. */
 interface Options {
   corpus?: string;
   questions?: string;
-  /** Results of an earlier run to compare with. */
+  /** Earlier results to compare with. */
   against?: string;
-  /** Where to write the results. */
   out?: string;
 }
 
-/** Measures one set of questions and prints the figures. */
 export async function evaluate({ corpus: folder, questions: file, against, out }: Options): Promise<void> {
   const corpus = await readCorpus({ folder, file });
   const { scopes, ingested } = await readScopes(corpus);

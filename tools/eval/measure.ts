@@ -10,30 +10,28 @@ import type { PassageFile } from '../../functions/src/ingestion/passages/passage
 import { squeeze } from './page-words.ts';
 import type { Question } from './questions.ts';
 
-/** A document to ask questions of. */
 export interface Scope {
   id: string;
   name: string;
-  /** Text of each page without white space. */
+  /** Without white space. */
   pageWords: string[];
   load: (id: string) => Promise<PassageFile>;
-  /** Number of passage files read so far. */
+  /** Passage files read so far. */
   reads: () => number;
 }
 
-/** Outcome of one question. */
 export interface Measured {
   id: string;
   document: string;
   kind: string;
   answerable: boolean;
-  /** Rank, from 1, of the first passage on a gold page and of the first with gold evidence; null if none is found. */
+  /** Ranks, from 1, of the first passage on a gold page and with gold evidence; null if none is found. */
   goldPageAt: number | null;
   evidenceAt: number | null;
-  /** Whether the passages given to extraction include a gold page, and gold evidence. */
+  /** Whether extraction gets a gold page, and gold evidence. */
   pageGiven: boolean;
   evidenceGiven: boolean;
-  /** The same at Gemini's budget, without the queries it would write for a scope too large to send whole. */
+  /** The same at Gemini's budget, without queries of its own. */
   pageToGemini: boolean;
   evidenceToGemini: boolean;
   outcome: 'ready' | 'not_found';
@@ -42,11 +40,10 @@ export interface Measured {
   citations: { page: number; snippet: string; gold: boolean; verbatim: boolean }[];
   text: string;
   milliseconds: number;
-  /** Files read for this question. */
+  /** Passage files read. */
   reads: number;
 }
 
-/** Asks one question of one document and compares the outcome with the known answer. */
 export async function measure(question: Question, scope: Scope, answerFrom = THRESHOLDS.answer): Promise<Measured> {
   const model = extractiveModel({ ...THRESHOLDS, answer: answerFrom });
   const readsBefore = scope.reads();
@@ -100,7 +97,7 @@ function rankOf(found: FoundPassage[], is: (entry: FoundPassage) => boolean): nu
   return at === -1 ? null : at + 1;
 }
 
-/** Whether a passage has gold evidence. Evidence may span passages of a page, so its first or last 50 characters will do. */
+/** Evidence may span passages of a page, so its first or last 50 characters will do. */
 export function holdsEvidence(
   { passage }: { passage: { page: number; text: string } },
   question: Pick<Question, 'pages' | 'evidence'>,
@@ -118,7 +115,7 @@ export function holdsEvidence(
   });
 }
 
-/** Whether a draft contains a part, starting at a word: "discontinu" matches "discontinued", "4" does not match "40". */
+/** From the start of a word: "discontinu" matches "discontinued", "4" does not match "40". */
 export function isStated(text: string, part: string): boolean {
   const plain = stripMarks(text);
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Each page's text straight from pdf.js, without white space, to check quotes independently of our ingestion. */
+/** From pdf.js, without white space, to check quotes independently of our ingestion. */
 export async function readPageWords(path: string): Promise<string[]> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: VerbosityLevel.ERRORS })

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PlainError } from '../plain-error.ts';
 
-/** A question and what is known of its answer. */
 export interface Question {
   id: string;
   /** Key into the file's documents. */
@@ -10,11 +9,10 @@ export interface Question {
   question: string;
   kind: string;
   answerable: boolean;
-  /** Every page that has the answer, counted from 1. */
+  /** All pages with the answer, from 1. */
   pages: number[];
-  /** Verbatim strings of those pages. */
+  /** Verbatim. */
   evidence: string[];
-  /** What a right answer contains. */
   must_include: string[];
 }
 
@@ -22,14 +20,13 @@ export interface Corpus {
   /** File name of the questions. */
   name: string;
   questions: Question[];
-  /** Path of each document, by its key. */
+  /** Paths by key. */
   documents: Map<string, string>;
 }
 
 /**
- * A question file and the documents it names, found by name anywhere below a folder: by default the file's own. Without
- * a file, it is the folder's `*questions*.json`.
- *
+ * Documents are found by name anywhere below the folder, by default the file's own. Default file: the folder's
+ * `*questions*.json`.
  * @throws PlainError if a file is missing
  */
 export async function readCorpus({ folder, file }: { folder?: string; file?: string }): Promise<Corpus> {

@@ -7,7 +7,7 @@ import { readPageWords } from './page-words.ts';
 import type { Corpus } from './questions.ts';
 import type { Scope } from './measure.ts';
 
-/** Time to ingest a document, and to extract its bare text in the same run. */
+/** Times to ingest a document and to extract its bare text, in the same run. */
 export interface Ingested {
   name: string;
   passages: number;
@@ -15,7 +15,7 @@ export interface Ingested {
   bareMilliseconds: number;
 }
 
-/** Ingests the documents of a corpus and caches their passages as in production. */
+/** Caches passages as in production. */
 export async function readScopes(corpus: Corpus): Promise<{ scopes: Map<string, Scope>; ingested: Ingested[] }> {
   const files = new Map<string, PassageFile>();
   const scopes = new Map<string, Scope>();

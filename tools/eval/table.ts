@@ -1,6 +1,6 @@
 import type { Measured } from './measure.ts';
 
-/** Figures of a group of questions: shares from 0 to 1, null where there is nothing to measure. */
+/** Shares from 0 to 1, null where there is nothing to measure. */
 export interface Figures {
   questions: number;
   page1: number | null;
@@ -94,7 +94,7 @@ export function printTable(rows: [name: string, figures: Figures][]): string {
   ].join('\n');
 }
 
-/** Figures of all questions, of each document and of each kind. */
+/** All questions, each document, each kind. */
 export function groupsOf(measured: Measured[]): [string, Figures][] {
   const by = (key: 'document' | 'kind') =>
     [...new Set(measured.map((entry) => entry[key]))].map((name): [string, Figures] => [

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { PlainError } from '../plain-error.ts';
 import { ROOT } from '../project.ts';
 
-/** A change to one source file, made while it is loaded. */
+/** Made while the file is loaded. */
 export interface Edit {
   /** Relative to the repository's root. */
   file: string;
@@ -17,7 +17,7 @@ const ANSWERING = 'functions/src/answering';
 const CONCEPTS = `${ANSWERING}/question/concepts.ts`;
 const EVERYDAY = `${ANSWERING}/question/everyday.ts`;
 
-/** Ideas that can be switched off to measure what they bring. Production code needs no switches for this. */
+/** Parts that can be switched off to measure their effect, without switches in production code. */
 export const ABLATIONS: Record<string, Edit[]> = {
   lexicon: [
     { file: CONCEPTS, code: 'readLexicon()', replacement: '([] as [string, string][])' },
@@ -45,7 +45,7 @@ export const ABLATIONS: Record<string, Edit[]> = {
   ],
 };
 
-/** Loads every module imported from now on without these ideas; `all` stands for each of them. */
+/** Applies to modules imported from now on; `all` means every ablation. */
 export function switchOff(names: string[]): void {
   const edits = editsFor(names);
   registerHooks({

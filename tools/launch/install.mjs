@@ -4,10 +4,9 @@ import path from 'node:path';
 import { isInstalled } from './installed.mjs';
 
 /**
- * Installs the packages of the lock file unless they are installed already.
- *
+ * Installs the lock file's packages if needed.
  * @param {string} root the project's folder
- * @returns {string} the path of the project's own Node
+ * @returns {string} path of the project's own Node
  * @throws {Error} with a message for the user
  */
 export function install(root) {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether node_modules holds every package of the lock file in its exact version. npm writes its record last, so an
- * interrupted installation counts as none. Optional packages for other platforms may be missing.
- *
+ * Whether node_modules has exactly the lock file. npm writes its record last, so an interrupted installation counts as
+ * none. Optional packages of other platforms may be missing.
  * @param {string} root the project's folder
  * @returns {boolean}
  */
@@ -19,7 +18,8 @@ export function isInstalled(root) {
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> | null} null when unreadable
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> | null} null when
+ * unreadable
  */
 function readPackages(file) {
   try {

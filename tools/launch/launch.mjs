@@ -6,9 +6,7 @@ const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.met
 const OLDEST_NODE = 20;
 
 /**
- * Runs a TypeScript tool on the project's own Node, passes on this process's arguments, and exits with its code. Works
- * on a fresh clone, before anything is installed.
- *
+ * Runs a TypeScript tool on the project's own Node and exits with its code. Works on a fresh clone.
  * @param {string} script relative to the project's folder
  */
 export function launch(script) {
@@ -23,7 +21,7 @@ export function launch(script) {
     process.exit(1);
   }
   const bin = path.dirname(node);
-  // When this process is killed the IPC channel closes, which the tool treats as a signal to stop.
+  // The tool treats a closed IPC channel as a signal to stop.
   const child = spawn(node, [script, ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
 const answering = './functions/src/answering';
 
-/** The stages of answering in the order in which they may import each other, with what each offers to later ones. */
+/** In the order in which they may import each other, with what each exports to later ones. */
 const STAGES = [
   { folder: 'text', offers: ['terms.ts', 'quantities.ts', 'spelling.ts', 'sentences.ts'] },
   { folder: 'question', offers: ['read-question.ts', 'question.ts'] },
@@ -11,12 +11,12 @@ const STAGES = [
 ];
 
 /**
- * Tests may run the whole way from question to draft.
+ * Tests may use all stages.
  * @param {string} folder
  */
 const sources = (folder) => `${answering}/${folder}/**/!(*.test).ts`;
 
-/** Zones for `import-x/no-restricted-paths`. */
+/** For `import-x/no-restricted-paths`. */
 export const answeringZones = [
   ...STAGES.flatMap(({ folder, offers }, at) => {
     const later = STAGES.slice(at + 1).map((stage) => stage.folder);

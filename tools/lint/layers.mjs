@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 const ROOT = './functions/src';
 
-/** Folders of functions/src from the bottom up: each may import those before it, so no two can import each other. */
+/** From the bottom up: a folder may import those before it, so no two import each other. */
 const FOLDERS = [
   'firebase',
   'http',
@@ -31,7 +31,7 @@ const unknown = entries
 if (unknown.length > 0)
   throw new Error(`Give ${unknown.join(', ')} a place among the folders in tools/lint/layers.mjs`);
 
-/** Modules at the top of functions/src, which every folder may import, but for the one that binds them all. */
+/** Modules at the top of functions/src, without index.ts; every folder may import them. */
 const LEAVES = entries.filter((entry) => entry.isFile() && entry.name !== 'index.ts').map(({ name }) => name);
 
 /** @param {string} name */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/* Who may do what is decided in contract/src/permissions.ts; elsewhere, a comparison of roles or of assigned sites and
-   studies is an error. */
+/*
+ * Permissions belong in contract/src/permissions.ts; elsewhere comparing roles or assigned sites and studies is an
+ * error.
+ */
 
 const [, roleList = ''] = /ROLES = \[(.*?)\]/.exec(readFileSync('contract/src/roles.ts', 'utf8')) ?? [];
 const ROLE_NAME = `value=/^(${[...roleList.matchAll(/'(.+?)'/g)].map(([, name]) => name).join('|')})$/`;

@@ -8,7 +8,7 @@ const VALUE_IMPORTS = /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+)'/gm;
 const known = new Map();
 
 /**
- * Whether a module reaches the database through its imports, which makes it a service.
+ * Whether it reaches the database through its imports, which makes it a service.
  * @param {string} file
  * @returns {boolean}
  */

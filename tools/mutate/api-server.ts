@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Express } from 'express';
 
-/** Serves an express app on a free port, handing bodies over as Cloud Functions does. */
+/** Hands bodies over as Cloud Functions does. */
 export class ApiServer {
   private readonly server: Server;
   private app: Express;

@@ -9,14 +9,12 @@ import { ApiServer } from './api-server.ts';
 import { type TestCase, TestSuite } from './test-suite.ts';
 
 /*
- * A StrykerJS test runner that loads code and tests once and switches mutants on and off in its own process. API tests
- * call the mutated application in this process instead of the functions emulator, where no mutant is active; the
- * emulators provide Firestore, Auth, Storage and the triggers.
+ * A StrykerJS runner that loads code and tests once and switches mutants in its own process. API tests call the
+ * application in this process, since no mutant is active in the functions emulator; the emulators provide the rest.
  */
 
 /** Set by whoever starts Stryker. */
 export interface RunnerSettings {
-  /** Patterns of test files. */
   tests: string[];
   servesApi: boolean;
 }
@@ -98,8 +96,8 @@ class InProcessRunner {
   }
 
   /**
-   * Runs a test with a mutant. On the API a failure counts only if the test passes without the mutant right afterwards;
-   * else an earlier mutant has damaged the fixtures, and the test is repeated with new ones.
+   * On the API a failure counts only if the test passes right afterwards without the mutant; else an earlier mutant
+   * has damaged the fixtures, and the test is repeated with new ones.
    */
   private async failure(test: TestCase, mutant: { id: string; hitLimit: number | undefined }): Promise<string | null> {
     const failed = await this.runWith(test, mutant);
@@ -123,13 +121,13 @@ class InProcessRunner {
     return isEndless ? HIT_LIMIT_REACHED : failed;
   }
 
-  /** A new app for each test, so that the mutants in its construction count as covered by the test. */
+  /** A new app per test, so that mutants in its construction count as covered. */
   private run(test: TestCase): Promise<string | null> {
     if (this.createApp) this.server?.use(this.createApp());
     return this.suite.run(test);
   }
 
-  /** Sets up fixtures with no mutant active and without recording coverage. */
+  /** No mutant is active and no coverage recorded. */
   private async prepare(tests: readonly TestCase[]): Promise<void> {
     const { activeMutant, currentTestId } = this.instrumentation;
     Object.assign(this.instrumentation, { activeMutant: 'none', currentTestId: FIXTURES });

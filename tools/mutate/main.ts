@@ -9,10 +9,7 @@ import { runStryker } from './run-stryker.ts';
 import { filesToMutate, SCOPES } from './scopes.ts';
 import { type FolderScore, scoreOf, scoresByFolder, survivors } from './score.ts';
 
-/*
- * Mutation tests: changes the code in small ways and checks that tests notice. Arguments: nothing for everything,
- * `--scope contract`, or files. Exits with 1 when the score is below the target.
- */
+/* Mutation tests. Arguments: none for everything, `--scope contract`, or files. Exits with 1 below the target. */
 
 const TARGET_SCORE = 0.85;
 

@@ -1,6 +1,5 @@
 import type { Role } from '../roles.ts';
 
-/** Actions on record, by a person or by the system on their behalf. */
 export const AUDIT_ACTIONS = [
   'request.created',
   'request.followed_up',
@@ -26,7 +25,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** `audit/{id}`: written with the change it records, never changed, never deleted (21 CFR 11.10(e)). */
+/** `audit/{id}`: written with the change it records, never changed or deleted (21 CFR 11.10(e)). */
 export interface AuditEntry {
   id: string;
   at: string;
@@ -34,7 +33,7 @@ export interface AuditEntry {
   actor_name: string;
   actor_role: Role | 'System';
   action: AuditAction;
-  /** Path of the document that changed. */
+  /** Path of the changed document. */
   target: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;

@@ -1,18 +1,17 @@
-/** Words found verbatim (white space and ligatures normalised) on a page of a protocol document. */
+/** Verbatim text of a page, apart from white space and ligatures. */
 export interface Quote {
   document_id: string;
   document_name: string;
-  /** Version of the document when it was quoted. */
+  /** When quoted. */
   document_version: number;
-  /** Page of the PDF, from 1. */
+  /** From 1. */
   page: number;
-  /** Headings above the quote, outermost first, joined by ' › '; empty when there are none. */
+  /** Headings above the quote, outermost first, joined by ' › '. */
   section: string;
   text_snippet: string;
 }
 
-/** A quote that supports an answer. */
 export interface Citation extends Quote {
-  /** From 1 within an answer, whose text refers to it as `[number]`. */
+  /** From 1 within an answer; its mark is `[number]`. */
   number: number;
 }

@@ -2,7 +2,6 @@ export const DOCUMENT_STATUSES = ['active', 'archived'] as const;
 
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** Why a document could not be read. */
 export const INGESTION_FAILURES = [
   'empty',
   'not_pdf',
@@ -33,7 +32,6 @@ export interface RunningIngestion {
 export interface FinishedIngestion {
   state: 'ready';
   at: string;
-  /** How many passages can be searched. */
   passages: number;
   pages_without_text: number[];
 }
@@ -44,27 +42,25 @@ export interface FailedIngestion {
   reason: IngestionFailure;
 }
 
-/** Progress of reading a document. Only a ready document answers questions. */
+/** Only a ready document answers questions. */
 export type Ingestion = QueuedIngestion | RunningIngestion | FinishedIngestion | FailedIngestion;
 
-/** `documents/{id}`. A document without a study applies to all studies. */
+/** `documents/{id}`. Without a study it applies to all studies. */
 export interface StudyDocument {
   id: string;
-  /** As uploaded, with extension. */
   name: string;
   study_id: string | null;
-  /** Tells documents of one name in a study apart; from 1. */
+  /** From 1, among documents of one name in a study. */
   version: number;
-  /** The document that this one replaces. */
   replaces: string | null;
-  /** Its successor. This document stays active until the successor has been read; restoring it ends the tie. */
+  /** Its successor. Stays active until the successor has been read; restoring it removes the link. */
   replaced_by: string | null;
   document_status: DocumentStatus;
   upload_date: string;
   uploaded_by: { id: string; name: string };
   /** Bytes. */
   size: number;
-  /** 0 until the document has been read. */
+  /** 0 until read. */
   page_count: number;
   ingestion: Ingestion;
 }

@@ -1,12 +1,12 @@
 import type { AiSettings } from './ai-settings.ts';
 import type { Citation, Quote } from './citation.ts';
 
-/** Who wrote a draft: Gemini, or the extraction of sentences when no model is configured. */
+/** `extractive`: sentences extracted without a model. */
 export type DraftMode = 'gemini' | 'extractive';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** A document that was searched for a draft, as it was then. */
+/** As it was when searched. */
 export interface SearchedDocument {
   id: string;
   name: string;
@@ -19,9 +19,9 @@ interface Written {
   model: string;
   prompt_version: string;
   searched: SearchedDocument[];
-  /** Absent when it was written with the defaults. */
+  /** Absent means the defaults. */
   settings?: AiSettings;
-  /** Queries a model made of the question; absent when the question was searched for as it is. */
+  /** Queries a model made of the question; absent when it was searched as is. */
   queries?: string[];
   written_at: string;
 }
@@ -31,13 +31,13 @@ export interface PendingDraft {
   since: string;
 }
 
-/** Two documents in scope that give different values under the same heading. The first quote is from a cited passage. */
+/** Two documents with different values under the same heading. The first quote is from a cited passage. */
 export interface Conflict {
   heading: string;
   quotes: [Quote, Quote];
 }
 
-/** An answer; every sentence has the marks of its citations. */
+/** Every sentence has the marks of its citations. */
 export interface ReadyDraft extends Written {
   state: 'ready';
   text: string;
@@ -46,13 +46,13 @@ export interface ReadyDraft extends Written {
   conflicts: Conflict[];
 }
 
-/** The documents do not answer the question; `closest` are the nearest passages. */
+/** `closest` are the nearest passages. */
 export interface NotFoundDraft extends Written {
   state: 'not_found';
   closest: Citation[];
 }
 
-/** Why no draft could be written: the model failed in some way, or every attempt was cut short (`gave_up`). */
+/** `gave_up`: every attempt was cut short. The others are failures of the model. */
 export const DRAFT_FAILURES = [
   'quota',
   'refused',
@@ -67,20 +67,18 @@ export type DraftFailure = (typeof DRAFT_FAILURES)[number];
 
 export interface FailedDraft {
   state: 'failed';
-  /** Records from before there were codes hold a sentence here; treat any unknown value as `gave_up`. */
+  /** Older records hold a sentence; treat unknown values as `gave_up`. */
   reason: DraftFailure;
   failed_at: string;
 }
 
 export type Draft = PendingDraft | ReadyDraft | NotFoundDraft | FailedDraft;
 
-/** A draft that was written, with or without an answer. */
 export type FinishedDraft = ReadyDraft | NotFoundDraft;
 
-/** A new draft that was asked for while a finished one is kept: on its way, or failed. */
+/** Pending or failed while a finished draft is kept. */
 export type Redraft = PendingDraft | FailedDraft;
 
-/** Every state of a draft, and what it amounts to. */
 const OUTCOMES = {
   queued: 'pending',
   writing: 'pending',
@@ -107,12 +105,11 @@ export function isReadyDraft(draft: Draft): draft is ReadyDraft {
   return draft.state === 'ready';
 }
 
-/** The draft that was asked for last. */
 export function newestDraft({ draft, redraft }: { draft: Draft; redraft: Redraft | null }): Draft {
   return redraft ?? draft;
 }
 
-/** Whether all citations go to the site unless the reviewer leaves some out, or only those the reviewer chooses. */
+/** Whether citations are sent unless the reviewer omits them, or only when chosen. */
 export function sendsCitations(draft: Draft): boolean {
   return !isReadyDraft(draft) || draft.settings?.include_citations !== false;
 }

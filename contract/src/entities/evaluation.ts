@@ -1,6 +1,6 @@
 import type { Actor } from './user.ts';
 
-/** A reviewer's judgement of a draft (specification, section 3). */
+/** Specification, section 3. */
 export interface EvaluationInput {
   answered: boolean;
   relevance: number;
@@ -15,6 +15,6 @@ export interface Evaluation extends EvaluationInput {
   query_id: string;
   evaluated_by: Actor;
   evaluated_at: string;
-  /** Share of the draft's words that the sent text changed: 0 as drafted, 1 wholly rewritten, null without a draft. */
+  /** Share of the draft's words that the sent text changed: 0 none, 1 all, null without a draft. */
   changed: number | null;
 }

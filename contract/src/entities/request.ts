@@ -22,16 +22,14 @@ export interface RequestHeader {
   requester_name: string;
 }
 
-/** An answer saved but not sent. */
 export interface UnsentEdit {
   text: string;
-  /** The citations of the draft that the text is based on; a new draft does not change them. */
+  /** Of the draft the text is based on; a new draft does not change them. */
   citations: Citation[];
   saved_by: Actor;
   saved_at: string;
 }
 
-/** An answer as a person sent it to the site. */
 export interface SentAnswer {
   text: string;
   citations: Citation[];
@@ -39,27 +37,26 @@ export interface SentAnswer {
   sent_at: string;
 }
 
-/** One turn of a request's thread. */
 export interface RequestQuery {
   id: string;
   question: string;
   asked_by: Actor;
   timestamp_created: string;
   draft: Draft;
-  /** Progress of the next draft; the finished one is kept until then. Null when none was asked for. */
+  /** The next draft; the finished one is kept until then. */
   redraft: Redraft | null;
   edit: UnsentEdit | null;
   sent: SentAnswer | null;
-  /** Grows with each edit, send and new draft; a change made on an older one is refused. */
+  /** Increases with each edit, send and new draft; a change based on an older version is refused. */
   version: number;
 }
 
-/** `requests/{id}`: the whole record, for the research team alone. Queries are oldest first, never empty. */
+/** `requests/{id}`: for the research team only. Queries are oldest first, never empty. */
 export interface RequestRecord extends RequestHeader {
   queries: RequestQuery[];
 }
 
-/** One turn as a site may see it: nothing that no person has sent. */
+/** Only what a person has sent. */
 export interface SiteQuery {
   id: string;
   question: string;
@@ -68,9 +65,9 @@ export interface SiteQuery {
   answer: Pick<SentAnswer, 'text' | 'citations' | 'sent_at'> | null;
 }
 
-/** `site_requests/{id}`: the projection for members of the site. Queries are oldest first, never empty. */
+/** `site_requests/{id}`: for members of the site. Queries are oldest first, never empty. */
 export interface SiteRequest extends RequestHeader {
   queries: SiteQuery[];
-  /** When the newest answer was sent; null without one. */
+  /** Of the newest answer. */
   answered_at: string | null;
 }

@@ -5,27 +5,26 @@ export const USER_STATUSES = ['invited', 'active'] as const;
 
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** `users/{id}`. The id is the invitation's id and later the Auth uid. Times are ISO 8601 in UTC. */
+/** `users/{id}`. The id is the invitation's, later the Auth uid. Times are ISO 8601, UTC. */
 export interface User {
   id: string;
   email: string;
-  /** Empty until they have registered. */
+  /** Empty until registered. */
   name: string;
   role: Role;
   site_ids: string[];
-  /** Studies the user works on; empty means all. */
+  /** Empty means all. */
   study_ids: string[];
   status: UserStatus;
   created_at: string;
-  /** End of the invitation; null once the user is active. */
+  /** Null once active. */
   invitation_expires_at: string | null;
-  /** Absent parts have their defaults (`preferencesOf`). */
+  /** Defaults: `preferencesOf`. */
   preferences?: Partial<Preferences>;
-  /** The attempt to register that holds the invitation, until `lease_until`. */
+  /** The registration attempt that holds the invitation. */
   registration?: { id: string; lease_until: string };
 }
 
-/** The author of a change, as kept on record. */
 export interface Actor {
   id: string;
   name: string;

@@ -6,7 +6,6 @@ import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
-/** Study documents. */
 export const DOCUMENT_OPERATIONS = {
   listDocuments: {
     ...ROUTES.listDocuments,

@@ -5,7 +5,6 @@ import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
-/** What is on record, and this table itself. */
 export const RECORD_OPERATIONS = {
   listAudit: {
     ...ROUTES.listAudit,

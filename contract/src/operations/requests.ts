@@ -13,7 +13,6 @@ import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
-/** Questions and their answers. */
 export const REQUEST_OPERATIONS = {
   listRequests: {
     ...ROUTES.listRequests,

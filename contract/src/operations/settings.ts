@@ -5,7 +5,6 @@ import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
-/** Settings of the organisation and one’s own. */
 export const SETTINGS_OPERATIONS = {
   getAiSettings: {
     ...ROUTES.getAiSettings,

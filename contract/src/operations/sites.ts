@@ -5,7 +5,6 @@ import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
-/** Sites and studies. */
 export const SITE_OPERATIONS = {
   listSites: {
     ...ROUTES.listSites,

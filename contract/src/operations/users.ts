@@ -6,7 +6,6 @@ import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
-/** Who works with the application. */
 export const USER_OPERATIONS = {
   getRole: {
     ...ROUTES.getRole,

@@ -3,7 +3,7 @@ import { MODEL_VERSIONS, RESPONSE_LENGTHS } from '../entities/ai-settings.ts';
 import { seenVersion } from './seen-version.ts';
 import { keyOf, onOrOff } from './text.ts';
 
-/** Body of `PUT /settings/ai`: all of the settings, and the version of them that they were chosen on. */
+/** Body of `PUT /settings/ai`: all settings, with the version they are based on. */
 export const aiSettingsPayload = object({
   response_length: keyOf(RESPONSE_LENGTHS, 'Please choose a response length'),
   include_citations: onOrOff('Include protocol citations'),

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { text } from './text.ts';
 
-/** ISO 8601: a date, or a date and time with its zone. */
+/** ISO 8601: a date, optionally with time and zone. */
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 function moment(label: string) {
@@ -11,7 +11,7 @@ function moment(label: string) {
     .meta({ format: 'date-time' });
 }
 
-/** Parameters of `GET /audit`. `from` belongs to the span of time, `to` does not. */
+/** Parameters of `GET /audit`: `from` inclusive, `to` exclusive. */
 export const auditQuery = object({
   target: text('Target', 300),
   actor: text('Actor', 128),

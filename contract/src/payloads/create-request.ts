@@ -7,7 +7,7 @@ import { choice, recordId, text } from './text.ts';
 const { title, question } = LIMITS;
 const categories = Object.keys(CATEGORIES) as Category[];
 
-/** Body of `POST /create-request`. `userId` and `siteId` are checked against the signed-in user, never believed. */
+/** Body of `POST /create-request`. `userId` and `siteId` must match the signed-in user. */
 export const createRequestPayload = object({
   title: text('Title', title.max).required(VALIDATION.titleTooShort).min(title.min, VALIDATION.titleTooShort),
   question: text('Question', question.max)

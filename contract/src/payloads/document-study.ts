@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { recordId } from './text.ts';
 
-/** Body of `PATCH /documents/{id}`: the study a document belongs to, or null when it applies to all studies. */
+/** Body of `PATCH /documents/{id}`; null means all studies. */
 export const documentStudyPayload = object({
   study_id: recordId('Study')
     .nullable()

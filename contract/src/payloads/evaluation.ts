@@ -15,7 +15,7 @@ function ratingOf(label: string) {
     .required(message);
 }
 
-/** A reviewer's judgement (specification, sections 3 and 5). */
+/** Specification, sections 3 and 5. */
 export const evaluationPayload = object({
   answered: boolean().strict().typeError('Answered must be yes or no').required('Answered must be yes or no'),
   relevance: ratingOf('Relevance'),

@@ -4,7 +4,7 @@ import { recordId, text } from './text.ts';
 
 const { question } = LIMITS;
 
-/** Body of `POST /requests/{id}/queries`. The ids repeat what the request says and are checked against it. */
+/** Body of `POST /requests/{id}/queries`. Ids must match the request. */
 export const followUpPayload = object({
   question: text('Question', question.max).required('Please enter a question'),
   site_id: recordId('Site'),

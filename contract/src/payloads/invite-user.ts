@@ -13,10 +13,7 @@ function listOf(label: string, item: ReturnType<typeof text>) {
     .max(LIMITS.sitesPerUser, `${label} can name at most ${LIMITS.sitesPerUser}`);
 }
 
-/**
- * Body of `POST /users`. Sites and studies are those of `site_ids` and `study_ids`; `sites`, their names, is what
- * the sender saw. An Administrator has neither.
- */
+/** Body of `POST /users`. `sites` are names, for display. An Administrator has neither sites nor studies. */
 export const inviteUserPayload = object({
   email: text('Email', LIMITS.email.max).required(VALIDATION.emailMissing).email(VALIDATION.emailInvalid),
   role: choice(ROLES, VALIDATION.roleMissing).required(VALIDATION.roleMissing),

@@ -34,7 +34,6 @@ const times = (count: number) => 'x'.repeat(count);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `site${index}`);
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Values at the limit, which pass. */
 const PASSING: [what: string, schema: Schema, body: unknown][] = [
   ['the shortest title', createRequestPayload, { ...BODIES.request, title: times(LIMITS.title.min) }],
   ['the longest title', createRequestPayload, { ...BODIES.request, title: times(LIMITS.title.max) }],
@@ -75,7 +74,6 @@ type Failing = [message: string, schema: Schema, body: unknown];
 const CITATIONS = 'Citations must be a list of whole numbers from 1';
 const NO_CUSTOM_SITES = 'Custom sites are not supported';
 
-/** Values beyond the limit, with the message for each. */
 const FAILING: Failing[] = [
   ['Title can have at most 200 characters', createRequestPayload, { ...BODIES.request, title: times(201) }],
   ['Title must be at least 5 characters', createRequestPayload, { ...BODIES.request, title: times(4) }],

@@ -1,7 +1,6 @@
 import { ValidationError } from 'yup';
 import { registrationForm } from './registration.ts';
 
-/** The messages under the fields of the form. */
 function messagesOf(form: object): Record<string, string> {
   try {
     registrationForm.validateSync(form, { abortEarly: false });
@@ -26,7 +25,7 @@ test('an empty form says what each field needs', () => {
   });
 });
 
-test('two passwords that differ are told on the second', () => {
+test('a mismatch of passwords is reported on the second', () => {
   expect(messagesOf({ ...good, confirm_password: 'correct house' })).toEqual({
     confirm_password: 'Passwords must match',
   });

@@ -6,7 +6,7 @@ import { personName } from './person-name.ts';
 const { password } = LIMITS;
 const { passwordTooShort, passwordUnconfirmed, passwordsDiffer } = VALIDATION;
 
-/** Body of `POST /users/{userId}/complete-registration`. A password is never trimmed. */
+/** Body of `POST /users/{userId}/complete-registration`. Passwords are never trimmed. */
 export const registrationPayload = object({
   name: personName(),
   password: string()
@@ -18,7 +18,7 @@ export const registrationPayload = object({
     .matches(/^[^\p{Cc}\p{Cs}]*$/u, 'Password contains a character that cannot be used'),
 });
 
-/** The registration form: the password is typed twice and sent once. */
+/** With the password typed twice. */
 export const registrationForm = registrationPayload.shape({
   confirm_password: string()
     .required(passwordUnconfirmed)

@@ -6,7 +6,6 @@ import { aiSettingsPayload } from './ai-settings.ts';
 import { deleteUserQuery } from './delete-user-query.ts';
 import { appearancePayload, notificationsPayload, ownNamePayload } from './preferences.ts';
 
-/** The fields that are wrong, with the sentence for each. */
 function faultsOf(schema: Schema, body: object): Record<string, string> {
   try {
     schema.validateSync(body, { abortEarly: false });
@@ -30,7 +29,7 @@ test('the defaults are those of the specification', () => {
   });
 });
 
-test('what a person never chose stands at its default', () => {
+test('a preference never chosen has its default', () => {
   const notifications = { email: false, desktop: true, weekly_summary: false };
   expect(preferencesOf({})).toEqual(DEFAULT_PREFERENCES);
   expect(preferencesOf({ preferences: { notifications } })).toEqual({ ...DEFAULT_PREFERENCES, notifications });

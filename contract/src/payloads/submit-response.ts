@@ -6,21 +6,17 @@ import { choice, recordId, text } from './text.ts';
 
 const CITATIONS = 'Citations must be a list of whole numbers from 1';
 
-/** Body of an edit to one query: saved for the research team, seen by no site. */
+/** Body of an edit. */
 export const editResponsePayload = object({
   final_answer: text('The response', LIMITS.answer.max).required('Please enter a response'),
-  /** Of the query. */
   version: seenVersion(),
-  /**
-   * What the text's citation numbers refer to: the saved response if there is one, else the draft; with 'draft' the
-   * draft in either case.
-   */
+  /** What citation numbers refer to: the draft, or if omitted the saved response, if any. */
   based_on: choice(['draft'], 'A response can only be based on the draft'),
 });
 
 /**
- * Body of `POST /submit-response/{id}`. With `status` completed it sends the answer to the site and needs an
- * evaluation; without, it saves an edit. Without `query_id` it is about the newest query.
+ * Body of `POST /submit-response/{id}`. Status `completed` sends the answer and needs an evaluation; without it an
+ * edit is saved. `query_id` defaults to the newest query.
  */
 export const submitResponsePayload = editResponsePayload.shape({
   query_id: recordId('Query'),
@@ -30,10 +26,7 @@ export const submitResponsePayload = editResponsePayload.shape({
     .typeError('Please evaluate the draft')
     .optional()
     .when('status', { is: 'completed', then: (schema) => schema.required('Please evaluate the draft') }),
-  /**
-   * Numbers of the draft's citations that go with the answer. Left out, all of them do; none, when the draft was
-   * written with citations switched off.
-   */
+  /** Numbers of the draft's citations to send. Defaults to all, or none if the draft was written with citations off. */
   citations: array(number().strict().typeError(CITATIONS).integer(CITATIONS).min(1, CITATIONS).required(CITATIONS))
     .typeError(CITATIONS)
     .max(LIMITS.citationsPerAnswer, `An answer can have at most ${LIMITS.citationsPerAnswer} citations`),

@@ -2,10 +2,10 @@ import { AUDIT_ACTIONS, type AuditEntry } from '../entities/audit-entry.ts';
 import { ROLES } from '../roles.ts';
 import { anyObject, list, nullable, oneOf, shape, text, timestamp } from './reply-schema.ts';
 
-/** A page of the audit trail, newest first. */
+/** Newest first. */
 export interface AuditPage {
   entries: AuditEntry[];
-  /** Where the next page begins; null on the last one. */
+  /** Null on the last page. */
   next_cursor: string | null;
 }
 

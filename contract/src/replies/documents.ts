@@ -10,21 +10,18 @@ import {
 } from '../entities/document.ts';
 import { anyOf, integer, list, nullable, oneOf, shape, text, timestamp, type ReplySchema } from './reply-schema.ts';
 
-/** A failed reading, with the sentence for its reason. */
 interface FailedIngestionView extends FailedIngestion {
   message: string;
 }
 
 export type IngestionView = Exclude<Ingestion, FailedIngestion> | FailedIngestionView;
 
-/** A document as the API returns it. */
 export interface DocumentView extends Omit<StudyDocument, 'uploaded_by' | 'ingestion'> {
-  /** The route that returns a short-lived address. */
+  /** Route that returns a short-lived address. */
   download_url: string;
   ingestion: IngestionView;
 }
 
-/** Short-lived address of a document's PDF. */
 export interface DocumentAddress {
   url: string;
 }

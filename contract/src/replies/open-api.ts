@@ -1,6 +1,5 @@
 import { anyObject, list, oneOf, shape, text } from './reply-schema.ts';
 
-/** The top level of the API's OpenAPI description. */
 export interface OpenApiView {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };

@@ -1,25 +1,21 @@
 import { array, boolean, mixed, number, object, string, type InferType, type ObjectShape, type Schema } from 'yup';
 
-/**
- * A schema that describes exactly T. The function type makes T invariant: a schema that is wider or narrower than the
- * type it is assigned to does not compile.
- */
+/** Describes exactly T. The function type makes T invariant: a wider or narrower schema does not compile. */
 export type ReplySchema<T> = Schema<T> & { readonly describesExactly?: (value: T) => T };
 
-/** An object with exactly these fields. */
 export function shape<T extends object>(fields: { [Field in keyof T]-?: ReplySchema<T[Field]> }): ReplySchema<T> {
-  // yup cannot infer the object's type from a mapped type.
+  // yup cannot infer the type from a mapped type.
   return object(fields as ObjectShape)
     .noUnknown()
     .defined() as Schema<unknown> as ReplySchema<T>;
 }
 
-/** A text, possibly empty. */
+/** Possibly empty. */
 export function text(): ReplySchema<string> {
   return string().defined();
 }
 
-/** UTC with milliseconds, as ISO 8601. */
+/** ISO 8601, UTC, with milliseconds. */
 export function timestamp(): ReplySchema<string> {
   return string()
     .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -35,12 +31,10 @@ export function flag(): ReplySchema<boolean> {
   return boolean().defined();
 }
 
-/** One of these texts. */
 export function oneOf<const Values extends readonly string[]>(values: Values): ReplySchema<Values[number]> {
   return string<Values[number]>().oneOf(values).defined();
 }
 
-/** A key of a table of labels. */
 export function keyOf<Labels extends object>(labels: Labels): ReplySchema<Extract<keyof Labels, string>> {
   return oneOf(Object.keys(labels) as Extract<keyof Labels, string>[]);
 }
@@ -53,14 +47,13 @@ export function nullable<T>(schema: ReplySchema<T>): ReplySchema<T | null> {
   return schema.nullable() as ReplySchema<T | null>;
 }
 
-/** An object whose fields are not described. */
+/** Fields are not described. */
 export function anyObject(): ReplySchema<Record<string, unknown>> {
   return mixed((value): value is Record<string, unknown> => typeof value === 'object' && !Array.isArray(value))
     .defined()
     .meta({ type: 'object' });
 }
 
-/** One of several kinds. */
 export function anyOf<Kinds extends readonly Schema[]>(kinds: Kinds): ReplySchema<InferType<Kinds[number]>> {
   return mixed((value): value is InferType<Kinds[number]> =>
     kinds.some((kind) => kind.isValidSync(value, { strict: true })),

@@ -4,14 +4,14 @@ import { DRAFT_STATES, type Draft } from '../entities/draft.ts';
 import { REQUEST_STATUSES, type RequestHeader, type RequestQuery } from '../entities/request.ts';
 import { integer, keyOf, list, oneOf, shape, text, timestamp } from './reply-schema.ts';
 
-/** One turn of a thread as the API returns it (specification, section 3). Absent texts are empty. */
+/** Specification, section 3. Absent texts are empty. */
 export interface QueryView extends Pick<RequestQuery, 'id' | 'question' | 'timestamp_created'> {
   answer_generated: string;
   final_answer: string;
   citations: Citation[];
 }
 
-/** A request as the API returns it (specification, section 3). `queries` are oldest first; the last is the active one. */
+/** Specification, section 3. `queries` are oldest first; the last is active. */
 export interface RequestView extends Omit<RequestHeader, 'requester_id'> {
   question: string;
   answer: string;
@@ -29,7 +29,6 @@ export interface CreatedFollowUp {
   query_id: string;
 }
 
-/** Progress of a new draft that was asked for. */
 export interface RedraftView {
   query_id: string;
   state: Draft['state'];

@@ -7,14 +7,13 @@ export interface SiteName {
   site_name: string;
 }
 
-/** A team member as Site Management and Settings list them. The id of an invited user does not open their invitation. */
+/** The id of an invited user does not open their invitation. */
 export type ContactView = Pick<User, 'id' | 'name' | 'email' | 'role' | 'status' | 'site_ids'>;
 
 export interface Contacts {
   contacts: ContactView[];
 }
 
-/** A site, or a study. */
 export const siteReply = shape<Site>({ id: text(), name: text(), request_count: integer() });
 
 export const sitesReply = list(siteReply);

@@ -2,7 +2,7 @@ import { USER_STATUSES, type User } from '../entities/user.ts';
 import { ROLES } from '../roles.ts';
 import { list, nullable, oneOf, shape, text, timestamp } from './reply-schema.ts';
 
-/** Result of the role lookup (specification, section 3). */
+/** Specification, section 3. */
 export interface UserRole extends Pick<User, 'role' | 'name' | 'site_ids'> {
   user_id: string;
   site_id: string;
@@ -10,15 +10,15 @@ export interface UserRole extends Pick<User, 'role' | 'name' | 'site_ids'> {
   site_names: string[];
 }
 
-/** A Site Manager with their sites (specification, section 3). */
+/** Specification, section 3. */
 export type SiteManager = Pick<User, 'id' | 'name' | 'email' | 'site_ids'>;
 
-/** A user as Access Management lists them. The id of an invited user makes the registration link. */
+/** For Access Management. The id of an invited user makes the registration link. */
 export interface UserView extends Pick<
   User,
   'id' | 'email' | 'name' | 'role' | 'site_ids' | 'study_ids' | 'status' | 'invitation_expires_at'
 > {
-  /** Names of the sites, in the order of `site_ids`. */
+  /** In the order of `site_ids`. */
   sites: string[];
 }
 

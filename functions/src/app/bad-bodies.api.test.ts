@@ -10,11 +10,10 @@ import { openCallWorld, type CallWorld } from '../testing/call-of-each-kind.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The good body with every switch as a text and everything else as a switch. */
+/** Every switch as a text, everything else as a switch. */
 const switched = (good: Fields): Fields =>
   Object.fromEntries(Object.entries(good).map(([name, value]) => [name, typeof value === 'boolean' ? 'true' : true]));
 
-/** The good body with every field as `value`. */
 const allOf = (good: Fields, value: unknown): Fields =>
   Object.fromEntries(Object.keys(good).map((name) => [name, value]));
 
@@ -30,7 +29,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Thirty kinds of body that no call takes, made from one that it takes. */
+/** Kinds of malformed body, made from a good one. */
 const KINDS: [what: string, make: (good: Fields) => CallOptions][] = [
   ['an empty object', () => ({ json: {} })],
   ['nothing at all', () => ({ headers: JSON_TYPE })],
@@ -110,7 +109,7 @@ function callerOf(id: OperationId): string {
 
 const withBody = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => 'body' in OPERATIONS[id]);
 
-/** How many records stand in each collection. What the system notes of work it had before is not counted. */
+/** Records per collection, without the system's own audit entries. */
 async function countAll(): Promise<Record<string, number>> {
   const all = await database().listCollections();
   const counts = await Promise.all(
@@ -122,7 +121,7 @@ async function countAll(): Promise<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-/** A refusal with a sentence for a person: our own shape and words, none of a library, nothing of our insides. */
+/** Our own shape and words, without a library's message or internals. */
 function isRefusal(status: number, body: ErrorBody): boolean {
   const { detail, code, fields = {}, ...rest } = body;
   const words = [detail, ...Object.values(fields)];

@@ -68,7 +68,7 @@ const VERBS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'd
 
 function serve(id: OperationId): RequestHandler {
   const operation: Operation = OPERATIONS[id];
-  // `Handlers` ties each handler to its own operation's body; TypeScript cannot follow that through a loop over ids.
+  // TypeScript cannot follow the tie of handler and operation through a loop over ids.
   const handle = handlers[id] as (call: Call<unknown, unknown, unknown, Member | null>) => Promise<unknown>;
   return async (request, response) => {
     const reply = await handle({

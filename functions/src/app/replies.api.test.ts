@@ -14,7 +14,7 @@ const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 5 
 const world = new ApiWorld();
 let calls: CallWorld;
 let people: TestPerson[];
-/** A request with one question answered with citations and an open follow-up. */
+/** One question answered with citations and an open follow-up. */
 let threadId: string;
 
 beforeAll(async () => {
@@ -36,7 +36,6 @@ beforeAll(async () => {
 
 afterAll(() => world.end(), 60_000);
 
-/** Where a reply differs from the schema of its operation. */
 function faultsOf(id: OperationId, body: unknown): string[] {
   const { reply }: Operation = OPERATIONS[id];
   try {

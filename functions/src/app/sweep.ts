@@ -3,7 +3,7 @@ import { secondsAfter, type Clock } from '../clock.ts';
 import { unreadDocuments } from '../documents/document-repository.ts';
 import { ingestDocument } from '../ingestion/ingest-document.ts';
 
-/** A trigger that has not fired after this long was lost. */
+/** A trigger this late was lost. */
 const OVERDUE_SECONDS = 60;
 
 /** Requeues draft jobs whose lease expired, and reads uploads whose trigger was lost. */

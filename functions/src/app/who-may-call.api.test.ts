@@ -5,9 +5,9 @@ import { openCallWorld, type CallWorld } from '../testing/call-of-each-kind.ts';
 import { expiredToken, forgedToken, tokenOfAnotherProject } from '../testing/tokens.ts';
 
 /**
- * Who calls what, and the status of the answer. All that is asked about belongs to the site of `manager` and
- * `researcher`; `elsewhere` is a Clinical Researcher of another one. The tokens of the first columns name an
- * Administrator; `visitor` has a role that there is not, `nobody` an account without a record.
+ * Status per call and caller. Everything belongs to the site of `manager` and `researcher`; `elsewhere` is a Clinical
+ * Researcher of another one. The tokens of the first columns name an Administrator; `visitor` has an unknown role,
+ * `nobody` an account without a record.
  */
 const TABLE = `
                       signedout forged expired otherproject visitor nobody administrator manager researcher elsewhere
@@ -85,7 +85,7 @@ beforeAll(async () => {
 
 afterAll(() => world.end(), 60_000);
 
-test('every call of the API stands in the table, with a status for everybody', () => {
+test('the table has every operation, with a status for each caller', () => {
   expect(rows.map(([id]) => id).sort()).toEqual(Object.keys(OPERATIONS).sort());
   expect(heads).toEqual(Object.keys(tokens));
   for (const [id, ...statuses] of rows) expect([id, statuses.length]).toEqual([id, heads.length]);

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 
-/** The last entry of a page; the next one begins after it. */
+/** Last entry of a page. */
 export interface AuditPlace {
   at: string;
   id: string;
@@ -10,7 +10,7 @@ export function cursorOf({ at, id }: AuditPlace): string {
   return Buffer.from(`${at} ${id}`).toString('base64url');
 }
 
-/** Errors: 400 for a text that is no cursor. */
+/** Errors: 400. */
 export function placeOf(cursor: string): AuditPlace {
   const place = /^(\S+) ([A-Za-z0-9_-]+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   const [, at, id] = place ?? [];

@@ -5,7 +5,7 @@ import { audit } from '../firebase/collections.ts';
 import type { Member } from '../http/member.ts';
 import type { AuditPlace } from './audit-cursor.ts';
 
-/** Work that no person does: drafting and reading documents. */
+/** Actor of drafting and ingestion. */
 export const SYSTEM = { id: 'system', name: 'TrialDesk', role: 'System' } as const;
 
 export type AuditActor = Pick<Member, 'id' | 'name' | 'role'> | typeof SYSTEM;
@@ -14,13 +14,13 @@ export interface AuditEvent {
   at: string;
   actor: AuditActor;
   action: AuditAction;
-  /** Path of the document that changed. */
+  /** Path of the changed document. */
   target: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
 
-/** Writes the entry with the change it tells of; there is no way to write one without a transaction. */
+/** Writes the entry in the transaction of the change it records. */
 export function recordAudit(transaction: Transaction, event: AuditEvent): void {
   const entry = audit().doc();
   const { actor, ...rest } = event;
@@ -38,15 +38,15 @@ export function asActor({ id, name }: Actor): Actor {
   return { id, name };
 }
 
-/** Which entries to list; what is undefined does not restrict. Times are ISO 8601 in UTC. */
+/** Undefined does not restrict. Times are ISO 8601, UTC. */
 export interface AuditFilter {
   target: string | undefined;
   actor: string | undefined;
-  /** Not before. */
+  /** Inclusive. */
   from: string | undefined;
-  /** Before. */
+  /** Exclusive. */
   to: string | undefined;
-  /** The entry that the list goes on after. */
+  /** Continue after this entry. */
   after: AuditPlace | undefined;
   limit: number;
 }

@@ -43,7 +43,7 @@ async function list(parameters: Record<string, string>): Promise<AuditPage> {
   return reply.body;
 }
 
-test('the trail of one record is told newest first, page by page, each entry once', async () => {
+test('the trail of a record is listed newest first, page by page, each entry once', async () => {
   const first = await list({ target });
   expect(first.entries).toHaveLength(LIMITS.auditPage);
   const second = await list({ target, cursor: first.next_cursor ?? '' });

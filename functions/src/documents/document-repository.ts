@@ -38,8 +38,8 @@ export type Registration =
   { result: 'registered'; document: StudyDocument } | { result: 'refused'; refusal: ReplacementRefusal };
 
 /**
- * Stores an uploaded document under the next version of its name and ties it to the one it replaces. A known id
- * returns the stored record.
+ * Stores a document under the next version of its name and links it to the one it replaces. A known id returns the
+ * stored record.
  */
 export async function registerDocument(
   upload: Omit<StudyDocument, 'version'>,
@@ -79,9 +79,7 @@ export interface DocumentChange {
   at: string;
 }
 
-/**
- * Archives or restores a document; null when there is none. A restored document is used beside its successor, if any.
- */
+/** Null when there is none. A restored document is used beside its successor. */
 export function changeDocumentStatus(change: DocumentChange, status: DocumentStatus): Promise<StudyDocument | null> {
   return changeDocument(change, 'document.status_changed', ({ document_status, replaced_by }) => {
     if (document_status === status) return {};
@@ -92,8 +90,8 @@ export function changeDocumentStatus(change: DocumentChange, status: DocumentSta
 }
 
 /**
- * Assigns a document to a study, or with null to all; null when there is no such document. It gets the next version
- * when its own is taken there.
+ * Null as study means all; returns null when there is no such document. Gets the next version if its own is taken
+ * there.
  */
 export async function changeDocumentStudy(
   change: DocumentChange,
@@ -134,8 +132,8 @@ async function changeDocument(
 }
 
 /**
- * Changes a document's ingestion in one transaction; false when `decide` returns null. The document it replaces is
- * archived in the same transaction, so a question finds exactly one of the two.
+ * False when `decide` returns null. The replaced document is archived in the same transaction, so a question finds
+ * exactly one of the two.
  */
 export async function changeIngestion(
   id: string,
@@ -178,7 +176,7 @@ export async function changeIngestion(
   });
 }
 
-/** Documents queued, or whose reader's lease expired, before `before`. */
+/** Queued, or with a lease that expired, before `before`. */
 export async function unreadDocuments(before: string): Promise<StudyDocument[]> {
   const [queued, reading] = await Promise.all([
     documents().where('ingestion.state', '==', 'queued').limit(50).get(),

@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => world.end());
 
-/** The documents that the draft of a new question was looked up in. */
 async function searchedFor(studyId: string): Promise<string[]> {
   const record = await draftReady(await askedRequest(researcher, { studyId }));
   const draft = record.queries.at(-1)?.draft;

@@ -21,7 +21,6 @@ afterAll(() => world.end());
 
 const text = 'The investigator reports each serious adverse event to the sponsor within 24 hours of learning of it.';
 
-/** Uploads and waits for the outcome. */
 async function outcomeOf(name: string, bytes: Uint8Array): Promise<StudyDocument> {
   const reply = await upload(world, manager, { name, bytes });
   expect(reply.status).toBe(200);

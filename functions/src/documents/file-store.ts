@@ -7,31 +7,31 @@ type StoredFile = ReturnType<ReturnType<typeof bucket>['file']>;
 
 const DOWNLOAD_TOKENS = 'firebaseStorageDownloadTokens';
 
-/** Facts kept with a source file, so that its record can be made from the file alone. */
+/** Kept with the file, so that its record can be made from the file alone. */
 export interface SourceFacts {
   name: string;
-  /** Empty for a document of all studies. */
+  /** Empty for all studies. */
   study_id: string;
-  /** The document that it takes the place of; empty for none. */
+  /** Empty for none. */
   replaces: string;
   uploader_id: string;
   uploader_name: string;
   uploader_role: string;
 }
 
-/** A stream that stores a document's PDF; ending it makes the file appear, destroying it leaves nothing. */
+/** Ending the stream makes the file appear; destroying it leaves nothing. */
 export function writeSource(documentId: string, facts: SourceFacts): Writable {
   return bucket()
     .file(sourcePath(documentId))
     .createWriteStream({ resumable: false, contentType: 'application/pdf', metadata: { metadata: encoded(facts) } });
 }
 
-/** Custom metadata travels in HTTP headers, which hold ASCII alone. */
+/** Custom metadata travels in HTTP headers, which are ASCII. */
 function encoded(facts: SourceFacts): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, encodeURIComponent(String(value))]));
 }
 
-/** Facts and size in bytes of a stored PDF, or null when there is none. */
+/** Size is in bytes. Null when there is no PDF. */
 export async function sourceFacts(documentId: string): Promise<{ facts: SourceFacts; size: number } | null> {
   const file = bucket().file(sourcePath(documentId));
   if (!(await file.exists())[0]) return null;
@@ -58,7 +58,7 @@ export async function deleteSource(documentId: string): Promise<void> {
   await bucket().file(sourcePath(documentId)).delete({ ignoreNotFound: true });
 }
 
-/** The PDF, or null when there is none. */
+/** Null when there is none. */
 export async function readSource(documentId: string): Promise<Uint8Array | null> {
   const file = bucket().file(sourcePath(documentId));
   if (!(await file.exists())[0]) return null;
@@ -67,7 +67,7 @@ export async function readSource(documentId: string): Promise<Uint8Array | null>
 
 const MINUTE = 60_000;
 
-/** Address at which a browser can read the PDF for 15 minutes. */
+/** Valid for 15 minutes. */
 export async function sourceUrl(documentId: string): Promise<string> {
   const file = bucket().file(sourcePath(documentId));
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
@@ -76,7 +76,7 @@ export async function sourceUrl(documentId: string): Promise<string> {
   return url;
 }
 
-/** The emulator cannot sign; a download token in the file's metadata opens it instead. */
+/** The emulator cannot sign, so a download token in the metadata is used. */
 async function tokenUrl(file: StoredFile, origin: string): Promise<string> {
   const [{ metadata = {} }] = await file.getMetadata();
   const known = metadata[DOWNLOAD_TOKENS];

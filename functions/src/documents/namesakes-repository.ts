@@ -7,16 +7,15 @@ import { documents, documentTurns } from '../firebase/collections.ts';
 type Named = Pick<StudyDocument, 'id' | 'name' | 'study_id'>;
 
 export interface Turn {
-  /** The other documents of the name in the study, archived ones included. */
+  /** Includes archived ones. */
   namesakes: StudyDocument[];
-  /** To be called when the transaction begins to write. */
+  /** Call when the transaction begins to write. */
   pass: () => void;
 }
 
 /**
- * Whoever gives a document a version takes the turn of its name in its study: two that do so at once go one after the
- * other. What this answers takes it, within a transaction, and only then is it said who is there: most of the reading
- * is done ahead, since transactions that meet cost each other seconds.
+ * Serialises changes to documents of one name in a study. The returned function takes the turn within a transaction.
+ * Most reading happens before it, since contending transactions cost seconds.
  */
 export async function turnFor(document: Named): Promise<(transaction: Transaction) => Promise<Turn>> {
   const turn = documentTurns().doc(turnKey(document));
@@ -29,7 +28,7 @@ export async function turnFor(document: Named): Promise<(transaction: Transactio
   };
 }
 
-/** Asked for past the transaction, which would lock all of the study's documents; the turn keeps the answer true. */
+/** Read outside the transaction, which would lock all of the study's documents; the turn keeps the result valid. */
 async function namesakesOf(document: Named): Promise<StudyDocument[]> {
   const ofStudy = await documents().where('study_id', '==', document.study_id).get();
   return ofStudy.docs
@@ -37,7 +36,7 @@ async function namesakesOf(document: Named): Promise<StudyDocument[]> {
     .filter(({ id, name }) => id !== document.id && isSameName(name, document.name));
 }
 
-/** A name can be longer than an id may be. */
+/** Hashed, since a name can exceed the length of an id. */
 function turnKey({ study_id, name }: Named): string {
   return createHash('sha256')
     .update(`${study_id ?? ''}\n${normalName(name)}`)

@@ -12,20 +12,20 @@ export interface Upload {
 }
 
 export interface UploadedFile {
-  /** Name as the sender's file system has it, without folders. */
+  /** Without folders. */
   name: string;
-  /** The form fields that came before the file. */
+  /** Fields that came before the file. */
   fields: Record<string, string>;
-  /** The file's bytes, which fail with 413 beyond the limit. */
+  /** Fails with 413 beyond the limit. */
   bytes: AsyncIterable<Buffer>;
 }
 
-/** A reader looks for the header in the first 1024 bytes (PDF 1.7, annex H.3.4.1). */
+/** Readers look for the header in the first 1024 bytes (PDF 1.7, annex H.3.4.1). */
 const HEADER_BYTES = 1024;
 
 /**
- * Hands the one file of a multipart form, field `file`, to `store` while it arrives.
- * Errors: 400 without a file or with an empty one, 413 beyond the size limit, 415 for what is no form or no PDF.
+ * Streams the file of a multipart form, field `file`, to `store`. Errors: 400 without a file or for an empty one, 413
+ * beyond the size limit, 415 for another form or type.
  */
 export async function receiveUpload<T>(
   { headers, body }: Upload,
@@ -45,7 +45,7 @@ export async function receiveUpload<T>(
     stored = takePdf(stream)
       .then((bytes) => store({ name: cleanName(filename), fields: { ...fields }, bytes }))
       .finally(() => stream.resume());
-    // The rejection is handled after the form has been read to its end.
+    // Handled once the form has been read.
     stored.catch(() => undefined);
   });
   try {
@@ -93,7 +93,7 @@ async function takePdf(stream: Readable & { truncated?: boolean }): Promise<Asyn
   })();
 }
 
-/** Clients other than browsers may omit the name. */
+/** Only browsers always send a name. */
 function cleanName(filename: string | undefined): string {
   const name = (filename ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -31,7 +31,6 @@ interface Filed {
   first: StudyDocument;
 }
 
-/** A study of its own with the first version of its protocol. */
 async function filed(): Promise<Filed> {
   const study = await world.study();
   const { body } = await upload(world, manager, { name: 'Protocol.pdf', bytes: pdf, studyId: study.id });
@@ -41,7 +40,7 @@ async function filed(): Promise<Filed> {
 const send = ({ study, first }: Filed, { person = manager, name = 'protocol.PDF', bytes = pdf } = {}) =>
   upload(world, person, { name, bytes, studyId: study.id, replaces: first.id });
 
-async function standing(id: string): Promise<StudyDocument> {
+async function stored(id: string): Promise<StudyDocument> {
   const document = (await documents().doc(id).get()).data();
   if (!document) throw new Error(`There is no document ${id}`);
   return document;
@@ -57,7 +56,7 @@ test('a new version takes the place of the old one, which can still be opened', 
   expect(reply).toMatchObject({ status: 200, body: { version: 2, replaces: first.id, document_status: 'active' } });
   const second = await ingested(reply.body.id);
   expect(second.ingestion.state).toBe('ready');
-  expect(await standing(first.id)).toMatchObject({ document_status: 'archived', replaced_by: second.id });
+  expect(await stored(first.id)).toMatchObject({ document_status: 'archived', replaced_by: second.id });
   expect(await inScope(study.id)).toEqual([second.id]);
 
   const { body } = await manager.call<{ url: string }>(`GET /documents/${first.id}/url`);
@@ -82,7 +81,7 @@ test('a new version takes the place of the old one, which can still be opened', 
   ]);
 });
 
-/** A second version whose file nobody reads unless the test says so. */
+/** A second version that is not read unless the test does it. */
 async function unread({ study, first }: Filed): Promise<string> {
   const id = randomUUID();
   await registerDocument(
@@ -117,7 +116,7 @@ test('a new version that cannot be read leaves the old one in use, to be replace
   const { study, first } = filing;
   const second = await unread(filing);
   await changeIngestion(second, () => ({ ingestion: failed() }));
-  expect(await standing(first.id)).toMatchObject({ document_status: 'active', replaced_by: null });
+  expect(await stored(first.id)).toMatchObject({ document_status: 'active', replaced_by: null });
   expect(await inScope(study.id)).toEqual([first.id]);
 
   const third = await send(filing);
@@ -126,7 +125,7 @@ test('a new version that cannot be read leaves the old one in use, to be replace
   expect(await inScope(study.id)).toEqual([third.body.id]);
 });
 
-test('of two people who replace a document at once one is told of the other, and leaves nothing behind', async () => {
+test('of two simultaneous replacements one is refused and leaves nothing behind', async () => {
   const filing = await filed();
   const replies = await Promise.all([send(filing), send(filing, { person: colleague })]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -183,7 +182,7 @@ test('a document that is moved to where its version is taken becomes the next on
 test('the research team alone replaces documents', async () => {
   const filing = await filed();
   expect((await send(filing, { person: researcher })).status).toBe(403);
-  expect(await standing(filing.first.id)).toMatchObject({ document_status: 'active', replaced_by: null });
+  expect(await stored(filing.first.id)).toMatchObject({ document_status: 'active', replaced_by: null });
   const [files] = await bucket().getFiles({ prefix: sourcePath(filing.first.id) });
   expect(files).toHaveLength(1);
   const { status, body } = await send(filing);

@@ -20,7 +20,7 @@ const document = (parts: Partial<StudyDocument> = {}): StudyDocument => ({
 describe('a document can be replaced', () => {
   const upload = { name: 'PROTOCOL.PDF', study_id: 'lantern' };
 
-  it('by one of its name in its study, while it stands', () => {
+  it('by one of its name in its study, while it is active', () => {
     expect(refusalToReplace(document(), upload)).toBeNull();
   });
 
@@ -32,8 +32,8 @@ describe('a document can be replaced', () => {
     ['archived', document({ document_status: 'archived' })],
     ['replaced', document({ replaced_by: 'somebody-elses' })],
     ['unread', document({ ingestion: { state: 'queued', since: '' } })],
-  ])('and else it is %s', (refusal, standing) => {
-    expect(refusalToReplace(standing, upload)).toBe(refusal);
+  ])('and else it is %s', (refusal, stored) => {
+    expect(refusalToReplace(stored, upload)).toBe(refusal);
   });
 });
 

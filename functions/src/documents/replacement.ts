@@ -1,13 +1,9 @@
 import { isSameName } from '@trialdesk/contract/document-name';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 
-/**
- * Why an upload cannot replace a document: it does not exist, has another name or study, is archived or replaced
- * already, or has not been read yet.
- */
 export type ReplacementRefusal = 'unknown' | 'another' | 'archived' | 'replaced' | 'unread';
 
-/** Why `upload` cannot replace `current`; null when it can. */
+/** Null when it can. */
 export function refusalToReplace(
   current: StudyDocument | null,
   upload: Pick<StudyDocument, 'name' | 'study_id'>,
@@ -20,15 +16,13 @@ export function refusalToReplace(
   return state === 'queued' || state === 'reading' ? 'unread' : null;
 }
 
-/** The version of a new document among those of its name in its study. */
 export function nextVersion(namesakes: readonly Pick<StudyDocument, 'version'>[]): number {
   return 1 + Math.max(0, ...namesakes.map(({ version }) => version));
 }
 
 /**
- * Change to a replaced document once its successor has been read or has failed: it is archived only when the successor
- * now answers the same study's questions, else it stays in use. Null when nothing changes, as for a document that has
- * been restored or archived since.
+ * Once its successor has been read or has failed: archived only when the successor answers the same study's questions,
+ * else kept in use. Null when nothing changes, as after a restore.
  */
 export function replacementOutcome(
   replaced: StudyDocument,

@@ -56,7 +56,7 @@ function documentView(document: StudyDocument): DocumentView {
   };
 }
 
-/** Drops the sentence that older records hold. */
+/** Drops the sentence of older records. */
 function ingestionView(ingestion: Ingestion): IngestionView {
   if (ingestion.state !== 'failed') return ingestion;
   const { state, at, reason } = ingestion;

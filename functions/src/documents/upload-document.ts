@@ -23,10 +23,9 @@ export interface NewDocument {
 }
 
 /**
- * Stores a PDF. The file carries everything its record needs, so this call or the storage trigger, whichever comes
- * first, creates the record.
- * Errors: as `receiveUpload`, 400 for an unknown study or a document that it cannot be a version of, 409 when the one
- * to be replaced was replaced or archived meanwhile.
+ * Stores a PDF with all its record needs, so this call or the storage trigger, whichever is first, creates the record.
+ * Errors: as `receiveUpload`; 400 for an unknown study or an impossible replacement; 409 when the replaced document
+ * has changed meanwhile.
  */
 export async function uploadDocument({ member, upload, idempotencyKey, clock }: NewDocument): Promise<StudyDocument> {
   const id = idFor(member.id, idempotencyKey);
@@ -63,9 +62,7 @@ export async function uploadDocument({ member, upload, idempotencyKey, clock }: 
   }
 }
 
-/**
- * Creates the record of a stored file if it has none. A file that can no longer replace its predecessor is removed.
- */
+/** A file that can no longer replace its predecessor is removed. */
 export async function registerFromFile(id: string, clock: Clock): Promise<Registration | { result: 'missing' }> {
   const source = await sourceFacts(id);
   if (!source) return { result: 'missing' };
@@ -89,7 +86,7 @@ export async function registerFromFile(id: string, clock: Clock): Promise<Regist
   return registration;
 }
 
-/** The call and the trigger may create the record at the same time; the one that fails finds the other's. */
+/** Call and trigger may race; the loser returns the winner's record. */
 async function registerOrFind(...record: Parameters<typeof registerDocument>): Promise<Registration> {
   try {
     return await registerDocument(...record);

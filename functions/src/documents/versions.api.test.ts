@@ -31,7 +31,6 @@ async function versionsIn(studyId: string): Promise<number[]> {
   return ofStudy.docs.map((doc) => doc.data().version).sort((a, b) => a - b);
 }
 
-/** A file whose record nobody has made yet, but for the trigger, which finds it as well. */
 async function storedFile(studyId: string): Promise<string> {
   const id = randomUUID();
   world.later(async () => {
@@ -70,7 +69,7 @@ test('files of one name that are found at once, each more than once, do so too',
   expect(await versionsIn(studyId)).toEqual([1, 2, 3, 4, 5]);
 }, 120_000);
 
-test('documents of one name that are moved into a study at once are told apart there too', async () => {
+test('documents of one name moved into a study at once get different versions', async () => {
   const target = await world.study();
   const ids = await several(async () => {
     const { id: studyId } = await world.study();

@@ -5,7 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 
 let app: App | undefined;
 
-/** Our own app; the Functions SDK keeps one of its own beside it. */
+/** Our own app, beside the one of the Functions SDK. */
 function ownApp(): App {
   app ??= initializeApp();
   return app;
@@ -19,7 +19,6 @@ export function accounts(): Auth {
   return getAuth(ownApp());
 }
 
-/** The project's default bucket. */
 export function bucket() {
   return getStorage(ownApp()).bucket();
 }

@@ -11,7 +11,7 @@ import { COLLECTIONS, type Collection } from '@trialdesk/contract/paths';
 import type { CollectionReference, FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
 import { database } from './app.ts';
 
-/** Records stand in Firestore exactly as the contract types them; only the server writes them. */
+/** Records have the contract's types; only the server writes them. */
 function collection<T extends object>(name: Collection): CollectionReference<T> {
   const asTyped: FirestoreDataConverter<T> = {
     toFirestore: (record) => record,
@@ -24,8 +24,8 @@ export const users = () => collection<User>(COLLECTIONS.users);
 export const sites = () => collection<Site>(COLLECTIONS.sites);
 export const studies = () => collection<Study>(COLLECTIONS.studies);
 /**
- * Reserves a name: the id is its kind and normal form, so that two of a kind cannot share it. `target` is the path of
- * the record that has it, `cause` tells a repeated call from another one.
+ * Reserves a name: the id is its kind and normal form. `target` is the path of the record that has it, `cause`
+ * identifies the call and its repetitions.
  */
 export const names = () => collection<{ target: string; cause?: string }>(COLLECTIONS.names);
 export const requests = () => collection<RequestRecord>(COLLECTIONS.requests);
@@ -33,10 +33,10 @@ export const siteRequests = () => collection<SiteRequest>(COLLECTIONS.siteReques
 export const draftJobs = () => collection<DraftJob>(COLLECTIONS.draftJobs);
 export const evaluations = () => collection<Evaluation>(COLLECTIONS.evaluations);
 export const documents = () => collection<StudyDocument>(COLLECTIONS.documents);
-/** How often a version was given under one name in one study: whoever gives the next one writes here, one at a time. */
+/** Versions given so far under a name in a study. Every new version writes here, which serialises them. */
 export const documentTurns = () => collection<{ count: number }>(COLLECTIONS.documentTurns);
 export const audit = () => collection<AuditEntry>(COLLECTIONS.audit);
 export const mail = () => collection<Mail>(COLLECTIONS.mail);
-/** Uses in one window of time. Firestore deletes a counter some time after `expires_at` (a TTL policy). */
+/** Uses in a window of time. Firestore deletes a counter after `expires_at` (a TTL policy). */
 export const rateLimits = () => collection<{ count: number; expires_at: Timestamp }>(COLLECTIONS.rateLimits);
 export const settings = () => collection<AiSettingsRecord>(COLLECTIONS.settings);

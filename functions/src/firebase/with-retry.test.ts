@@ -1,6 +1,6 @@
 import { withRetry } from './with-retry.ts';
 
-/** A transaction that fails this many times before it succeeds, and a count of its runs. */
+/** Fails `times` times before it succeeds; counts its runs. */
 function failing(times: number, message: string) {
   const runs = { count: 0 };
   const transaction = () => {

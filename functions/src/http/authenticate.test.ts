@@ -16,7 +16,6 @@ const user: User = {
   invitation_expires_at: null,
 };
 
-/** Knows one valid token, of the user in `record`. */
 const identities = (record: User | null = user): Identities => ({
   uidOfToken: (token) => (token === 'good' ? Promise.resolve('noor') : Promise.reject(new Error('expired'))),
   findUser: (uid) => Promise.resolve(uid === 'noor' ? record : null),

@@ -4,17 +4,15 @@ import type { Request } from 'express';
 import { ApiError } from './api-error.ts';
 import type { Member } from './member.ts';
 
-/** Where identities come from: the sign-in service and the user records. */
 export interface Identities {
-  /** Rejects when the token is not valid. */
+  /** Rejects for an invalid token. */
   uidOfToken: (token: string) => Promise<string>;
   findUser: (uid: string) => Promise<User | null>;
 }
 
 /**
- * Returns the caller. Role and sites come from the user record, never from the token, so a change or a deletion takes
- * effect on the next call.
- * Errors: 401 without a valid token; 403 when the account has no active user record or an unknown role.
+ * Role and sites come from the user record, never the token, so changes take effect on the next call. Errors: 401
+ * without a valid token; 403 without an active record and known role.
  */
 export async function authenticate(request: Request, { uidOfToken, findUser }: Identities): Promise<Member> {
   const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];

@@ -5,19 +5,19 @@ import type { Request } from 'express';
 import { ApiError } from './api-error.ts';
 import { checked, isFieldName } from './validate.ts';
 
-/** Path parameters. Every one but `email` is a record id. Errors: 404 for a malformed id. */
+/** All but `email` are record ids. Errors: 404 for a malformed id. */
 export function pathParameters(request: Request): Record<string, string> {
   const params = texts(request.params);
   if (Object.entries(params).every(([name, value]) => name === 'email' || isRecordId(value))) return params;
   throw new ApiError('not_found', 'noSuchAddress');
 }
 
-/** The query string as the operation's schema reads it; empty and repeated parameters count as absent. Errors: 400. */
+/** Empty and repeated parameters count as absent. Errors: 400. */
 export function queryParameters(request: Request, { query }: Pick<Operation, 'query'>): unknown {
   return query && checked(query, filled(texts(request.query)));
 }
 
-/** The caller's idempotency key, if any. Errors: 400. */
+/** Errors: 400. */
 export function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.get(IDEMPOTENCY_HEADER);
   if (key === undefined) return undefined;
@@ -27,7 +27,6 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   return key;
 }
 
-/** Leaves out repeated and nested parameters. */
 function texts(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

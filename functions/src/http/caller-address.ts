@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * Where a call comes from: `nearest` is the last address that our side has seen, `caller` the one before it, which
- * is the person's own when the call came through Hosting, and whatever its sender wrote when it did not.
+ * `nearest` is the last hop, which our side has seen. `caller` is the one before it: the person's own address through
+ * Hosting, otherwise whatever the sender wrote.
  */
 export function callerAddress(request: Request): { caller: string; nearest: string } {
   const hops = (request.get('x-forwarded-for') ?? '')

@@ -11,7 +11,6 @@ const log = jest.spyOn(logger, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => log.mockClear());
 
-/** What is sent for an error; `next` is what it is passed on to. */
 function sentFor(error: unknown, { headersSent = false, route }: { headersSent?: boolean; route?: object } = {}) {
   const sent = { status: 0, body: undefined as unknown, headers: {} as Record<string, string>, next: [] as unknown[] };
   const response = {

@@ -25,13 +25,13 @@ function unexpected(error: unknown, request: Request): ApiError {
   return new ApiError('internal', 'internal');
 }
 
-/** The route as the table writes it: the path itself may hold an e-mail address or an invitation, which no log may. */
+/** The route's pattern; the path may hold an address or an invitation, which must not be logged. */
 function routeOf(request: Request): string {
   const route = request.route as { path?: string } | undefined;
   return route?.path ?? 'none';
 }
 
-/** What Firestore answers when it is overrun: deadline exceeded, resource exhausted, aborted, unavailable (gRPC). */
+/** gRPC: deadline exceeded, resource exhausted, aborted, unavailable. */
 const BUSY = [4, 8, 10, 14];
 
 function isBusy(error: unknown): boolean {

@@ -3,16 +3,15 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@trialdesk/contract/ope
 import type { Request } from 'express';
 import type { Member } from './member.ts';
 
-/** The signed-in person; null for an operation that is public. */
+/** Null for a public operation. */
 type CallerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['roles'] extends 'public' ? null : Member;
 
-/** The validated input of a handler, with the raw request for streams only. */
+/** Validated input; use the raw request for streams only. */
 export interface Call<Params, Body, Query = unknown, Caller = Member> {
   member: Caller;
   params: Params;
   query: Query;
   body: Body;
-  /** Text of the `Idempotency-Key` header, if any. */
   idempotencyKey: string | undefined;
   request: Request;
 }
@@ -21,5 +20,4 @@ type Handler<Id extends OperationId> = (
   call: Call<ParamsOf<Id>, BodyOf<Id>, QueryOf<Id>, CallerOf<Id>>,
 ) => Promise<ReplyOf<Id>>;
 
-/** A handler for each of the given operations. */
 export type Handlers<Ids extends OperationId = OperationId> = { [Id in Ids]: Handler<Id> };

@@ -7,9 +7,8 @@ import type { Request } from 'express';
 const headersAsSent = new WeakMap<IncomingMessage, IncomingHttpHeaders>();
 
 /**
- * Makes the Functions framework hand API bodies on as bytes. It parses every body before it calls us and answers what
- * it cannot parse (broken JSON, an unknown charset or encoding) with an HTML page of its own, which no client of a
- * JSON API expects. It goes by the headers, so they call every body plain bytes until it has passed.
+ * The Functions framework parses bodies before it calls us and answers a malformed one with an HTML page. It goes by
+ * the headers, so they declare every API body as plain bytes until it has passed.
  */
 export function takeBodiesUnparsed(): void {
   subscribe('http.server.request.start', hideBodyType);
@@ -24,12 +23,12 @@ function hideBodyType(message: unknown): void {
   delete request.headers['content-encoding'];
 }
 
-/** The headers of a call as its sender wrote them. */
+/** The headers as sent. */
 export function sentHeaders(request: Request): IncomingHttpHeaders {
   return headersAsSent.get(request) ?? request.headers;
 }
 
-/** The framework reads a body before it calls us and keeps it as `rawBody`; elsewhere it is still to be read. */
+/** The framework keeps the body as `rawBody`; elsewhere it is still unread. */
 export function bodyOf(request: Request): Readable {
   const { rawBody } = request as Request & { rawBody?: Buffer };
   return rawBody ? Readable.from([rawBody]) : request;

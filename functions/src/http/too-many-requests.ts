@@ -1,7 +1,7 @@
 import type { Sentence } from '../messages.ts';
 import { ApiError } from './api-error.ts';
 
-/** A refusal that ends by itself; the answer carries `Retry-After`. */
+/** Sent with `Retry-After`. */
 export class TooManyRequests extends ApiError {
   readonly retryAfterSeconds: number;
 

@@ -4,7 +4,7 @@ import { ValidationError, type InferType, type Schema } from 'yup';
 import { ApiError } from './api-error.ts';
 import { bodyOf, sentHeaders } from './request-body.ts';
 
-/** The JSON body of a call, checked and trimmed; unknown fields are left out. Errors: 400, 413, 415. */
+/** Trimmed, without unknown fields. Errors: 400, 413, 415. */
 export async function jsonBody<S extends Schema>(request: Request, schema: S): Promise<InferType<S>> {
   const headers = sentHeaders(request);
   const [type = ''] = (headers['content-type'] ?? '').split(';');
@@ -33,12 +33,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** False for a name that every object has anyway (`constructor`, `__proto__`): no call has such a field. */
+/** False for names of `Object.prototype` (`constructor`, `__proto__`). */
 export function isFieldName(name: string): boolean {
   return !(name in Object.prototype);
 }
 
-/** A value that fits the schema. Errors: 400 with a message for each wrong field. */
+/** Errors: 400 with a message for each wrong field. */
 export function checked<S extends Schema>(schema: S, value: unknown): InferType<S> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ApiError('bad_input', 'notAnObject');

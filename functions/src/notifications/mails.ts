@@ -1,7 +1,7 @@
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import { letterTo, type OutgoingMail, type Recipient } from '../outbox/outgoing-mail.ts';
 
-/** Notifies a member of the research team of a new question. */
+/** To the research team, about a new question. */
 export function questionMail(record: RequestRecord, recipient: Recipient, origin: string): OutgoingMail {
   const query = record.queries.at(-1);
   const what = record.queries.length > 1 ? 'follow-up question' : 'study request';
@@ -15,7 +15,7 @@ export function questionMail(record: RequestRecord, recipient: Recipient, origin
   };
 }
 
-/** Notifies the person who asked that their question has been answered. */
+/** To the person who asked, about the answer. */
 export function answerMail(
   record: RequestRecord,
   recipient: Recipient,

@@ -2,14 +2,14 @@ import { preferencesOf } from '@trialdesk/contract/entities/preferences';
 import type { User } from '@trialdesk/contract/entities/user';
 import { activeUsersWith, siteManagersOf } from '../users/user-repository.ts';
 
-/** Whether a person is to be sent mail; an invitation goes out all the same, since nobody has chosen yet. */
+/** Applies to notifications; invitations are always sent. */
 export function wantsMail(user: Pick<User, 'preferences'>): boolean {
   return preferencesOf(user).notifications.email;
 }
 
 /**
- * Who is mailed of a site's question: its Site Managers, or the Administrators where it has none. Those who have
- * switched mail off are left out, and nobody stands in for them.
+ * The site's Site Managers, or the Administrators if it has none. Those who have switched mail off are left out
+ * without a substitute.
  */
 export async function readersOfQuestion(siteId: string): Promise<User[]> {
   const managers = await siteManagersOf(siteId);

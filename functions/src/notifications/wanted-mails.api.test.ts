@@ -9,7 +9,7 @@ import { weekBefore } from '../weekly-summary/week.ts';
 const WEEK_SECONDS = 7 * 86_400;
 const ON = { email: true, desktop: true, weekly_summary: true };
 
-/** A week from now, so that what is asked today was asked in the last week. */
+/** So that today is in the last week. */
 const nextWeek = () => secondsAfter(systemClock(), WEEK_SECONDS);
 
 const world = new ApiWorld();
@@ -63,7 +63,7 @@ test('a question is mailed to those of its Site Managers who want mail', async (
   expect(await mailed(colleague)).toBe(false);
 });
 
-test('an answer is mailed to whoever asked, unless they want no mail', async () => {
+test('an answer is mailed to the person who asked, unless they want no mail', async () => {
   const told = await askedRequest(researcher, { studyId: study.id });
   await answer(told);
   const before = (await subjectsTo(researcher)).length;

@@ -56,7 +56,6 @@ test('a body says what its schema asks for', () => {
   });
 });
 
-/** Schema of the 200 reply. */
 function replySchemaOf(path: string, method: string) {
   const { schema } = description.paths[path]?.[method]?.responses[200].content['application/json'] ?? {};
   if (!schema) throw new Error(`${method} ${path} has no reply schema`);

@@ -38,7 +38,7 @@ export interface OpenApi {
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** The API as OpenAPI 3.1, made from the table that it is served from. */
+/** OpenAPI 3.1, made from the table the API is served from. */
 export function openApi(): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const [id, operation] of Object.entries<Operation>(OPERATIONS)) {
@@ -132,7 +132,7 @@ function errorSchema() {
   };
 }
 
-/** A response for each status, which names the codes that it may carry. */
+/** A response per status, listing its codes. */
 function errorsByStatus(): Map<string, unknown> {
   const statuses = [...new Set(Object.values(ERROR_STATUS))].map(String);
   return new Map(

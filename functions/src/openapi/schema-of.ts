@@ -7,7 +7,7 @@ import {
   type SchemaObjectDescription,
 } from 'yup';
 
-/** A JSON Schema (2020-12, the dialect of OpenAPI 3.1), as far as the contract's schemas need it. */
+/** JSON Schema 2020-12, as used by OpenAPI 3.1; only what the contract's schemas need. */
 export interface JsonSchema {
   type?: string | string[];
   enum?: unknown[];
@@ -25,7 +25,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** What a yup schema asks for. Rules that JSON Schema has no word for (conditions, own tests) stay with the server. */
+/** Rules that JSON Schema cannot express (conditions, own tests) are left out. */
 export function schemaOf(schema: Schema): JsonSchema {
   return described(schema.describe());
 }
@@ -93,7 +93,7 @@ function defined<T extends Record<string, number | undefined>>(limits: T): Parti
   >;
 }
 
-/** A field with a preset may be left out. The preset of an object is that of its fields. */
+/** A field with a default is optional. The default of an object is that of its fields. */
 function isRequired(field: SchemaDescription): boolean {
   return !field.optional && (isObject(field) || field.default === undefined);
 }

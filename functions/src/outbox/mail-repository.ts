@@ -2,7 +2,7 @@ import { database } from '../firebase/app.ts';
 import { mail } from '../firebase/collections.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-/** Adds a mail to the outbox unless its id is already there; returns whether it was added. */
+/** Returns false if a mail of this id exists. */
 export async function sendOnce({ id, mail: content }: OutgoingMail): Promise<boolean> {
   return database().runTransaction(async (transaction) => {
     const place = mail().doc(id);

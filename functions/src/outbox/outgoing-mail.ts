@@ -1,7 +1,7 @@
 import type { Mail } from '@trialdesk/contract/entities/mail';
 import type { User } from '@trialdesk/contract/entities/user';
 
-/** The id is derived from the mail's cause and recipient, so a retry cannot send it twice. */
+/** The id derives from cause and recipient, so a retry does not send it twice. */
 export interface OutgoingMail {
   id: string;
   mail: Mail;

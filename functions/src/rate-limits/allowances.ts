@@ -3,10 +3,7 @@ import type { Allowance } from './rate-limit-repository.ts';
 
 const { registration, request, draft } = LIMITS.rates;
 
-/**
- * Attempts to register, by the address of the caller and by the nearest hop. The first is what a proxy says and
- * anybody who calls past the proxy can invent; the second is what our side has seen, and may be shared by many.
- */
+/** By caller and by nearest hop: callers past the proxy can invent the first; many may share the second. */
 export function registrationAllowances(caller: string, nearest: string): Allowance[] {
   const refusal = 'tooManyAttempts';
   return [
@@ -15,7 +12,7 @@ export function registrationAllowances(caller: string, nearest: string): Allowan
   ];
 }
 
-/** A question, by the person who asks and, for the draft it causes, by their site. */
+/** Per person and, for the draft it causes, per site. */
 export function questionAllowances(memberId: string, siteId: string): Allowance[] {
   return [
     {
@@ -33,7 +30,7 @@ export function questionAllowances(memberId: string, siteId: string): Allowance[
   ];
 }
 
-/** A draft that a reviewer asks for anew. */
+/** A draft requested by a reviewer. */
 export function draftAllowances(memberId: string): Allowance[] {
   return [
     {

@@ -6,7 +6,7 @@ import { rateLimits } from '../firebase/collections.ts';
 import { TooManyRequests } from '../http/too-many-requests.ts';
 import type { Sentence } from '../messages.ts';
 
-/** Something that one caller may do so often in a window of time; `refusal` is the sentence when it is used up. */
+/** Uses per window that one caller has; `refusal` is the message once they are spent. */
 export interface Allowance {
   kind: keyof typeof LIMITS.rates;
   who: string;
@@ -14,7 +14,7 @@ export interface Allowance {
   refusal: Sentence;
 }
 
-/** Counts one use of each allowance, exactly. Errors: 429 when one is used up, and then none is counted. */
+/** Counts one use of each allowance, exactly. Errors: 429 when one is used up; then none is counted. */
 export async function spend(allowances: Allowance[], now: string): Promise<void> {
   await database().runTransaction(async (transaction) => {
     const windows = allowances.map((allowance) => windowOf(allowance, now));
@@ -24,8 +24,8 @@ export async function spend(allowances: Allowance[], now: string): Promise<void>
 }
 
 /**
- * Counts one use with a change, and only if it happens. Unlike `spend` it holds no lock, or the questions of one site
- * would wait for each other; so calls at the very same moment may pass the limit together, each of them counted.
+ * Counts one use with a change, only if it happens. Takes no lock, unlike `spend`, so questions of one site do not
+ * wait for each other; simultaneous calls may exceed the limit together.
  */
 export async function spendIn(transaction: Transaction, allowances: Allowance[], now: string): Promise<void> {
   const windows = allowances.map((allowance) => windowOf(allowance, now));
@@ -49,7 +49,7 @@ function count(transaction: Transaction, windows: Window[]): void {
   }
 }
 
-/** The counter of the window that `now` falls into, and when the window ends. Addresses are kept as hashes alone. */
+/** Callers are stored as hashes. */
 function windowOf({ kind, who, most, refusal }: Allowance, now: string) {
   const length = LIMITS.rates[kind].seconds * 1000;
   const ordinal = Math.floor(Date.parse(now) / length);

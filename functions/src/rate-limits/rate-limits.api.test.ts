@@ -12,7 +12,6 @@ const world = new ApiWorld();
 
 afterAll(() => world.end());
 
-/** An allowance of nobody else's. */
 const allowance = (most: number): Allowance => ({
   kind: 'request',
   who: randomUUID(),
@@ -50,7 +49,7 @@ test('one caller does not use up what another may do', async () => {
   await spend([allowance(1)], NOON);
 });
 
-/** Uses up an allowance that nobody has used before, in the window that is open now. */
+/** Uses up an unused allowance in the current window. */
 async function useUp(unused: Allowance): Promise<void> {
   const before = new Set((await rateLimits().listDocuments()).map(({ id }) => id));
   await spend([unused], new Date().toISOString());
@@ -58,7 +57,7 @@ async function useUp(unused: Allowance): Promise<void> {
   await counter?.update({ count: unused.most });
 }
 
-test('a person who has asked too much is told when to ask again, and another person asks on', async () => {
+test('a person over the limit is refused with Retry-After, and a colleague is not', async () => {
   const site = await world.site();
   const study = await world.study();
   world.later(() => forgetRequests(site.id));

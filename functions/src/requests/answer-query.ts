@@ -29,10 +29,7 @@ export interface Response {
   clock: Clock;
 }
 
-/**
- * Saves an unsent edit for the research team.
- * Errors: 404; 409 when the query has been answered or changed since the reviewer saw it.
- */
+/** Errors: 404; 409 when the query has been answered or changed since the reviewer saw it. */
 export async function saveEdit(response: Response): Promise<RequestRecord> {
   const { member, requestId, text, clock } = response;
   return change(requestId, (record) => {
@@ -66,13 +63,13 @@ export async function saveEdit(response: Response): Promise<RequestRecord> {
 
 export interface FinalResponse extends Response {
   evaluation: EvaluationInput;
-  /** Numbers of the citations to send; `sentCitations` has the default. */
+  /** Default: `sentCitations`. */
   citations?: number[] | undefined;
 }
 
 /**
- * Sends the answer to the site and completes the request. A repeated call with the same text changes nothing.
- * Errors: 400 for a citation the draft does not have, 404, 409 as for an edit.
+ * Completes the request. A repeated call with the same text changes nothing. Errors: 400 for an unknown citation, 404,
+ * 409 as for an edit.
  */
 export async function sendAnswer(response: FinalResponse): Promise<RequestRecord> {
   const { member, requestId, clock } = response;
@@ -117,7 +114,7 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
   });
 }
 
-/** The recipient of the mail: who asked, if still active and wanting mail. */
+/** The asker, if active and wanting mail. */
 async function askerOf({ requestId, queryId }: Response): Promise<User | null> {
   const query = findQuery(await openRecord(requestId), queryId);
   const asker = await findUser(query.asked_by.id);

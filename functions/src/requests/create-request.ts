@@ -27,8 +27,7 @@ export interface NewRequest {
 }
 
 /**
- * Stores a site's question and queues its draft.
- * Errors: 400 for an unknown study; 403 for another site, user or study than the caller's own; 429.
+ * Stores a question and queues its draft. Errors: 400 for an unknown study; 403 for another site, user or study; 429.
  */
 export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestRecord> {
   const siteId = siteOf(member, input);

@@ -22,8 +22,8 @@ export interface FollowUp {
 }
 
 /**
- * Adds a question to an answered request, which is processing again. Returns the new query's id.
- * Errors: 403 for another site's request; 404; 409 while the newest query is unanswered or the thread is full; 429.
+ * Returns the new query's id. Errors: 403 for another site's request; 404; 409 while the newest query is unanswered or
+ * the thread is full; 429.
  */
 export async function followUp({ member, requestId, input, idempotencyKey, clock }: FollowUp): Promise<string> {
   const request = await openRequest(member, requestId);

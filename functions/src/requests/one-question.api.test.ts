@@ -110,7 +110,7 @@ test('an answered question is neither edited nor answered again, but the same se
   expect(edit).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
-test('an edit made on an older version is refused and the newer one stands', async () => {
+test('an edit based on an older version is refused and the newer one kept', async () => {
   const id = await ask();
   const record = await draftReady(id);
   const [query] = record.queries;

@@ -42,7 +42,7 @@ interface Asked {
   draft: ReadyDraft;
 }
 
-/** A request with its first draft and its job at rest. */
+/** A request whose first draft is finished. */
 async function drafted(): Promise<Asked> {
   const requestId = await askedRequest(researcher, { studyId: study.id });
   const query = (await draftReady(requestId)).queries[0];
@@ -61,13 +61,13 @@ const regenerate = (
     headers: { [IDEMPOTENCY_HEADER]: key },
   });
 
-async function standing({ requestId }: Asked): Promise<RequestQuery> {
+async function storedQuery({ requestId }: Asked): Promise<RequestQuery> {
   const query = (await requests().doc(requestId).get()).data()?.queries[0];
   if (!query) throw new Error('The question is gone');
   return query;
 }
 
-/** The question once no draft of it is on its way. */
+/** Waits until no draft is pending. */
 async function atRest({ requestId }: Pick<Asked, 'requestId'>): Promise<RequestQuery> {
   const record = await eventually(requests().doc(requestId), ({ queries }) =>
     queries.every(({ draft, redraft }) => !PENDING.test((redraft ?? draft).state)),
@@ -82,12 +82,12 @@ async function requested({ requestId }: Asked): Promise<number> {
   return (await entries.count().get()).data().count;
 }
 
-test('a new draft takes the place of the old one, which stands until then, and counts as a version', async () => {
+test('a new draft replaces the old one, which is kept until then, and increases the version', async () => {
   const asked = await drafted();
   const reply = await regenerate(asked);
   expect(reply).toMatchObject({ status: 200, body: { query_id: asked.query.id } });
   expect(reply.body.state).toMatch(PENDING);
-  expect((await standing(asked)).draft.state).toBe('ready');
+  expect((await storedQuery(asked)).draft.state).toBe('ready');
 
   const now = await atRest(asked);
   expect(now).toMatchObject({ redraft: null, version: asked.query.version + 1 });
@@ -103,7 +103,7 @@ test('a call that is repeated asks once, also when the client never saw the answ
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   await atRest(asked);
   expect((await regenerate(asked, manager, key)).body.state).toBe('ready');
-  expect((await standing(asked)).version).toBe(asked.query.version + 1);
+  expect((await storedQuery(asked)).version).toBe(asked.query.version + 1);
   expect(await requested(asked)).toBe(1);
 });
 
@@ -120,14 +120,14 @@ test('an answered question gets no new draft, and an answer that is sent ends th
   const paused = await pause(asked);
   const send = { status: 'completed', final_answer: 'Answered by a person.', evaluation: EVALUATION };
   expect((await manager.call(`POST /submit-response/${asked.requestId}`, { json: send })).status).toBe(200);
-  expect(await standing(asked)).toMatchObject({ redraft: null, draft: { text: asked.draft.text } });
+  expect(await storedQuery(asked)).toMatchObject({ redraft: null, draft: { text: asked.draft.text } });
 
   await finishDraftJob(paused, { ...asked.draft, text: 'Too late.' }, systemClock());
-  expect(await standing(asked)).toMatchObject({ redraft: null, draft: { text: asked.draft.text } });
+  expect(await storedQuery(asked)).toMatchObject({ redraft: null, draft: { text: asked.draft.text } });
   expect(await regenerate(asked)).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
-/** The job in the hands of a worker that has not finished. */
+/** Leaves the job with a worker that does not finish. */
 async function pause({ requestId, jobId, query }: Asked) {
   const now = systemClock();
   const record = (await requests().doc(requestId).get()).data();
@@ -136,7 +136,7 @@ async function pause({ requestId, jobId, query }: Asked) {
   await requests()
     .doc(requestId)
     .set({ ...record, queries: [{ ...query, redraft: pending }] });
-  // Nobody's trigger takes up a job whose lease has run out; only the sweep and this test do.
+  // No trigger requeues an expired job; only the sweep and this test do.
   await draftJobs()
     .doc(jobId)
     .update({ state: 'running', attempts: 0, cause: randomUUID(), lease_until: secondsAfter(now, -1) });
@@ -152,7 +152,7 @@ test('a worker of an earlier asking that comes late changes nothing', async () =
   const current = await pause(asked);
   expect(current.job.attempts).toBe(late.job.attempts);
   await finishDraftJob(late, { ...asked.draft, text: 'From the earlier asking.' }, systemClock());
-  expect(await standing(asked)).toMatchObject({ redraft: { state: 'writing' }, draft: { text: asked.draft.text } });
+  expect(await storedQuery(asked)).toMatchObject({ redraft: { state: 'writing' }, draft: { text: asked.draft.text } });
 });
 
 test('a trigger that comes twice writes one new draft', async () => {
@@ -167,7 +167,7 @@ test('a new draft that fails leaves the old one, and can be asked for again with
   const claimed = await pause(asked);
   const failed = { state: 'failed', reason: 'timeout', failed_at: systemClock() } as const;
   await finishDraftJob(claimed, failed, systemClock());
-  const query = await standing(asked);
+  const query = await storedQuery(asked);
   expect(query).toMatchObject({ draft: { state: 'ready' }, redraft: failed, version: asked.query.version });
 
   expect((await regenerate(asked)).status).toBe(200);
@@ -192,7 +192,7 @@ test('a saved response keeps its words and its citations, until the reviewer tak
   const submit = `POST /submit-response/${asked.requestId}`;
   await manager.call(submit, { json: { final_answer: 'My words. [1]' } });
   const other = { ...asked.draft, text: 'New words. [1]', citations: asked.draft.citations.map(elsewhere) };
-  await finishDraftJob(await pause({ ...asked, query: await standing(asked) }), other, systemClock());
+  await finishDraftJob(await pause({ ...asked, query: await storedQuery(asked) }), other, systemClock());
   const kept = await manager.call<RequestView>(`GET /get-request/${asked.requestId}`);
   expect(kept.body).toMatchObject({ final_answer: 'My words. [1]', citations: asked.draft.citations });
 
@@ -229,7 +229,7 @@ function citedVersions(draft: Draft): number[] {
 test('the research team alone asks for a new draft', async () => {
   const asked = await drafted();
   expect((await regenerate(asked, researcher)).status).toBe(403);
-  expect((await standing(asked)).redraft).toBeNull();
+  expect((await storedQuery(asked)).redraft).toBeNull();
   expect((await regenerate(asked)).status).toBe(200);
   const nowhere = await manager.call(`POST /requests/${asked.requestId}/queries/nowhere/draft`);
   expect(nowhere.status).toBe(404);

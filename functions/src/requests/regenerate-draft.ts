@@ -15,15 +15,14 @@ export interface Regeneration {
   member: Member;
   requestId: string;
   queryId: string;
-  /** Identifies the call; a repeated one queues nothing more. */
+  /** Identifies the call and its repetitions. */
   cause: string;
   clock: Clock;
 }
 
 /**
- * Queues a new draft with all its attempts. A finished draft is kept until then, a failed one is replaced. While a
- * draft is pending nothing is queued.
- * Errors: 404; 409 when the question has been answered; 429.
+ * A finished draft is kept until the new one is ready, a failed one is replaced. Does nothing while a draft is
+ * pending. Errors: 404; 409 when the question has been answered; 429.
  */
 export async function regenerateDraft(regeneration: Regeneration): Promise<RedraftView> {
   const { member, requestId, queryId, cause, clock } = regeneration;

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
 import { findRequest, findSiteRequest } from './request-repository.ts';
 
-/** A request as its site may see it, if the member may. Errors: 403, 404. */
+/** Errors: 403, 404. */
 export async function openRequest(member: Member, requestId: string): Promise<SiteRequest> {
   const request = await findSiteRequest(requestId);
   if (!request) throw notFound();
@@ -15,7 +15,7 @@ export async function openRequest(member: Member, requestId: string): Promise<Si
   return request;
 }
 
-/** The whole record; the route lets only the research team come here. Errors: 404. */
+/** For the research team, which the route ensures. Errors: 404. */
 export async function openRecord(requestId: string): Promise<RequestRecord> {
   const record = await findRequest(requestId);
   if (!record) throw notFound();

@@ -3,9 +3,8 @@ import type { Query } from 'firebase-admin/firestore';
 import { siteRequests } from '../firebase/collections.ts';
 
 /**
- * How many requests of a site, or of all for null, were asked and answered from `from` on and before `to`, and how many
- * wait for an answer now. Counted by Firestore without reading a request; an answered request is counted by its
- * newest answer.
+ * Requests asked and answered in [`from`, `to`), and those waiting now; null as site means all. Uses count queries. An
+ * answered request counts by its newest answer.
  */
 export async function countRequests(
   siteId: string | null,

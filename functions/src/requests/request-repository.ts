@@ -11,14 +11,14 @@ import type { OutgoingMail } from '../outbox/outgoing-mail.ts';
 import { spendIn, type Allowance } from '../rate-limits/rate-limit-repository.ts';
 import { siteProjection } from './site-projection.ts';
 
-/** A change of one request with everything it causes; written whole or not at all. */
+/** A change with everything it causes; written whole or not at all. */
 export interface RequestChange {
   record: RequestRecord;
   audit: AuditEvent[];
   job?: DraftJob;
   evaluation?: Evaluation;
   mails?: OutgoingMail[];
-  /** Allowances spent with the change; an exhausted one rejects it. */
+  /** An exhausted allowance rejects the change. */
   spends?: { allowances: Allowance[]; at: string };
   at?: string;
 }
@@ -27,9 +27,7 @@ export function requestPath(requestId: string): string {
   return `${COLLECTIONS.requests}/${requestId}`;
 }
 
-/**
- * Stores a new request and counts it for its site and study. A repeated call, whose id exists, writes nothing.
- */
+/** Counts the request for its site and study. An existing id writes nothing. */
 export async function storeNewRequest(change: RequestChange): Promise<RequestRecord> {
   const { record } = change;
   return database().runTransaction(async (transaction) => {
@@ -46,8 +44,8 @@ export async function storeNewRequest(change: RequestChange): Promise<RequestRec
 }
 
 /**
- * Changes a request in one transaction and returns the new record, or null when there is none. `decide` returns the
- * change, or null to leave everything as it is; it may run more than once, and what it throws aborts the transaction.
+ * Changes a request in one transaction; null when there is none. `decide` returns null to change nothing, may run more
+ * than once, and aborts by throwing.
  */
 export async function changeRequest(
   requestId: string,
@@ -56,7 +54,7 @@ export async function changeRequest(
   return database().runTransaction((transaction) => changeRequestIn(transaction, requestId, decide));
 }
 
-/** As `changeRequest`, in a transaction that also reads and writes elsewhere; all its reads must come before. */
+/** As `changeRequest`, in a transaction whose other reads come first. */
 export async function changeRequestIn(
   transaction: Transaction,
   requestId: string,
@@ -75,7 +73,7 @@ export async function changeRequestIn(
   return change.record;
 }
 
-/** As `changeRequest`, where the decision also rests on the job of one query's draft; null while it has none. */
+/** As `changeRequest`, also given the job of a query's draft, if any. */
 export async function changeRequestWithJob(
   { requestId, queryId }: { requestId: string; queryId: string },
   decide: (record: RequestRecord, job: DraftJob | null) => RequestChange | null,
@@ -86,7 +84,6 @@ export async function changeRequestWithJob(
   });
 }
 
-/** The record with one of its queries changed. */
 export function withQuery(record: RequestRecord, query: RequestQuery): RequestRecord {
   return { ...record, queries: record.queries.map((each) => (each.id === query.id ? query : each)) };
 }
@@ -113,7 +110,7 @@ export async function findSiteRequest(requestId: string): Promise<SiteRequest | 
   return (await siteRequests().doc(requestId).get()).data() ?? null;
 }
 
-/** Newest first; of all sites when `siteIds` is null. */
+/** Newest first; null means all sites. */
 export async function listRequests(siteIds: string[] | null): Promise<RequestRecord[]> {
   return newestOf<RequestRecord>(requests(), siteIds);
 }
@@ -123,7 +120,7 @@ export async function listSiteRequests(siteIds: string[]): Promise<SiteRequest[]
   return newestOf<SiteRequest>(siteRequests(), siteIds);
 }
 
-/** Firestore takes at most 30 values in an `in` filter. */
+/** Firestore's limit for an `in` filter. */
 const SITES_PER_QUERY = 30;
 
 async function newestOf<T extends { created_at: string }>(all: Query<T>, siteIds: string[] | null): Promise<T[]> {
@@ -139,5 +136,5 @@ async function newestOf<T extends { created_at: string }>(all: Query<T>, siteIds
   return found.sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, NEWEST);
 }
 
-/** Requests in one answer of the API; older ones are found by opening them. */
+/** Per reply; older requests are found by opening them. */
 const NEWEST = 500;

@@ -4,7 +4,6 @@ import { isReadyDraft, sendsCitations } from '@trialdesk/contract/entities/draft
 import type { RequestQuery, SentAnswer } from '@trialdesk/contract/entities/request';
 import { ApiError } from '../http/api-error.ts';
 
-/** A response as submitted. */
 interface Submitted {
   text: string;
   /** Numbers of the citations to send. */
@@ -13,7 +12,7 @@ interface Submitted {
   basedOnDraft?: boolean;
 }
 
-/** The citations that a response's numbers refer to: those of the saved response, else those of the draft. */
+/** Those of the saved response, else of the draft. */
 export function citationsInUse(
   { draft, edit }: Pick<RequestQuery, 'draft' | 'edit'>,
   basedOnDraft: boolean | undefined,
@@ -23,9 +22,9 @@ export function citationsInUse(
 }
 
 /**
- * The text and the citations that go to the site: the chosen ones, by default all, or none when the draft was written
- * with citations off. With citations off the marks of the others are removed; any other number in brackets is text.
- * Errors: 400 for a number that is not one of the available citations.
+ * Text and citations for the site: the chosen ones, by default all, or none if the draft was written with citations
+ * off. With citations off the marks of omitted citations are removed; other bracketed numbers are text. Errors: 400
+ * for an unknown number.
  */
 export function sentCitations(
   query: Pick<RequestQuery, 'draft' | 'edit'>,
@@ -43,13 +42,13 @@ export function sentCitations(
   return { text: textWithout(text, (number) => dropped.includes(number)), citations };
 }
 
-/** Whether this text was sent already, with or without the marks of dropped citations. */
+/** With or without the marks of dropped citations. */
 export function isRepeated(sent: SentAnswer, text: string): boolean {
   const kept = sent.citations.map(({ number }) => number);
   return sent.text === text || sent.text === textWithout(text, (number) => !kept.includes(number));
 }
 
-/** Keeps a text that consists of marks alone, since nothing would be left to send. */
+/** Keeps a text of marks only, so that something is left to send. */
 function textWithout(text: string, isDropped: (number: number) => boolean): string {
   const bare = dropMarks(text, isDropped);
   return bare.trim() === '' ? text : bare;

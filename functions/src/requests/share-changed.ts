@@ -1,9 +1,6 @@
 import { diffArrays } from 'diff';
 
-/**
- * How far a sent text is from its draft, as the share of words that are not common to both in order:
- * 0 for the same words, 1 for nothing in common.
- */
+/** Share of words that are not common to both in order: 0 for the same words, 1 for nothing in common. */
 export function shareChanged(draft: string, sent: string): number {
   const before = words(draft);
   const after = words(sent);

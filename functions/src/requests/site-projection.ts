@@ -7,8 +7,8 @@ import type {
 } from '@trialdesk/contract/entities/request';
 
 /**
- * What members of a site may see of a request: every field is named here one by one, so that a field added to the
- * record stays with the research team until somebody decides otherwise.
+ * What a site may see. Fields are listed one by one, so a new field stays with the research team until someone adds it
+ * here.
  */
 export function siteProjection(record: RequestRecord): SiteRequest {
   const answers = record.queries.flatMap(({ sent }) => (sent ? [sent.sent_at] : [])).sort();
@@ -20,7 +20,7 @@ export function siteProjection(record: RequestRecord): SiteRequest {
   };
 }
 
-/** The facts about a request that everyone who may read it sees. */
+/** Visible to everyone who may read the request. */
 export function visibleHeader(request: RequestHeader): Omit<RequestHeader, 'requester_id'> {
   return {
     request_id: request.request_id,

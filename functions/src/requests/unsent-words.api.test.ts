@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => world.end());
 
-/** What a Clinical Researcher must never meet: the draft's words, an unsent edit, an evaluation. */
+/** No draft, unsent edit or evaluation. */
 function expectNothingUnsent(where: string, content: unknown): void {
   const text = JSON.stringify(content);
   for (const secret of [drafted, EDIT, COMMENT, 'citation_quality']) {

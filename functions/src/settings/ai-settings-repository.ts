@@ -14,31 +14,29 @@ import type { By } from '../names/named-record-repository.ts';
 
 const organisation = () => settings().doc(ORGANISATION_SETTINGS);
 
-/** The organisation's settings as they hold now. */
 export async function findAiSettings(): Promise<AiSettingsRecord> {
   return aiSettingsRecord((await organisation().get()).data());
 }
 
-/** Settings as somebody wants them. */
 export interface AiSettingsChange {
   wanted: AiSettings;
-  /** The version that they were chosen on; left out, they hold over whatever stands. */
+  /** The version they are based on; omit to accept any. */
   version: number | undefined;
 }
 
-/** Sets the organisation's settings, null when others were set meanwhile. What changes nothing leaves no trace. */
+/** Null when changed meanwhile. An unchanged setting writes nothing. */
 export async function storeAiSettings(
   { wanted, version }: AiSettingsChange,
   { actor, at }: By,
 ): Promise<AiSettingsRecord | null> {
   return database().runTransaction(async (transaction) => {
-    const standing = aiSettingsRecord((await transaction.get(organisation())).data());
-    const [before, after] = [aiSettingsOf(standing), aiSettingsOf(wanted)];
-    // A call repeated by a client that never saw the answer comes here.
-    if (isDeepStrictEqual(before, after)) return standing;
-    if (version !== undefined && version !== standing.version) return null;
+    const stored = aiSettingsRecord((await transaction.get(organisation())).data());
+    const [before, after] = [aiSettingsOf(stored), aiSettingsOf(wanted)];
+    // A client repeats a call whose reply it never received.
+    if (isDeepStrictEqual(before, after)) return stored;
+    if (version !== undefined && version !== stored.version) return null;
     const changed_by = { id: actor.id, name: actor.name };
-    const record = { ...after, version: standing.version + 1, changed_by };
+    const record = { ...after, version: stored.version + 1, changed_by };
     transaction.set(organisation(), record);
     recordAudit(transaction, {
       at,

@@ -29,7 +29,6 @@ beforeAll(async () => {
 
 afterAll(() => world.end(), 60_000);
 
-/** A request whose draft was written after the Administrator chose these settings. */
 async function draftedWith(chosen: Partial<AiSettings>): Promise<{ id: string; draft: ReadyDraft }> {
   const json = { ...DEFAULT_AI_SETTINGS, ...chosen };
   expect((await administrator.call('PUT /settings/ai', { json })).status).toBe(200);

@@ -7,13 +7,12 @@ import { users } from '../firebase/collections.ts';
 import type { Member } from '../http/member.ts';
 import { userPath } from '../users/invitation-repository.ts';
 
-/** Who changes their own record, and when. */
 export interface OwnChange {
   member: Member;
   at: string;
 }
 
-/** Sets one part of a person's preferences and leaves the others. Null when the person has been deleted meanwhile. */
+/** Changes the given part only. Null when the person has been deleted. */
 export async function storePreferences(
   part: Partial<Preferences>,
   change: OwnChange,
@@ -33,7 +32,7 @@ export async function storePreferences(
   });
 }
 
-/** Gives a person another name. Null when the person has been deleted meanwhile. */
+/** Null when the person has been deleted. */
 export async function storeOwnName(name: string, change: OwnChange): Promise<{ name: string } | null> {
   return changeOwn(change, (user) => {
     if (user.name === name) return { answer: { name } };
@@ -47,12 +46,12 @@ export async function storeOwnName(name: string, change: OwnChange): Promise<{ n
 
 interface Decision<Answer> {
   answer: Answer;
-  /** Left out when nothing changes. */
+  /** Omit when nothing changes. */
   write?: Partial<Pick<User, 'name' | 'preferences'>>;
   event?: Pick<AuditEvent, 'action' | 'before' | 'after'>;
 }
 
-/** Changes nothing but what `decide` names: role and sites, which rules trust, are out of its reach. */
+/** Changes only what `decide` names; role and sites, which rules trust, are out of reach. */
 async function changeOwn<Answer>(
   { member, at }: OwnChange,
   decide: (user: User) => Decision<Answer>,

@@ -6,12 +6,12 @@ import { renameAccount } from '../users/accounts.ts';
 import { findUser } from '../users/user-repository.ts';
 import { storeOwnName, storePreferences } from './own-record-repository.ts';
 
-/** What a person has chosen for themselves. Errors: 403 for somebody deleted meanwhile. */
+/** Errors: 403 for a deleted user. */
 export async function ownPreferences(member: Member): Promise<Preferences> {
   return preferencesOf(there(await findUser(member.id)));
 }
 
-/** Sets one part of a person's own preferences; answers all of them. Errors: 403 for somebody deleted meanwhile. */
+/** Changes one part; returns all preferences. Errors: 403 for a deleted user. */
 export async function choosePreferences(
   member: Member,
   part: Partial<Preferences>,
@@ -21,9 +21,8 @@ export async function choosePreferences(
 }
 
 /**
- * Gives a person another name: their record first, then their account, which a repeated call makes up for when the
- * first was cut short. Requests and the audit trail keep the name that things were done under.
- * Errors: 403 for somebody deleted meanwhile.
+ * Renames the record, then the account; a repeated call completes an interrupted one. Requests and the audit trail
+ * keep the old name. Errors: 403 for a deleted user.
  */
 export async function renameSelf(member: Member, name: string, clock: Clock): Promise<{ name: string }> {
   const renamed = there(await storeOwnName(name, { member, at: clock() }));

@@ -48,7 +48,7 @@ describe('the AI settings', () => {
     model_version: 'expert_beta',
   };
 
-  test('stand at their defaults until somebody sets them', async () => {
+  test('have their defaults until someone sets them', async () => {
     expect(await manager.call('GET /settings/ai')).toMatchObject({ status: 200, body: aiSettingsRecord({}) });
   });
 
@@ -94,7 +94,7 @@ describe('the AI settings', () => {
     });
   });
 
-  test('that two set at the same moment are one’s alone, and the other is told', async () => {
+  test('set by two people at once are those of one, and the other is refused', async () => {
     const lengths = ['concise', 'detailed'];
     const replies = await Promise.all(
       lengths.map((response_length) =>
@@ -124,7 +124,7 @@ describe('the AI settings', () => {
 });
 
 describe('a person’s own settings', () => {
-  test('stand at their defaults until they choose', async () => {
+  test('have their defaults until they choose', async () => {
     const fresh = await world.person('Clinical Researcher', site);
     expect((await fresh.call('GET /settings/preferences')).body).toEqual(DEFAULT_PREFERENCES);
   });

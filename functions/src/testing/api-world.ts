@@ -9,13 +9,13 @@ import { sites, studies, users } from '../firebase/collections.ts';
 /** Hosting, unless a tool serves the API itself. */
 const ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:5000';
 const SIGN_IN = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
-/** What everybody in these tests signs in with. */
+/** Of all test accounts. */
 export const PASSWORD = 'Trial-demo-1';
 
 export interface CallOptions {
   json?: unknown;
   form?: FormData;
-  /** A body as it goes over the wire, with its content type among the headers. */
+  /** Body as sent; put its content type in the headers. */
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
@@ -26,7 +26,7 @@ export interface Reply<Body> {
   body: Body;
 }
 
-/** Calls the API through Hosting, as a browser does. The caller says which shape it goes on to assert. */
+/** Calls the API through Hosting, as a browser does. */
 export async function callApi<Body>(
   target: string,
   token: string | null,
@@ -46,7 +46,7 @@ export async function callApi<Body>(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
 
-/** A person with an account, a record and a token. */
+/** With account, record and token. */
 export class TestPerson {
   readonly user: User;
   readonly token: string;
@@ -61,7 +61,7 @@ export class TestPerson {
   }
 }
 
-/** Sites, studies and people that belong to one test file and go with it. */
+/** Sites, studies and people of one test file, removed with it. */
 export class ApiWorld {
   private readonly made: (() => Promise<unknown>)[] = [];
 
@@ -101,7 +101,7 @@ export class ApiWorld {
     return new TestPerson(user, await signIn(user.email));
   }
 
-  /** Something to undo when the test file ends. */
+  /** Runs when the test file ends. */
   later(undo: () => Promise<unknown>): void {
     this.made.push(undo);
   }
@@ -112,7 +112,7 @@ export class ApiWorld {
   }
 }
 
-/** A fresh token of the account with this address. Errors: when it cannot sign in. */
+/** Returns a fresh token. Errors: when sign-in fails. */
 export async function signIn(email: string, password = PASSWORD): Promise<string> {
   const response = await fetch(SIGN_IN, {
     method: 'POST',

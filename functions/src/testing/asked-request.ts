@@ -8,7 +8,7 @@ const QUESTION = {
   priority: 'high',
 };
 
-/** The id of a request that the person has just asked. */
+/** Asks a question; returns the request's id. */
 export async function askedRequest(
   person: TestPerson,
   { headers = {}, ...fields }: { studyId: string; headers?: Record<string, string> },
@@ -21,7 +21,7 @@ export async function askedRequest(
   return reply.body.request_id;
 }
 
-/** Removes the requests of a test's site with what hangs on them. */
+/** Removes the requests of a site with everything that depends on them. */
 export async function forgetRequests(siteId: string): Promise<void> {
   const found = await requests().where('site_id', '==', siteId).get();
   for (const doc of found.docs) {

@@ -20,14 +20,14 @@ interface ApiCall {
   options: CallOptions;
 }
 
-/** A site with its people, and a good call of every kind about it. */
+/** A site with its people, and a valid call of every operation on it. */
 export interface CallWorld {
   administrator: TestPerson;
   manager: TestPerson;
   researcher: TestPerson;
-  /** A call that succeeds for whoever may make it, however often it was made before. */
+  /** A call that succeeds for everyone allowed to make it, however often it is repeated. */
   callOf(id: OperationId): Promise<ApiCall>;
-  /** Sees to it that what a call has made goes with the world. */
+  /** Registers what a call has created for removal. */
   replied(id: OperationId, body: { id?: string }): void;
 }
 
@@ -52,7 +52,7 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
   };
   const invitedId = async () => (await invite(world, administrator, {})).body.id;
 
-  /** What stands for a parameter of the path; a call that uses something up gets a new one each time. */
+  /** Values of path parameters; an operation that uses something up gets a new one each time. */
   const parameters = async (id: OperationId): Promise<Record<string, string>> => {
     switch (id) {
       case 'getRole':

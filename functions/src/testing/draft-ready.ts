@@ -3,7 +3,7 @@ import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import { requests } from '../firebase/collections.ts';
 import { eventually } from './eventually.ts';
 
-/** The record once the newest query's draft is finished or has failed. */
+/** Resolves once the newest query's draft is finished or has failed. */
 export function draftReady(requestId: string): Promise<RequestRecord> {
   return eventually(requests().doc(requestId), ({ queries }) => {
     const newest = queries.at(-1);

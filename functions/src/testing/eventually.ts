@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 
-/** The document as soon as it is as wanted, told by a listener; fails with what it last was after `seconds`. */
+/** Resolves once the document is as wanted; rejects with its last state after `seconds`. */
 export function eventually<T>(document: DocumentReference<T>, wanted: (data: T) => boolean, seconds = 20): Promise<T> {
   return new Promise((resolve, reject) => {
     let last: T | undefined;

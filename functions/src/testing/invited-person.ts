@@ -11,7 +11,7 @@ export function newAddress(): string {
   return `${randomUUID()}@example.test`;
 }
 
-/** Invites somebody; what comes of it goes with the world. */
+/** Removed with the world. */
 export async function invite(
   world: ApiWorld,
   administrator: TestPerson,
@@ -44,7 +44,7 @@ export async function invite(
   return reply;
 }
 
-/** Completes a registration as somebody who is not signed in. */
+/** Without sign-in. */
 export function register(userId: string, json: CallOptions['json'] = { name: 'Robin Reed', password: PASSWORD }) {
   return callApi<UserView & { detail: string; code: string; fields?: Record<string, string> }>(
     `POST /users/${userId}/complete-registration`,

@@ -2,7 +2,7 @@ const PROJECT = 'demo-trialdesk';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token of an account that is well formed but for what `claims` and `signature` say. */
+/** Well formed but for `claims` and `signature`. */
 function tokenOf(uid: string, { claims = {}, signature = '' }: { claims?: object; signature?: string }): string {
   const now = Math.floor(Date.now() / 1000);
   const header = signature === '' ? { alg: 'none', typ: 'JWT' } : { alg: 'RS256', typ: 'JWT', kid: 'forged' };
@@ -20,12 +20,12 @@ function tokenOf(uid: string, { claims = {}, signature = '' }: { claims?: object
   return `${encode(header)}.${encode(payload)}.${signature}`;
 }
 
-/** Right in all it says, and signed by somebody else. */
+/** Valid claims, signed by someone else. */
 export function forgedToken(uid: string): string {
   return tokenOf(uid, { signature: Buffer.from('not the key of Google').toString('base64url') });
 }
 
-/** As another project of the same identity provider gives it out. */
+/** Issued by another project of the same identity provider. */
 export function tokenOfAnotherProject(uid: string): string {
   const claims = { iss: 'https://securetoken.google.com/demo-elsewhere', aud: 'demo-elsewhere' };
   return tokenOf(uid, { claims });
@@ -36,7 +36,7 @@ export function expiredToken(uid: string): string {
   return tokenOf(uid, { claims: { iat: then, auth_time: then, exp: then + 3600 } });
 }
 
-/** Without a signature, as the Auth emulator's tokens are: good there and nowhere else. */
+/** Without a signature, as from the Auth emulator. */
 export function unsignedToken(uid: string): string {
   return tokenOf(uid, {});
 }

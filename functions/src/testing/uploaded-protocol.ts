@@ -21,11 +21,10 @@ const PAGES = [
 
 export interface FiledProtocol {
   studyId: string;
-  /** The document that it is to replace. */
   replaces?: string;
 }
 
-/** A two-page protocol of a study, read and ready; it goes with the world. */
+/** A two-page protocol, read and ready; removed with the world. */
 export async function uploadedProtocol(
   world: ApiWorld,
   person: TestPerson,
@@ -44,7 +43,6 @@ export interface UploadInput {
   name: string;
   bytes: Uint8Array;
   studyId?: string;
-  /** The document that it is to replace. */
   replaces?: string;
 }
 
@@ -68,7 +66,7 @@ export async function upload(
   return reply;
 }
 
-/** The document once it has been read, for better or worse. */
+/** Resolves once it has been read or has failed. */
 export function ingested(documentId: string): Promise<StudyDocument> {
   return eventually(
     documents().doc(documentId),

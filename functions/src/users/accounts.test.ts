@@ -1,7 +1,7 @@
 import { unsignedToken } from '../testing/tokens.ts';
 import { uidOfToken } from './accounts.ts';
 
-/* The Auth emulator does not sign its tokens, so only here, without it, can a forged token be told from a real one. */
+/* Without the Auth emulator, whose tokens are unsigned, so that forged tokens fail. */
 beforeAll(() => {
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
   process.env.GCLOUD_PROJECT = 'demo-trialdesk';

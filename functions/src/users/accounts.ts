@@ -11,33 +11,31 @@ export interface Credentials {
 type AccountHolder = Pick<User, 'id' | 'email'>;
 
 /**
- * Makes the account that an invited person signs in with; its uid is the user's id. One that an attempt cut short has
- * left is completed; one that belongs to nobody any more makes way.
- * Errors: 400 for a password that the identity provider refuses.
+ * Creates the account of an invited person; its uid is the user's id. Completes the account of an interrupted attempt;
+ * replaces an orphaned one. Errors: 400 for a password the identity provider refuses.
  */
 export async function openAccount(holder: AccountHolder, { name, password }: Credentials): Promise<void> {
   const account = { email: holder.email, displayName: name, password, disabled: false };
-  const standing = await findAccount(holder.email);
+  const existing = await findAccount(holder.email);
   try {
-    if (standing && standing !== holder.id) await removeLeftover(standing);
-    if (standing === holder.id) await accounts().updateUser(holder.id, account);
+    if (existing && existing !== holder.id) await removeLeftover(existing);
+    if (existing === holder.id) await accounts().updateUser(holder.id, account);
     else await accounts().createUser({ uid: holder.id, ...account });
   } catch (error) {
     throw isPasswordRefusal(error) ? passwordRefused() : error;
   }
 }
 
-/** The account a valid session token belongs to. Rejects for any other token. */
+/** Rejects for an invalid token. */
 export async function uidOfToken(token: string): Promise<string> {
   return (await accounts().verifyIdToken(token)).uid;
 }
 
-/** Changes the name that the sign-in service shows. */
 export async function renameAccount(userId: string, name: string): Promise<void> {
   await accounts().updateUser(userId, { displayName: name });
 }
 
-/** Ends every session of an account and its sign-in; false when there was nothing to end. */
+/** Ends all sessions and further sign-in; false when there was nothing to end. */
 export async function closeAccount(userId: string): Promise<boolean> {
   try {
     const { disabled } = await accounts().getUser(userId);

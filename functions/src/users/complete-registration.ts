@@ -21,10 +21,9 @@ export interface Registration {
 }
 
 /**
- * Accepts an invitation: takes it up, makes the account, makes the person a user. Cut short anywhere, it can be done
- * again once its lease has ended, and nobody has access before the last step.
- * Errors: 400 for a refused password, 409 while another attempt is at it, 410 for an invitation that is unknown,
- * expired or used.
+ * Claims the invitation, creates the account, activates the user. An interrupted call can be repeated once its lease
+ * has expired; nobody has access before the last step. Errors: 400 for a refused password, 409 during another attempt,
+ * 410 for an unknown, expired or used invitation.
  */
 export async function completeRegistration({ userId, input, clock }: Registration): Promise<User> {
   const attempt: Attempt = { userId, id: newId() };
@@ -37,7 +36,7 @@ export async function completeRegistration({ userId, input, clock }: Registratio
   }
   const user = await activateUser(attempt, input.name, clock());
   if (user) return user;
-  // Revoked while the account was being made: the account goes with the invitation.
+  // Revoked meanwhile: the account goes with the invitation.
   if (!(await findUser(userId))) await closeAccount(userId);
   throw gone(MESSAGES.registrationUnknown);
 }

@@ -8,15 +8,15 @@ import { removeUser } from './user-repository.ts';
 export interface Deletion {
   member: Member;
   userId: string;
-  /** What the caller takes the user for; left out, whatever they are. */
+  /** Expected status of the user; omit to accept any. */
   believed?: UserStatus | undefined;
   clock: Clock;
 }
 
 /**
- * Ends a user's access or revokes an invitation. The record goes first, and with it all access, whatever token is
- * still about; then the account is closed, which a repeated call makes up for when the first was cut short.
- * Errors: 404, 409 for oneself, for the last active Administrator and for somebody who is not what the caller believes.
+ * Ends a user's access or revokes an invitation. Removing the record ends all access; the account is closed after
+ * that, and a repeated call completes an interrupted one. Errors: 404; 409 for oneself, the last active Administrator
+ * or another status than expected.
  */
 export async function deleteUser({ member, userId, believed, clock }: Deletion): Promise<void> {
   if (userId === member.id) throw new ApiError('conflict', 'deletesSelf');

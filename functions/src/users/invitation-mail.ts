@@ -2,7 +2,7 @@ import type { User } from '@trialdesk/contract/entities/user';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { letterTo, type OutgoingMail } from '../outbox/outgoing-mail.ts';
 
-/** Sends an invited person their registration link, which is as good as a password until they register. */
+/** The registration link is as good as a password until it is used. */
 export function invitationMail({ id, email, role }: Pick<User, 'id' | 'email' | 'role'>, origin: string): OutgoingMail {
   return {
     id: `invitation_${id}`,

@@ -11,17 +11,14 @@ import type { OutgoingMail } from '../outbox/outgoing-mail.ts';
 
 export interface Invitation extends By {
   user: User;
-  /** The same for a call that is repeated, so that it finds what the first one made. */
+  /** Identifies the call, so that a repeated one finds what the first made. */
   cause: string;
   mail: OutgoingMail;
 }
 
 export type InvitationOutcome = { result: 'stored'; user: User } | { result: 'taken'; holder: User };
 
-/**
- * Stores an invitation and reserves its address. An expired invitation to the address is replaced; an open one, or an
- * active user, is in the way.
- */
+/** Reserves the address. Replaces an expired invitation to it; an open one or an active user prevents it. */
 export async function storeInvitation(invitation: Invitation): Promise<InvitationOutcome> {
   const { user, cause, at, actor } = invitation;
   return database().runTransaction(async (transaction) => {
@@ -46,7 +43,7 @@ export async function storeInvitation(invitation: Invitation): Promise<Invitatio
   });
 }
 
-/** Who has an address. A record that was made by hand may have it without a reservation. */
+/** Records created by hand may lack a reservation. */
 async function holderOf(
   transaction: Transaction,
   email: string,
@@ -56,7 +53,6 @@ async function holderOf(
   return (await transaction.get(users().where('email', '==', email).limit(1))).docs[0]?.data();
 }
 
-/** The lease of the attempt that is completing the registration. */
 export function registrationLease({ registration }: User): Lease | null {
   return registration ? { holder: registration.id, until: registration.lease_until } : null;
 }
@@ -68,7 +64,7 @@ function isReplaceable(user: User, now: string): boolean {
   return status === 'invited' && !isBusy && invitation_expires_at !== null && invitation_expires_at <= now;
 }
 
-/** Ends the reservation of a user's address, in the transaction that removes the user. */
+/** Call in the transaction that removes the user. */
 export function releaseAddress(transaction: Transaction, { email }: User): void {
   transaction.delete(names().doc(nameKey('email', email)));
 }
@@ -77,7 +73,7 @@ export function userPath(id: string): string {
   return `${COLLECTIONS.users}/${id}`;
 }
 
-/** What of a user goes on record. */
+/** For the audit trail. */
 export function summaryOf({ email, name, role, site_ids, study_ids, status }: User): Record<string, unknown> {
   return { email, name, role, site_ids, study_ids, status };
 }

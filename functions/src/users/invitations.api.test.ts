@@ -189,7 +189,7 @@ test('registration asks for a name and a password in the words of the form', asy
   expect((await register(id, { name: ' Robin ', password: '12345678' })).body.name).toBe('Robin');
 });
 
-test('an account that a deleted user left behind does not stand in the way of a new invitation', async () => {
+test('an account that a deleted user left behind does not prevent a new invitation', async () => {
   const email = newAddress();
   const first = await invited({ email });
   await register(first.id);

@@ -15,10 +15,10 @@ import { storeInvitation } from './invitation-repository.ts';
 export interface NewInvitation {
   actor: AuditActor;
   input: Pick<InviteUserPayload, 'email' | 'role' | 'site_ids' | 'study_ids'>;
-  /** Name to begin with; the invited person may give another. */
+  /** The invited person can change it. */
   name?: string;
   idempotencyKey: string | undefined;
-  /** Where people open the application, for the link in the mail. */
+  /** Of the application, for the link in the mail. */
   origin: string;
   clock: Clock;
 }
@@ -26,8 +26,8 @@ export interface NewInvitation {
 const HOUR = 3_600;
 
 /**
- * Invites a person. The id is the secret of their link: random, never made from what a caller sent.
- * Errors: 400 for an unknown site or study, 409 when the address has an open invitation or a user.
+ * The id is the secret of the link, so it is random, never derived from the call. Errors: 400 for an unknown site or
+ * study, 409 when the address has an open invitation or a user.
  */
 export async function inviteUser(invitation: NewInvitation): Promise<User> {
   const { actor, input, name = '', idempotencyKey, origin, clock } = invitation;
@@ -68,7 +68,7 @@ interface Lookup {
   missing: Extract<Sentence, string>;
 }
 
-/** The ids without repetitions, if each of them is that of a record. */
+/** The distinct ids. Errors: 400 if a record is missing. */
 async function known(ids: string[], { find, field, missing }: Lookup): Promise<string[]> {
   const distinct = [...new Set(ids)];
   const found = await Promise.all(distinct.map(find));

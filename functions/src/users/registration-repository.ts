@@ -7,7 +7,6 @@ import { users } from '../firebase/collections.ts';
 import { isHeldBy, takeLease } from '../lease.ts';
 import { registrationLease, summaryOf, userPath } from './invitation-repository.ts';
 
-/** One attempt to complete a registration. */
 export interface Attempt {
   userId: string;
   id: string;
@@ -20,10 +19,7 @@ export type Claim =
   | { result: 'expired' }
   | { result: 'in_hands' };
 
-/**
- * Leases the invitation to one attempt, so that of two at the same moment one goes on. The lease of an attempt that
- * was cut short expires.
- */
+/** Leases the invitation to one attempt, so that of two simultaneous ones only one proceeds. */
 export async function claimInvitation({ userId, id }: Attempt, now: string): Promise<Claim> {
   return database().runTransaction(async (transaction) => {
     const user = (await transaction.get(users().doc(userId))).data();
@@ -47,7 +43,7 @@ export async function releaseInvitation({ userId, id }: Attempt): Promise<void> 
   });
 }
 
-/** Makes the invited person a user; null when the invitation is gone or leased to another attempt. */
+/** Null when the invitation is gone or leased to another attempt. */
 export async function activateUser({ userId, id }: Attempt, name: string, now: string): Promise<User | null> {
   return database().runTransaction(async (transaction) => {
     const invited = (await transaction.get(users().doc(userId))).data();

@@ -11,13 +11,13 @@ export async function findUser(id: string): Promise<User | null> {
   return (await users().doc(id).get()).data() ?? null;
 }
 
-/** E-mail addresses are stored in lower case. */
+/** Addresses are stored in lower case. */
 export async function findUserByEmail(email: string): Promise<User | null> {
   const found = await users().where('email', '==', email.toLowerCase()).limit(1).get();
   return found.docs[0]?.data() ?? null;
 }
 
-/** By name, those without one last. */
+/** By name, unnamed last. */
 export async function listUsers(): Promise<User[]> {
   const all = await users().get();
   return all.docs
@@ -41,8 +41,8 @@ export async function siteManagersOf(siteId: string): Promise<User[]> {
 }
 
 /**
- * Removes a user or an invitation and frees the address, unless no active Administrator would be left, or the status
- * is another than the `believed` one.
+ * Removes a user or an invitation and frees the address, unless the last active Administrator would go or the status
+ * is not the `believed` one.
  */
 export async function removeUser(
   id: string,

@@ -3,14 +3,14 @@ import { scopeOf } from '@trialdesk/contract/permissions';
 import { countRequests } from '../requests/request-counts-repository.ts';
 import type { Week } from './week.ts';
 
-/** How many requests were asked and answered in a week, and how many wait for an answer now. */
+/** `open` is the number now. */
 export interface WeekFigures {
   asked: number;
   answered: number;
   open: number;
 }
 
-/** The figures of a week for one person after another; each site is counted once. */
+/** Caches the figures of each site. */
 export function figuresOfWeek(week: Week): (user: User) => Promise<WeekFigures> {
   const counted = new Map<string | null, Promise<WeekFigures>>();
   const figuresOf = (siteId: string | null) => {
@@ -22,7 +22,7 @@ export function figuresOfWeek(week: Week): (user: User) => Promise<WeekFigures> 
     (await Promise.all(sitesOf(user).map(figuresOf))).reduce(sum, { asked: 0, answered: 0, open: 0 });
 }
 
-/** The person's sites, or null for all of them if they may read all and have none of their own. */
+/** Null means all: may read all and has none of their own. */
 function sitesOf(user: User): (string | null)[] {
   const readsAll = scopeOf(user, 'read_requests')?.sites === 'all';
   return readsAll && user.site_ids.length === 0 ? [null] : user.site_ids;

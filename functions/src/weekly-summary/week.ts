@@ -1,15 +1,15 @@
 const DAY = 86_400_000;
 
-/** A week from Monday to Sunday in UTC. */
+/** Monday to Sunday, UTC. */
 export interface Week {
-  /** ISO 8601 year and week, such as 2026-W47. */
+  /** ISO 8601, such as 2026-W47. */
   name: string;
-  /** Its first moment, and the first moment after it. */
+  /** `from` inclusive, `to` exclusive. */
   from: string;
   to: string;
 }
 
-/** The last whole week before the one that the moment lies in. */
+/** The last whole week before the moment's own. */
 export function weekBefore(moment: string): Week {
   const now = new Date(moment);
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
@@ -18,12 +18,12 @@ export function weekBefore(moment: string): Week {
   return { name: nameOf(from), from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
 
-/** 0 for Monday. */
+/** 0 is Monday. */
 function dayOfWeek(midnight: number): number {
   return (new Date(midnight).getUTCDay() + 6) % 7;
 }
 
-/** A week belongs to the year of its Thursday and is counted from the first one that has a Thursday in it. */
+/** ISO 8601: the week belongs to the year of its Thursday. */
 function nameOf(monday: number): string {
   const thursday = monday + 3 * DAY;
   const year = new Date(thursday).getUTCFullYear();

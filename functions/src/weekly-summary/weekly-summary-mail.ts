@@ -10,7 +10,6 @@ export interface Summary {
   origin: string;
 }
 
-/** Mails a person the week's figures for their sites. */
 export function weeklySummaryMail(
   { week, figures, origin }: Summary,
   recipient: Recipient & Pick<User, 'role'>,
@@ -35,7 +34,7 @@ export function weeklySummaryMail(
   };
 }
 
-/** The date `shiftMs` milliseconds after a moment, in US English. */
+/** In US English, shifted by `shiftMs`. */
 function dayOf(moment: string, shiftMs = 0): string {
   const day = new Date(Date.parse(moment) + shiftMs);
   return day.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });

@@ -1,6 +1,6 @@
 import type { Measured } from '../measure.ts';
 
-/** An answerable question with a right answer. */
+/** Answerable, with a right answer. */
 export function aMeasured(overrides: Partial<Measured> = {}): Measured {
   return {
     id: 'q-1',

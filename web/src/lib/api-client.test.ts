@@ -91,7 +91,7 @@ describe('a call', () => {
 });
 
 describe('a public call', () => {
-  it('is sent at once and without a token, whoever is signed in', async () => {
+  it('is sent at once and without a token, even when someone is signed in', async () => {
     const { callPublicly, token, sent } = setUp([reply(200, null)]);
     const body = { name: 'Ada', password: 'correct horse' };
     await callPublicly('completeRegistration', { params: { userId: 'u1' }, body });
@@ -236,12 +236,12 @@ describe('an error', () => {
   it('is made of a reply that is not from our server', async () => {
     const page = { ok: false, status: 502, text: () => Promise.resolve('<html>Bad gateway</html>') } as Response;
     const { call } = setUp([page]);
-    await expect(call('listStudies')).rejects.toMatchObject({ status: 502, code: 'internal', isOwnWords: true });
+    await expect(call('listStudies')).rejects.toMatchObject({ status: 502, code: 'internal', isGeneric: true });
   });
 
   it('repeats the sentence of a server that gives no code', async () => {
     const { call } = setUp([reply(500, { detail: 'The directory is closed' })]);
-    const sentence = { status: 500, code: 'internal', detail: 'The directory is closed', isOwnWords: false };
+    const sentence = { status: 500, code: 'internal', detail: 'The directory is closed', isGeneric: false };
     await expect(call('listStudies')).rejects.toMatchObject(sentence);
   });
 });

@@ -14,25 +14,24 @@ const PAUSE = 1_000;
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ApiClientDeps {
-  /** The signed-in user's ID token; null when there is none yet. May reject. */
+  /** ID token; null when there is none yet. May reject. */
   token: () => Promise<string | null>;
   fetch: Send;
-  /** A `fetch` that reports the share of the body sent so far, from 0 to 1. */
+  /** Reports the share of the body sent, from 0 to 1. */
   upload: (onProgress: (share: number) => void) => Send;
-  /** Resolves after the given milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * Calls an operation of the API by its id. Resolves to its reply, rejects with an `ApiError`. A GET is tried up to 3
- * times, 1 s apart, on 404 only; other methods are sent once. Every POST of one act carries the same idempotency key.
+ * Rejects with an `ApiError`. A GET is tried up to 3 times, 1 s apart, on 404 only; other methods once. Every POST of
+ * one act has the same idempotency key.
  */
 export interface ApiClient {
   call: {
     <Id extends ListId>(id: Id): Promise<ReplyOf<Id>>;
     <Id extends SignedInId>(id: Id, ...input: CallArgs<Id>): Promise<ReplyOf<Id>>;
   };
-  /** For operations without sign-in: sends no token, whoever is signed in, and no idempotency key. */
+  /** Sends no token and no idempotency key. */
   callPublicly: <Id extends PublicId>(id: Id, ...input: CallArgs<Id>) => Promise<ReplyOf<Id>>;
 }
 
@@ -52,7 +51,7 @@ export function createApiClient({ token, fetch, upload, wait }: ApiClientDeps): 
     const response = await transport(urlOf(id, input), initOf(id, input, headers)).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       const detail = 'The server could not be reached. Please try again.';
-      throw new ApiError(0, { detail, code: 'unreachable', isOwnWords: true });
+      throw new ApiError(0, { detail, code: 'unreachable', isGeneric: true });
     });
     const body = await bodyOf(response);
     if (!response.ok) throw errorOf(response.status, body);
@@ -97,7 +96,7 @@ export function createApiClient({ token, fetch, upload, wait }: ApiClientDeps): 
     }
   }
 
-  // The table of operations gives each id the types of its input and reply; at run time all calls are alike.
+  // The table ties input and reply to the id; at run time all calls are alike.
   return {
     call,
     callPublicly: ((id, input: AnyInput = {}) => send(id, input, {})) as ApiClient['callPublicly'],

@@ -2,28 +2,27 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@trialdesk/contrac
 
 interface Failure extends Omit<ErrorBody, 'code'> {
   code: ErrorCode | 'unreachable';
-  isOwnWords?: boolean;
+  isGeneric?: boolean;
 }
 
-/** A failed call. A call without a reply has the code `unreachable` and status 0. */
+/** Without a reply: code `unreachable`, status 0. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | 'unreachable';
-  /** Errors of single fields of the body, by field name. */
+  /** By field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** True when the sentence is this client's because the server gave none. */
-  readonly isOwnWords: boolean;
+  /** The sentence is the client's because the server gave none. */
+  readonly isGeneric: boolean;
 
   constructor(status: number, body: Failure) {
     super(body.detail);
     this.status = status;
     this.code = body.code;
     this.fields = body.fields ?? {};
-    this.isOwnWords = body.isOwnWords ?? false;
+    this.isGeneric = body.isGeneric ?? false;
   }
 
-  /** The sentence to show. */
   get detail(): string {
     return this.message;
   }
@@ -47,14 +46,14 @@ function detailOf(body: unknown): string | null {
 }
 
 /**
- * The error for a failed reply. A reply that is not from our server (a proxy's page) gets the code of its status, and a
- * generic sentence if it has none.
+ * A reply that is not from our server (a proxy's page) gets the code of its status, and a generic sentence if it has
+ * none.
  */
 export function errorOf(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) return new ApiError(status, body);
   const code = (Object.keys(ERROR_STATUS) as ErrorCode[]).find((known) => ERROR_STATUS[known] === status) ?? 'internal';
   const detail = detailOf(body);
   return detail === null
-    ? new ApiError(status, { detail: 'The server could not answer. Please try again.', code, isOwnWords: true })
+    ? new ApiError(status, { detail: 'The server could not answer. Please try again.', code, isGeneric: true })
     : new ApiError(status, { detail, code });
 }

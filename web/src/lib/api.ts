@@ -3,7 +3,6 @@ import { auth } from './firebase/auth.ts';
 import { wait } from './wait.ts';
 import { xhrFetch } from './xhr-fetch.ts';
 
-/** Calls the API as the signed-in user. */
 export const { call, callPublicly } = createApiClient({
   token: async () => (auth.currentUser ? auth.currentUser.getIdToken() : null),
   fetch: (input, init) => window.fetch(input, init),

@@ -10,10 +10,7 @@ function readAttempt(scope: string): Attempt | null {
   return stored === null ? null : (JSON.parse(stored) as Attempt);
 }
 
-/**
- * The idempotency key for an act within a scope. It stays the same while the same act is retried, even after a reload,
- * so a lost reply does not create a second request; another act gets another key.
- */
+/** Idempotency key of an act within a scope. Retries keep it, even after a reload; another act gets another key. */
 export function attemptKey(scope: string, act: unknown): string {
   const text = JSON.stringify(act);
   const last = readAttempt(scope);
@@ -23,7 +20,7 @@ export function attemptKey(scope: string, act: unknown): string {
   return key;
 }
 
-/** Call once the act has succeeded: doing the same again is then a new act. */
+/** Call on success: the same again is then a new act. */
 export function forgetAttempt(scope: string): void {
   window.sessionStorage.removeItem(storageKey(scope));
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@trialdesk/contract/entities/site';
 import type { ApiClient } from './api-client.ts';
 
-// What compiles is what is tested here: a line that should not and does fails the type check as an unused directive.
+// Type tests: a directive that is not needed fails the type check.
 function calls({ call, callPublicly }: ApiClient) {
   return [
     () => call('listSites') satisfies Promise<Site[]>,

@@ -16,7 +16,6 @@ const DEMO: Site = { id: 'demo', name: 'Demo-study', request_count: 0 };
 
 const inCache = { wrapper: FetchCache };
 
-/** A promise that the test settles. */
 function pending() {
   let resolve: (data: unknown) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;

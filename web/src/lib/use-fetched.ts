@@ -7,10 +7,7 @@ import type { ListId } from './call-input.ts';
 export type Fetched<T> =
   { status: 'loading' } | { status: 'ready'; data: T } | { status: 'failed'; error: unknown; retry: () => void };
 
-/**
- * The reply of an operation, from the cache while it is fetched again in the background. With null nothing is fetched,
- * and the state stays `loading`. A refresh that fails leaves what is known in place.
- */
+/** Cached while it is fetched again. Null fetches nothing and stays `loading`. A failed refresh keeps what is known. */
 export function useFetched<Id extends ListId>(id: Id | null): Fetched<ReplyOf<Id>> {
   const { data, error, isValidating, mutate } = useSWR<ReplyOf<Id>, unknown>(id, (listId: Id) => call(listId));
   return useMemo(() => {

@@ -6,8 +6,8 @@ export interface KeptFocus {
 }
 
 /**
- * Moves the focus to `home` when the focused element is removed in a render of the calling component. Put the handlers
- * on an ancestor that stays.
+ * Moves focus to `home` when a render of the caller removes the focused element. Put the handlers on an ancestor that
+ * stays.
  */
 export function useKeptFocus(home: () => HTMLElement | null): KeptFocus {
   const focused = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function useKeptFocus(home: () => HTMLElement | null): KeptFocus {
     onFocus: ({ target }) => {
       focused.current = target;
     },
-    // Removing a focused element fires no blur, so it stays remembered.
+    // Removal fires no blur, so the element stays remembered.
     onBlur: () => {
       focused.current = null;
     },

@@ -6,12 +6,11 @@ import type { ListId } from './call-input.ts';
 
 export interface Reloadable<T> {
   status: 'loading' | 'ready' | 'failed';
-  /** What was loaded last; it stays while it is loaded again, and when that fails. */
+  /** Kept while loading again, and when that fails. */
   data: T | null;
   reload: () => void;
 }
 
-/** The reply of an operation for a screen that reloads it. */
 export function useReloadable<Id extends ListId>(id: Id): Reloadable<ReplyOf<Id>> {
   const { data, error, isValidating, mutate } = useSWR<ReplyOf<Id>, unknown, Id>(id, (listId: Id) => call(listId));
   const reload = useCallback(() => void mutate(), [mutate]);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** Milliseconds without typing before the address is updated; browsers refuse frequent updates. */
+/** Milliseconds; browsers refuse frequent updates of the address. */
 const PAUSE = 250;
 
-/** A search text kept in the address under `name`, so links and the Back button restore it. */
+/** Kept in the address under `name`, for links and Back. */
 export function useSearchText(name: string): [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const kept = params.get(name) ?? '';
@@ -20,7 +20,7 @@ export function useSearchText(name: string): [text: string, setText: (text: stri
   useEffect(() => {
     if (text === kept) return undefined;
     const timer = setTimeout(() => {
-      // Read the address itself: parameters set a moment ago may not have been rendered yet.
+      // Parameters set a moment ago may not be rendered yet.
       const next = new URLSearchParams(window.location.search);
       if (text === '') next.delete(name);
       else next.set(name, text);

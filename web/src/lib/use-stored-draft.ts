@@ -18,8 +18,8 @@ export interface StoredDraft {
 }
 
 /**
- * A text being typed, stored for this tab under `name` until it is cleared; it survives reloads and errors. A new name
- * switches texts in the same render, so nothing typed lands in the wrong conversation.
+ * Text being typed, stored for this tab until cleared. A new name switches texts in the same render, so nothing lands
+ * in the wrong conversation.
  */
 export function useStoredDraft(name: string): StoredDraft {
   const [draft, setDraft] = useState(() => read(name));

@@ -12,9 +12,7 @@ function read<T>(name: string): Stored<T> {
   return { name, value: text === null ? null : (JSON.parse(text) as T) };
 }
 
-/**
- * A value stored for this tab under `name` until it is set to null. A new name switches values in the same render.
- */
+/** Stored for this tab until set to null. A new name switches values in the same render. */
 export function useStoredValue<T>(name: string): [value: T | null, setValue: (value: T | null) => void] {
   const [stored, setStored] = useState(() => read<T>(name));
   const current = stored.name === name ? stored : read<T>(name);

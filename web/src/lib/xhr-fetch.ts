@@ -1,6 +1,6 @@
 /**
- * A `fetch` that reports the share of the body sent so far, from 0 to 1, which the browser's own cannot. Supports method,
- * plain headers, form or text bodies and abort signals.
+ * A `fetch` that reports upload progress, from 0 to 1. Supports method, plain headers, form or text bodies and abort
+ * signals.
  */
 export function xhrFetch(onProgress: (share: number) => void) {
   return (input: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>

@@ -7,12 +7,10 @@ interface FakeRequest {
   headers?: Record<string, string>;
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  /** Chunks of the body as they arrive. */
   body?: (string | Buffer)[];
   remoteAddress?: string | undefined;
 }
 
-/** A request as Express hands it to a route, without a server. */
 export function fakeRequest({
   url = '/',
   headers = {},

@@ -1,4 +1,3 @@
-/** What an action throws. */
 export function thrownBy(action: () => unknown): unknown {
   try {
     action();

@@ -1,7 +1,7 @@
-/** Whether this browser lets the application show desktop notifications; `unasked` until the person was asked. */
+/** `unasked` until the person was asked. */
 export type NoticePermission = 'granted' | 'denied' | 'unasked' | 'unsupported';
 
-/** The current permission; does not ask. */
+/** Does not ask. */
 export function noticePermission(): NoticePermission {
   if (!('Notification' in window)) return 'unsupported';
   return window.Notification.permission === 'default' ? 'unasked' : window.Notification.permission;
@@ -13,14 +13,14 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the person; call only in response to their own action. */
+/** Call only in response to an action of the person. */
 export async function askForNotices(): Promise<void> {
   if (noticePermission() !== 'unasked') return;
   await window.Notification.requestPermission();
   tell();
 }
 
-/** Notifies when the permission may have changed: after asking, or on return from the browser's settings. */
+/** After asking, or on return from the browser's settings. */
 export function onPermissionChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('focus', listener);

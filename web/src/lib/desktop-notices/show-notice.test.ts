@@ -19,7 +19,6 @@ class FakeNotification extends EventTarget {
 
 const notice: DesktopNotice = { title: 'Response received', body: 'LANTERN-3', tag: 'answer_1', onOpen: jest.fn() };
 
-/** A browser that permits so much, and a page that the person looks at or not. */
 function browser(permission: NotificationPermission | null, isLookedAt = false): void {
   Reflect.deleteProperty(window, 'Notification');
   FakeNotification.permission = permission ?? 'default';
@@ -41,7 +40,7 @@ test('a notice is shown with its tag, and a click leads to what it is about', ()
   expect(notice.onOpen).toHaveBeenCalledTimes(1);
 });
 
-test('nobody is told of what they are looking at', () => {
+test('nothing is shown while the page is in view', () => {
   browser('granted', true);
   showNotice(notice);
   expect(shown).toEqual([]);

@@ -1,15 +1,15 @@
 import { noticePermission } from './permission.ts';
 
-/** A desktop notification. It must not name a patient: others may see the screen. */
+/** Must not name a patient: others may see the screen. */
 export interface DesktopNotice {
   title: string;
   body: string;
-  /** The same for the same event, so that several tabs show it once. */
+  /** Same tag, same event: several tabs show it once. */
   tag: string;
   onOpen: () => void;
 }
 
-/** Shows a notification if the browser permits it and the page is not in view. */
+/** Only with permission and while the page is out of view. */
 export function showNotice({ title, body, tag, onOpen }: DesktopNotice): void {
   if (noticePermission() !== 'granted' || document.hasFocus()) return;
   const notice = createNotice(title, { body, tag });

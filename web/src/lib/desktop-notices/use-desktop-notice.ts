@@ -5,7 +5,7 @@ import { useNoticePermission } from './use-notice-permission.ts';
 
 const silent = () => undefined;
 
-/** Shows desktop notifications if the person wants them and the browser permits them. */
+/** On if the person wants them and the browser permits them. */
 export function useDesktopNotice(): { isOn: boolean; show: (notice: DesktopNotice) => void } {
   const permission = useNoticePermission();
   const chosen = useChosenPreferences();

@@ -8,7 +8,7 @@ import {
 import { ENV } from '../../config/env.ts';
 import { firebaseApp } from './app.ts';
 
-/** Stores the sign-in in the first of these that the browser offers (specification, section 4). */
+/** Storage in order of preference (specification, section 4). */
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
 });

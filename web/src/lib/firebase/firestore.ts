@@ -2,10 +2,10 @@ import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, setLog
 import { ENV } from '../../config/env.ts';
 import { firebaseApp } from './app.ts';
 
-// The connection bar shows a lost connection; keep it out of the console.
+// The connection bar shows a lost connection.
 setLogLevel('silent');
 
-/** Cached in memory only, so that no trial data stays on a shared computer. */
+/** In memory only, so that no trial data stays on a shared computer. */
 export const firestore = initializeFirestore(firebaseApp, { localCache: memoryLocalCache() });
 
 if (ENV.emulators) connectFirestoreEmulator(firestore, ENV.emulators.firestore.host, ENV.emulators.firestore.port);

@@ -1,3 +1,2 @@
-/** State of data that a screen follows in the database. */
 export type Live<T> =
   { status: 'loading' } | { status: 'ready'; data: T } | { status: 'failed'; denied: boolean; retry: () => void };

@@ -3,7 +3,6 @@ import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { firebaseApp } from '../firebase/app.ts';
 import { firestore } from '../firebase/firestore.ts';
 
-/** Gives the screens below it the database. */
 export function ReactFireProvider({ children }: { children: ReactNode }) {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp}>

@@ -3,7 +3,7 @@ import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { RequestRecord, SiteRequest } from '@trialdesk/contract/entities/request';
 import type { User } from '@trialdesk/contract/entities/user';
 
-/** Collections the browser reads, by their key in `COLLECTIONS`, with the type of their documents. */
+/** Collections the browser reads, with the type of their documents. */
 export interface Records {
   users: User;
   requests: RequestRecord;

@@ -1,15 +1,14 @@
 import { FirebaseError } from 'firebase/app';
 import type { Live } from './live.ts';
 
-/** Data that can be followed. */
 export interface Source<T> {
-  /** True when both follow the same data, so one listener serves both. */
+  /** True for the same data, so one listener serves both. */
   sameAs: (other: Source<unknown>) => boolean;
-  /** Starts listening; returns how to stop. Nothing is emitted after `fail`. */
+  /** Returns how to stop. Nothing is emitted after `fail`. */
   listen: (next: (data: T) => void, fail: (error: unknown) => void) => () => void;
 }
 
-/** A store for `useSyncExternalStore`. */
+/** For `useSyncExternalStore`. */
 export interface SharedListener<T> {
   subscribe: (onChange: () => void) => () => void;
   get: () => Live<T>;
@@ -21,7 +20,7 @@ interface Entry {
   listener: SharedListener<unknown>;
 }
 
-/** Milliseconds a listener stays open after its last screen closed, so Back shows live data at once. */
+/** Milliseconds a listener outlives its last screen, so Back shows live data at once. */
 const LINGER = 60_000;
 
 const LOADING = { status: 'loading' } as const;
@@ -29,8 +28,8 @@ const LOADING = { status: 'loading' } as const;
 const entries = new Set<Entry>();
 
 /**
- * The listener for a source, shared by all screens of one session. It opens with its first subscriber and closes a
- * minute after its last. `session` keeps one person's data from the next person at the same browser.
+ * One listener per source and session, shared by all screens. `session` keeps one person's data from the next at the
+ * same browser.
  */
 export function sharedListener<T>(session: string, source: Source<T>): SharedListener<T> {
   for (const entry of entries) {
@@ -97,7 +96,7 @@ function createListener<T>(
   };
 }
 
-/** Listeners report a denial as a plain `FirebaseError`, not as Firestore's own class. */
+/** Denials come as plain `FirebaseError`, not Firestore's own class. */
 function isDenial(error: unknown): boolean {
   return error instanceof FirebaseError && error.code === 'permission-denied';
 }

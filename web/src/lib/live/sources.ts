@@ -1,7 +1,7 @@
 import { onSnapshot, queryEqual, refEqual, type DocumentReference, type Query } from 'firebase/firestore';
 import type { Source } from './shared-listener.ts';
 
-/** One document; null when it does not exist. `T` is the contract's type, which the server alone writes. */
+/** Null when it does not exist. `T` is the contract's type, since only the server writes. */
 export class DocSource<T> implements Source<T | null> {
   readonly #ref: DocumentReference;
 
@@ -17,7 +17,7 @@ export class DocSource<T> implements Source<T | null> {
     return onSnapshot(
       this.#ref,
       (snapshot) => {
-        // Offline, a document that was never read looks missing; only the server knows.
+        // Offline, a document never read looks missing.
         if (snapshot.exists()) next(snapshot.data() as T);
         else if (!snapshot.metadata.fromCache) next(null);
       },
@@ -26,7 +26,7 @@ export class DocSource<T> implements Source<T | null> {
   }
 }
 
-/** The documents of several queries in one list, in the order of the queries; emits once all of them have answered. */
+/** Documents of several queries in their order; emits once all have answered. */
 export class QuerySource<T> implements Source<T[]> {
   readonly #queries: readonly Query[];
 

@@ -8,16 +8,13 @@ import type { Records } from './records.ts';
 import { sharedListener, type Source } from './shared-listener.ts';
 import { DocSource, QuerySource } from './sources.ts';
 
-/** Follows one document; `data` is null when it does not exist. */
+/** `data` is null when the document does not exist. */
 export function useLiveDoc<Name extends keyof Records>(name: Name, id: string): Live<Records[Name] | null> {
   const db = useFirestore();
   return useLive(new DocSource<Records[Name]>(doc(db, COLLECTIONS[name], id)));
 }
 
-/**
- * Follows the documents of one or more queries on a collection, in one list in the order of the queries. Without a
- * query the list is empty.
- */
+/** One list in the order of the queries; empty without a query. */
 export function useLiveQuery<Name extends keyof Records>(
   name: Name,
   ...queries: readonly (readonly QueryConstraint[])[]

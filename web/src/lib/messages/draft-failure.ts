@@ -10,7 +10,7 @@ const DRAFT_MESSAGES: Record<DraftFailure, string> = {
   gave_up: 'The draft could not be written. Please write the response yourself.',
 };
 
-/** The sentence for a failed draft; records from before there were codes get the generic one. */
+/** Older records without a code get the generic sentence. */
 export function draftFailureMessage(reason: string): string {
   return DRAFT_MESSAGES[DRAFT_FAILURES.find((code) => code === reason) ?? 'gave_up'];
 }

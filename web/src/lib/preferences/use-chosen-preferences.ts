@@ -6,7 +6,7 @@ import { useMember } from '../session/session-context.ts';
 
 const NOTHING_CHOSEN: Partial<Preferences> = {};
 
-/** Follows the preferences the signed-in person has set; those never set are absent. */
+/** Preferences never set are absent. */
 export function useChosenPreferences(): Live<Partial<Preferences>> {
   const { user_id } = useMember();
   const record = useLiveDoc('users', user_id);

@@ -5,7 +5,7 @@ import { createSessionStore, type Identity, type RecordEvent } from './session-s
 
 const identityOf = (user: User): Identity => ({ uid: user.uid, email: user.email ?? '' });
 
-/** Loads the database only after sign-in, so the sign-in page stays small. */
+/** Loaded after sign-in, to keep the sign-in page small. */
 function follow(uid: string, listener: (event: RecordEvent) => void): () => void {
   let stop: () => void = () => undefined;
   let stopped = false;
@@ -18,7 +18,7 @@ function follow(uid: string, listener: (event: RecordEvent) => void): () => void
   };
 }
 
-/** Loads the API client only after sign-in, for the same reason. */
+/** Likewise. */
 async function lookUpRole(email: string): Promise<UserRole> {
   return (await import('./look-up-role.ts')).lookUpRole(email);
 }

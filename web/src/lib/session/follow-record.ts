@@ -3,7 +3,7 @@ import { doc, onSnapshot } from 'firebase/firestore';
 import { firestore } from '../firebase/firestore.ts';
 import type { RecordEvent } from './session-store.ts';
 
-/** Follows the user's own record. Snapshots from the local cache (offline) only mark the connection as lost. */
+/** Snapshots from the local cache (offline) only mark the connection as lost. */
 export function followRecord(uid: string, listener: (event: RecordEvent) => void): () => void {
   let known: string | null = null;
   return onSnapshot(

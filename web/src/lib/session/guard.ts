@@ -11,14 +11,14 @@ export type GuardDecision =
   | { kind: 'redirect'; to: string; notice: MessageKey | null };
 
 interface Refusal {
-  /** The start page of the role if left out. */
+  /** Defaults to the role's start page. */
   to?: string;
   notice: MessageKey;
-  /** Notice on the sign-in page for a visitor who is not signed in. */
+  /** Notice on the sign-in page. */
   signedOut?: MessageKey;
 }
 
-/** Pages that explain why they turn people away (specification, section 2). */
+/** Explanations of refused pages (specification, section 2). */
 const REFUSALS: Partial<Record<Capability, Refusal>> = {
   manage_users: { notice: 'accessDenied' },
   ask_questions: { to: PATHS.home, notice: 'researchersOnly', signedOut: 'signInRequired' },
@@ -28,12 +28,11 @@ function redirect(to: string, notice: MessageKey | null = null): GuardDecision {
   return { kind: 'redirect', to, notice };
 }
 
-/** Start page of a role. */
 export function homeOf(role: Role): string {
   return can({ role }, 'read_drafts') ? PATHS.dashboard : PATHS.siteDashboard;
 }
 
-/** Whether this session may open a page that needs a capability, and where it is sent otherwise. */
+/** Whether the session may open a page, and where it is redirected otherwise. */
 export function guard(session: Session, needs: Capability): GuardDecision {
   const refusal = REFUSALS[needs];
   switch (session.status) {

@@ -17,7 +17,7 @@ export function useSession(): SessionValue {
   return value;
 }
 
-/** The signed-in member; throws outside guarded pages. */
+/** Throws outside guarded pages. */
 export function useMember(): Member {
   const { session } = useSession();
   if (session.status !== 'signed-in') throw new Error('useMember is for guarded pages only');

@@ -6,33 +6,33 @@ export interface Identity {
   email: string;
 }
 
-/** A change of the signed-in user's record, or of the connection to the database. */
+/** Of the user's record, or of the connection. */
 export type RecordEvent = 'gone' | 'changed' | 'lost' | 'live';
 
 export interface SessionDeps {
-  /** Reports each change of the signed-in identity, starting soon after the call. Returns how to stop. */
+  /** Calls back soon after the call and on each change. Returns how to stop. */
   onIdentity: (listener: (identity: Identity | null) => void) => () => void;
   signIn: (email: string, password: string) => Promise<Identity>;
   signOut: () => Promise<void>;
   lookUpRole: (email: string) => Promise<UserRole>;
-  /** Follows the user's own record. Returns how to stop. */
+  /** Returns how to stop. */
   follow: (uid: string, listener: (event: RecordEvent) => void) => () => void;
   now: () => number;
 }
 
 export interface SessionStore {
-  /** Starts following the sign-in state. Returns how to stop. */
+  /** Returns how to stop. */
   start: () => () => void;
   subscribe: (listener: () => void) => () => void;
   get: () => Session;
   /** Rejects with the sign-in service's error; a failed role lookup shows as `role-failed`. */
   signIn: (email: string, password: string) => Promise<Session>;
   signOut: () => Promise<void>;
-  /** Looks the role up again after it failed. */
+  /** After a failed role lookup. */
   retry: () => Promise<void>;
 }
 
-/** The session of this tab: one state, changed by sign-in, sign-out (in any tab) and the user's own record. */
+/** The session of this tab, changed by sign-in, sign-out (in any tab) and the user's own record. */
 export function createSessionStore(deps: SessionDeps): SessionStore {
   let session: Session = { status: 'loading' };
   let identity: Identity | null = null;
@@ -55,7 +55,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       const member: Member = { ...role, email: who.email, since: known?.since ?? deps.now() };
       return set({ status: 'signed-in', member, connected });
     } catch {
-      // A failed refresh keeps the known role; the server and the rules check each access anyway.
+      // Keep the known role; server and rules check each access anyway.
       return identity?.uid === who.uid && !known ? set({ status: 'role-failed' }) : session;
     }
   }

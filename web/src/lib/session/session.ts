@@ -1,9 +1,8 @@
 import type { UserRole } from '@trialdesk/contract/replies/users';
 
-/** The signed-in person: the reply of the role lookup, and what the sign-in service knows. */
 export interface Member extends UserRole {
   email: string;
-  /** Milliseconds since the epoch at which this session began in this tab. */
+  /** Start of this session in this tab, in milliseconds since the epoch. */
   since: number;
 }
 

@@ -1,7 +1,7 @@
 import { can, type Capability } from '@trialdesk/contract/permissions';
 import { useMember } from './session-context.ts';
 
-/** Whether the signed-in person has a capability; the API asks the same table. */
+/** Asks the same table as the API. */
 export function useCan(capability: Capability): boolean {
   return can(useMember(), capability);
 }

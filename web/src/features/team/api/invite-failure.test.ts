@@ -10,7 +10,7 @@ describe('inviteFailure', () => {
   });
 
   it('says when the server cannot be reached', () => {
-    const error = new ApiError(0, { detail: 'Out of reach', code: 'unreachable', isOwnWords: true });
+    const error = new ApiError(0, { detail: 'Out of reach', code: 'unreachable', isGeneric: true });
     expect(inviteFailure(error)).toEqual({ message: 'userCreationRefused', values: { detail: 'Out of reach' } });
   });
 
@@ -20,7 +20,7 @@ describe('inviteFailure', () => {
     expect(inviteFailure(new Error('out of memory'))).toEqual(failed);
   });
 
-  it('tells whoever is an Administrator no more that only they may invite', () => {
+  it('says that only Administrators may invite to a former Administrator', () => {
     const error = new ApiError(403, { detail: 'Your role does not allow this.', code: 'forbidden' });
     expect(inviteFailure(error)).toEqual({ message: 'inviteDenied', values: {} });
   });

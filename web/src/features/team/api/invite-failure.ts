@@ -10,7 +10,7 @@ export interface InviteFailure {
 export function inviteFailure(error: unknown): InviteFailure {
   if (!(error instanceof ApiError)) return { message: 'userCreationFailed', values: {} };
   if (error.code === 'forbidden') return { message: 'inviteDenied', values: {} };
-  const saysMore = !error.isOwnWords || error.code === 'unreachable';
+  const saysMore = !error.isGeneric || error.code === 'unreachable';
   return saysMore
     ? { message: 'userCreationRefused', values: { detail: error.detail } }
     : { message: 'userCreationFailed', values: {} };
