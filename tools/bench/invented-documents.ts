@@ -53,6 +53,7 @@ export function inventDocuments(samples: Passage[], size: { documents: number; p
         pages_without_text: [],
         abbreviations: {},
         passages,
+        facts: [],
       },
     };
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /** Data files read relative to the code. */
-const DATA_FOLDERS = ['src/answering/question/lexicon/tables'];
+const DATA_FOLDERS = ['src/answering/question/lexicon/tables', 'src/ingestion/facts/tables'];
 
 /** Bundles into functions/dist, which can be deployed alone. */
 export async function buildFunctions(root: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@trialdesk/contract/limits';
+import { findFacts } from './facts/find-facts.ts';
 import { failedReading } from './failed-reading.ts';
 import { withoutContents } from './layout/contents.ts';
 import { layOutPages } from './layout/lay-out-pages.ts';
@@ -39,6 +40,7 @@ function toReading(texts: PageText[]): PdfReading {
       ...pages.flatMap((page) => listedAbbreviations(page.rows)),
     ]),
     passages,
+    facts: findFacts(passages),
   };
   return { result: 'read', file };
 }

@@ -16,7 +16,7 @@ const CLOSEST_PASSAGES = 3;
  */
 export async function writeDraft(task: DraftTask, model: DraftModel): Promise<DraftOutcome> {
   const { title, category, question, earlier, documents, settings } = task;
-  const { passages, ranked, queries } = await findPassages({
+  const { passages, ranked, queries, statements } = await findPassages({
     asked: task,
     documents,
     budget: model.budget,
@@ -33,11 +33,17 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
   const answer = await answerFrom(model, {
     ...{ title, category, question, earlier },
     passages,
+    statements,
     length: settings.response_length,
   });
   const verified = answer.answerable
     ? verifyDraft(answer.sentences, {
-        passages: new Map(passages.map((passage) => [passage.key, passage])),
+        passages: new Map(
+          [...passages, ...statements.flatMap((statement) => statement.passages)].map((passage) => [
+            passage.key,
+            passage,
+          ]),
+        ),
         asked: [title, question, ...earlier.flatMap((turn) => [turn.question, turn.answer])].join('\n'),
         documents,
       })

@@ -2,7 +2,7 @@ import type { Category } from '@trialdesk/contract/choices';
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import type { Confidence, DraftMode } from '@trialdesk/contract/entities/draft';
 import type { AskedQuestion } from '../question/question.ts';
-import type { FoundPassage } from '../retrieval/scope.ts';
+import type { FoundPassage, FoundStatement } from '../retrieval/scope.ts';
 
 export interface ModelQuestion extends AskedQuestion {
   category: Category;
@@ -11,6 +11,8 @@ export interface ModelQuestion extends AskedQuestion {
 export interface ModelInput extends ModelQuestion {
   /** Best first, or in document order when the whole scope is given. */
   passages: FoundPassage[];
+  /** What the documents state about a plain question; empty for a situational one. */
+  statements: FoundStatement[];
   length: ResponseLength;
 }
 

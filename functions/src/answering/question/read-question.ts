@@ -1,6 +1,7 @@
 import { abbreviationsWith, conceptsOf } from './concepts.ts';
 import { specificityOf } from './everyday.ts';
 import type { AskedQuestion, Question } from './question.ts';
+import { formsOf } from './question-form.ts';
 import { withLikelyTerms, type Vocabulary } from './unknown-words.ts';
 
 export interface DocumentLanguage {
@@ -17,7 +18,11 @@ export function questionReader({ abbreviations, vocabulary }: DocumentLanguage):
   const known = abbreviationsWith(abbreviations);
   return (asked) => {
     const text = searchedText(asked);
-    return { concepts: withLikelyTerms(conceptsOf(text, known), text, vocabulary), specificityOf };
+    return {
+      forms: formsOf(asked.question),
+      concepts: withLikelyTerms(conceptsOf(text, known), text, vocabulary),
+      specificityOf,
+    };
   };
 }
 

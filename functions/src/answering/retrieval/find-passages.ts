@@ -1,9 +1,10 @@
 import { promptContext } from '../../ingestion/passages/render-context.ts';
 import type { AskedQuestion } from '../question/question.ts';
+import { findStatements } from './find-statements.ts';
 import { fuseRankings } from './fuse-rankings.ts';
 import { rankPassages } from './rank-passages.ts';
 import { indexOf, type ScopeIndex } from './scope-index.ts';
-import type { FoundPassage, ScopeDocument } from './scope.ts';
+import type { FoundPassage, FoundStatement, ScopeDocument } from './scope.ts';
 
 export interface PassageSearch {
   asked: AskedQuestion;
@@ -21,6 +22,8 @@ export interface FoundPassages {
   ranked: FoundPassage[];
   /** Queries searched besides the question. */
   queries: string[];
+  /** What the documents state about a plain question; empty for a situational one. */
+  statements: FoundStatement[];
 }
 
 /**
@@ -29,13 +32,24 @@ export interface FoundPassages {
  */
 export async function findPassages({ asked, documents, budget, rewrite }: PassageSearch): Promise<FoundPassages> {
   const index = indexOf(documents);
-  const ranked = rankPassages(index, asked);
+  const statements = findStatements(index, asked);
+  const ranked = statedFirst(statements, rankPassages(index, asked));
   const whole = wholeScope(index, ranked);
-  if (fits(whole, budget)) return { passages: whole, ranked, queries: [] };
+  if (fits(whole, budget)) return { passages: whole, ranked, queries: [], statements };
   const queries = rewrite ? await rewrite() : [];
   const rankings = queries.map((query) => rankPassages(index, { title: '', question: query, earlier: [] }));
-  const fused = fuseRankings([ranked, ...rankings]);
-  return { passages: withinBudget(fused, budget), ranked: fused, queries };
+  const fused = statedFirst(statements, fuseRankings([ranked, ...rankings]));
+  return { passages: withinBudget(fused, budget), ranked: fused, queries, statements };
+}
+
+/** Passages that state what is asked come before those that share its words. */
+function statedFirst(statements: FoundStatement[], ranked: FoundPassage[]): FoundPassage[] {
+  if (statements.length === 0) return ranked;
+  const stated = new Map(
+    statements.flatMap(({ passages }) => passages).map((found): [string, FoundPassage] => [found.key, found]),
+  );
+  const best = [...stated.values()].filter(({ sentences }) => sentences.length > 0).sort((a, b) => b.score - a.score);
+  return [...best, ...ranked.filter(({ key }) => !stated.has(key))];
 }
 
 /** All passages in document order, with the score and sentences of those that were found. */

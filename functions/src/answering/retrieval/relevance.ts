@@ -32,7 +32,7 @@ export interface SentenceTerms {
 }
 
 export function weighQuestion(
-  { concepts, specificityOf }: Question,
+  { concepts, specificityOf }: Pick<Question, 'concepts' | 'specificityOf'>,
   rarityOf: (term: string) => number,
 ): WeighedQuestion {
   const weightOf = (term: string) => rarityOf(term) * specificityOf(term);

@@ -1,5 +1,6 @@
 import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { SearchedDocument } from '@trialdesk/contract/entities/draft';
+import type { QuestionForm } from '../question/question.ts';
 import type { Passage, PassageFile } from '../../ingestion/passages/passage.ts';
 
 export interface ScopeDocument extends SearchedDocument {
@@ -53,4 +54,19 @@ export function quoteOf({ document, passage }: ScopePassage, snippet: string): Q
     section: passage.section.join(' › '),
     text_snippet: snippet.replace(/\s+/g, ' ').trim(),
   };
+}
+
+/** Passages that state what a plain question asks for, in one of its readings. */
+export interface FoundStatement {
+  form: QuestionForm;
+  /** A labelled row of the front matter, a section under a fitting heading, or rows of a schedule. */
+  source: 'label' | 'section' | 'schedule';
+  /** The section's name; empty for other sources. */
+  heading: string;
+  /** How much the heading and the field's name have in common, from 0 to 1; 1 for a label and a schedule's row. */
+  fit: number;
+  /** In document order, with the sentences scored against the question. */
+  passages: FoundPassage[];
+  /** The column headers of the visit asked for: `Visit 6`, `Week 4`, `Day 29`. Empty when none is asked for. */
+  visitHeaders: string[];
 }

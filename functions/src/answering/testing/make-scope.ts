@@ -16,6 +16,7 @@ export function makeDocument(name: string, passages: (Partial<Passage> & { text:
       page_count: passages.length,
       pages_without_text: [],
       abbreviations: {},
+      facts: [],
       passages: passages.map((passage, at) => ({
         id: `p${at + 1}-1`,
         page: at + 1,

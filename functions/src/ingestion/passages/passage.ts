@@ -1,4 +1,5 @@
 import type { IngestionFailure } from '@trialdesk/contract/entities/document';
+import type { StudyFact } from '../facts/find-facts.ts';
 import type { PassageContext } from './passage-context.ts';
 
 /** A piece of a page that can be found and cited by itself. It never crosses a page. */
@@ -19,7 +20,7 @@ export interface Passage {
 }
 
 /** The current shape of a `PassageFile`. Raise it with every change of the shape: files of another one are rebuilt. */
-export const PASSAGE_FORMAT = 2;
+export const PASSAGE_FORMAT = 3;
 
 /** `passages.json.gz` of a document: one read answers every question about it. */
 export interface PassageFile {
@@ -30,6 +31,8 @@ export interface PassageFile {
   /** The document's own list of abbreviations: short form to long form. */
   abbreviations: Record<string, string>;
   passages: Passage[];
+  /** What the protocol states about the fields every protocol has. */
+  facts: StudyFact[];
 }
 
 /** The result of reading a PDF. */

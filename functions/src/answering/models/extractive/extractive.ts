@@ -3,6 +3,7 @@ import type { Confidence } from '@trialdesk/contract/entities/draft';
 import { displayedSentence } from '../../../ingestion/passages/render-context.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from '../draft-model.ts';
 import { rankCandidates, type Candidate } from './candidates.ts';
+import { plainAnswer } from './plain/plain-answer.ts';
 import { chooseSentences } from './choose-sentences.ts';
 
 /**
@@ -36,6 +37,8 @@ export function extractiveModel(thresholds = THRESHOLDS): DraftModel {
 }
 
 function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer {
+  const plain = plainAnswer(input.question, input.statements);
+  if (plain) return { answerable: true, ...plain, confidence: 'high' };
   const candidates = rankCandidates(input);
   if (candidates.length === 0 || evidenceOf(candidates) < thresholds.answer) return { answerable: false };
   const chosen = chooseSentences(candidates, SENTENCES[input.length]).sort(inPassageOrder);

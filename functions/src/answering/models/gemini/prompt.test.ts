@@ -11,7 +11,7 @@ const passages = document.file.passages.map((passage) => ({
 const question = { title: 'T', category: 'other' as const, question: 'Why?', earlier: [] };
 
 describe('writePrompt', () => {
-  const prompt = writePrompt({ ...question, passages, length: 'balanced' });
+  const prompt = writePrompt({ ...question, passages, statements: [], length: 'balanced' });
 
   it('numbers the passages from 1, with document and page', () => {
     expect(prompt).toContain('<passage id="1" document="A &amp; &quot;B&quot;.pdf" page="1">');

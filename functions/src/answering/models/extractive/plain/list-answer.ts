@@ -1,0 +1,58 @@
+import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
+import { sectionName } from '../../../../ingestion/facts/section-name.ts';
+import type { FoundPassage, FoundStatement } from '../../../retrieval/scope.ts';
+import type { ChosenSentence, PlainAnswer } from './plain-answer.ts';
+import { isHeading } from './value-answer.ts';
+
+/** From this many items on, one list is no better than another for being longer. */
+const MANY_ITEMS = 8;
+
+/** A heading that fits less covers several fields at once ("Objectives and endpoints"). */
+const DEDICATED = 0.4;
+
+/** The groups of objectives and endpoints that protocols distinguish. */
+const RANKS = ['primary', 'secondary', 'exploratory', 'tertiary', 'safety'];
+
+/** All items of the list that states a field, with its lead-in; null when no statement is a list. */
+export function listAnswer(field: StudyField, statements: readonly FoundStatement[]): PlainAnswer | null {
+  const lists = statements
+    .filter(({ source }) => source === 'section')
+    .map((statement) => toList(statement, field))
+    .filter(({ items }) => items > 1)
+    .sort((a, b) => b.score - a.score);
+  const [best] = lists;
+  return best ? { sentences: best.passages.flatMap(sentencesOf), score: best.score } : null;
+}
+
+function toList({ passages, fit, heading }: FoundStatement, field: StudyField) {
+  const part = fit < DEDICATED ? rankedPart(passages, field) : passages;
+  const items = part.filter(({ passage: { kind } }) => kind === 'list' || kind === 'table').length;
+  const coverage = Math.max(0, ...part.map(({ score }) => score));
+  const direct = part.filter(({ passage: { section } }) => sectionName(section.at(-1) ?? '') === heading).length;
+  const score = fit + coverage + Math.min(items, MANY_ITEMS) / (2 * MANY_ITEMS) + direct / (2 * part.length);
+  return { passages: part, items, score };
+}
+
+/** Of a section on several fields, the passages from the one that names this field's rank up to the next rank. */
+function rankedPart(passages: FoundPassage[], { key }: StudyField): FoundPassage[] {
+  const rank = RANKS.find((one) => key.startsWith(one));
+  if (rank === undefined) return passages;
+  let current = '';
+  const part = passages.filter((found) => {
+    current = RANKS.find((one) => namesRank(found, one)) ?? current;
+    return current === rank;
+  });
+  return part.length > 0 ? part : passages;
+}
+
+function namesRank({ passage: { text, context } }: FoundPassage, rank: string): boolean {
+  const pattern = new RegExp(`^(?:key |other |major )?${rank}\\b`, 'iu');
+  return pattern.test(text) || (context.groups ?? []).some((group) => pattern.test(group));
+}
+
+/** Rows whole, prose and items by sentence. */
+function sentencesOf(found: FoundPassage): ChosenSentence[] {
+  return found.sentences
+    .filter(({ text }) => !isHeading(text, found.passage.section))
+    .map(({ text }) => ({ found, sentence: text }));
+}

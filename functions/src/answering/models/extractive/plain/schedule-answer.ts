@@ -1,0 +1,43 @@
+import type { QuestionForm } from '../../../question/question.ts';
+import type { FoundStatement } from '../../../retrieval/scope.ts';
+import type { PlainAnswer } from './plain-answer.ts';
+
+/** Above a field whose statement merely shares words with the question. */
+const SCORE = 1.6;
+
+/** A visit named in the question outweighs every field: its window is not all windows. */
+const VISIT_SCORE = 3;
+
+/** Below any field: a row that happens to share the question's words must not displace one. */
+const CELL_SCORE = 0.1;
+
+type ScheduleForm = Exclude<QuestionForm, { kind: 'field' }>;
+
+/** A row's marks, which say nothing once the visit is named. */
+const MARKS = /(?:\s[Xx✓✔●•]\p{L}?)+\s*$/u;
+
+/** What the schedule's rows say about an activity or a visit. */
+export function scheduleAnswer(form: ScheduleForm, [statement]: readonly FoundStatement[]): PlainAnswer | null {
+  if (!statement) return null;
+  const { passages, visitHeaders } = statement;
+  const rows = passages.map((found) => ({ found, sentence: found.passage.text }));
+  switch (form.kind) {
+    case 'occasions':
+      return { sentences: rows, score: SCORE };
+    case 'cell':
+      return { sentences: rows, score: CELL_SCORE };
+    case 'visit-activities':
+      return {
+        sentences: rows.map((row) => ({ ...row, shown: row.sentence.replace(MARKS, '') })),
+        score: VISIT_SCORE,
+      };
+    case 'visit-time': {
+      // One row's column is enough to show when the visit is; a header by itself says nothing about time.
+      const row = rows.find(({ found }) =>
+        found.passage.context.marks?.some((one) => one.join() === visitHeaders.join()),
+      );
+      if (!row || visitHeaders.length < 2) return null;
+      return { sentences: [{ ...row, shown: visitHeaders.join(', ') }], score: VISIT_SCORE };
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { writeDraft } from '../functions/src/answering/jobs/write-draft.ts';
+import { extractiveModel } from '../functions/src/answering/models/extractive/extractive.ts';
+import type { ScopeDocument } from '../functions/src/answering/retrieval/scope.ts';
+import { makeTask } from '../functions/src/answering/testing/make-scope.ts';
+import { readPdf } from '../functions/src/ingestion/read-pdf.ts';
+import { SAMPLE_STUDIES, type SampleStudy } from './studies.ts';
+
+const READING_MS = 60_000;
+
+/** What a newcomer asks first, with what the answer contains and the pages that state it. */
+const ANSWERS: Record<SampleStudy['key'], [question: string, parts: string[], pages: number[]][]> = {
+  lantern: [
+    ['What is the primary endpoint?', ['Change from baseline to Week 12', 'daily average pain score'], [8]],
+    ['What are the inclusion criteria?', ['18 to 80 years', 'HbA1c ≤ 10.0%', 'written informed consent'], [13]],
+    ['How many participants will be randomised?', ['400'], [8]],
+    ['How is the study drug stored?', ['15 °C to 25 °C'], [21]],
+    ['What is its dose?', ['200 mg'], [8, 15, 16]],
+    ['What phase is the study?', ['Phase 3'], [1, 8]],
+    ['Which visits need an ECG?', ['12-lead ECG', 'Visit 1', 'Visit 3', 'Visit 8'], [23]],
+    ['What is the visit window?', ['±3 days', '±5 days'], [11, 12]],
+    ['When must an SAE be reported?', ['24 hours'], [27, 28, 29]],
+    ['Which medications are prohibited?', ['Gabapentin'], [19, 20]],
+    ['What is the age range?', ['18 to 80 years'], [8, 13]],
+    ['Who is the sponsor?', ['Fernhollow Therapeutics'], [1]],
+    ['What happens at visit 6?', ['Dispense IMP', 'Vital signs', 'PK blood sample'], [23, 24]],
+    ['When is visit 6 and with what window?', ['Week 4', 'Day 29', '±3'], [23, 24]],
+  ],
+  waypoint: [
+    ['What is the primary endpoint?', ['ORR by RECIST 1.1'], [8]],
+    ['What are the inclusion criteria?', ['at least 18 years', 'Cholangiocarcinoma or gallbladder cancer'], [12]],
+    ['How many participants will be randomised?', ['80'], [8]],
+    ['How is the study drug stored?', ['2 °C to 8 °C'], [21]],
+    ['What is its dose?', ['6 mg/kg', '10 mg/kg'], [15]],
+    ['What phase is the study?', ['Phase 2'], [1, 8]],
+    ['Which visits need an ECG?', ['12-lead ECG', 'Screening', 'C1D1'], [23]],
+    ['What is the visit window?', ['±1 day', '±3 days'], [11, 12]],
+    ['When must an SAE be reported?', ['24 hours'], [28, 29]],
+    ['Which medications are prohibited?', ['Chemotherapy'], [19, 20]],
+    ['What is the age range?', ['at least 18 years'], [12]],
+    ['Who is the sponsor?', ['Kestrel & Sable Biologics'], [1]],
+  ],
+};
+
+describe.each(SAMPLE_STUDIES)('a plain question about $name', ({ key, file, documentName }) => {
+  let document: ScopeDocument;
+
+  beforeAll(async () => {
+    const reading = await readPdf(new Uint8Array(await readFile(new URL(file, import.meta.url))));
+    if (reading.result === 'failed') throw new Error(reading.reason);
+    const passages = { ...reading.file, document_id: key };
+    document = { id: key, name: documentName, version: 1, upload_date: '2026-02-03T12:00:00.000Z', file: passages };
+  }, READING_MS);
+
+  it.each(ANSWERS[key])('is answered in its form: %s', async (question, parts, pages) => {
+    const draft = await writeDraft(makeTask(question, [document]), extractiveModel());
+    const { text, citations } = draft.state === 'ready' ? draft : { text: '', citations: [] };
+    for (const part of parts) expect(text).toContain(part);
+    expect(pages).toContain(citations[0]?.page);
+  });
+});
