@@ -29,6 +29,7 @@ describe('the table of study fields', () => {
   it.each([
     ['How quickly must SAEs be reported to the sponsor?', 'sponsor'],
     ['What power does the sample size give?', 'rescreening'],
+    ['How much can we invoice for a screen failure?', 'rescreening'],
     ['What is the dose level after a grade 3 toxicity?', 'dose'],
   ])('does not read "%s" as a question about %s', (question, key) => {
     expect(asked(question)).not.toContain(key);
