@@ -1,6 +1,6 @@
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
-import { audit, draftJobs, evaluations, requests } from '../firebase/collections.ts';
+import { audit, draftJobs, evaluations, mail, requests } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
 
@@ -99,4 +99,50 @@ test('each step of a request is recorded with what it changed', async () => {
     after: { status: 'processing', query_id: followUp, question: 'And then?' },
   });
   expect((await draftJobs().doc(queryKey(id, followUp)).get()).exists).toBe(true);
+});
+
+const versionOf = async (id: string) => (await recordOf(id))?.queries.at(-1)?.version ?? NaN;
+
+const send = (id: string, text: string, fields: object = {}) =>
+  manager.call(`POST /submit-response/${id}`, {
+    json: { final_answer: text, status: 'completed', evaluation: EVALUATION, ...fields },
+  });
+
+test('an edit and an answer each count as a version, and a stale one is refused', async () => {
+  const id = await askedRequest(researcher, { studyId: study.id });
+  const asked = await versionOf(id);
+  expect((await manager.call(`POST /submit-response/${id}`, { json: { final_answer: 'Maybe.' } })).status).toBe(200);
+  // A draft finished meanwhile counts too.
+  const edited = await versionOf(id);
+  expect(edited).toBeGreaterThan(asked);
+  expect(await send(id, 'Yes.', { version: asked })).toMatchObject({ status: 409, body: { code: 'stale_version' } });
+  expect((await send(id, 'Yes.')).status).toBe(200);
+  expect(await versionOf(id)).toBeGreaterThan(edited);
+});
+
+test('an answer is mailed to the asker once, however often it is sent', async () => {
+  const id = await askedRequest(researcher, { studyId: study.id });
+  const answers = async () => {
+    const found = await mail().where('to', 'array-contains', researcher.user.email).get();
+    return found.docs.filter((doc) => doc.data().message.text.includes(`/site-request/${id}`));
+  };
+  expect((await send(id, 'Yes.')).status).toBe(200);
+  expect(await answers()).toHaveLength(1);
+  expect((await send(id, ' Yes. ')).status).toBe(200);
+  expect(await answers()).toHaveLength(1);
+  await entryOf(id, 'answer.sent');
+  expect(await send(id, 'No.')).toMatchObject({ status: 409, body: { code: 'conflict' } });
+});
+
+test('a response is saved to the query that it names', async () => {
+  const id = await askedRequest(researcher, { studyId: study.id });
+  await send(id, 'Yes.');
+  const first = (await recordOf(id))?.queries[0]?.id ?? '';
+  await researcher.call(`POST /requests/${id}/queries`, { json: { question: 'And then?' } });
+  const second = (await recordOf(id))?.queries[1]?.id ?? '';
+  const edit = (queryId: string) =>
+    manager.call(`PATCH /submit-response/${id}/query/${queryId}`, { json: { final_answer: 'Then stop.' } });
+  expect((await edit(first)).status).toBe(409);
+  expect((await edit(second)).status).toBe(200);
+  expect((await recordOf(id))?.queries.map((query) => query.edit?.text ?? null)).toEqual([null, 'Then stop.']);
 });
