@@ -72,3 +72,11 @@ function creditFor({ term, alternatives }: Concept, terms: ReadonlySet<string>):
   for (const alternative of alternatives) if (terms.has(alternative)) found++;
   return found === 0 ? 0 : ALTERNATIVE_CREDIT * (1 - 0.5 ** found);
 }
+
+/** The share of a question, by weight, that is among these terms. */
+export function coveredShare({ concepts, total }: WeighedQuestion, terms: ReadonlySet<string>): number {
+  const found = concepts.filter(
+    ({ concept: { term, alternatives } }) => terms.has(term) || alternatives.some((other) => terms.has(other)),
+  );
+  return found.reduce((sum, { weighed }) => sum + weighed.weight, 0) / Math.max(total, Number.MIN_VALUE);
+}

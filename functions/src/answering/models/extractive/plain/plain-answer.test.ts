@@ -7,11 +7,14 @@ import { plainAnswer } from './plain-answer.ts';
 type Part = Partial<Passage> & { text: string };
 
 /** The texts and quotes of the answer to a question about these passages. */
-async function answerTo(question: string, parts: Part[]) {
-  const document = makeDocument('Protocol.pdf', parts);
-  document.file.facts = findFacts(document.file.passages);
+async function answerTo(question: string, ...protocols: Part[][]) {
+  const documents = protocols.map((parts, at) => {
+    const document = makeDocument(`Protocol ${at + 1}.pdf`, parts);
+    document.file.facts = findFacts(document.file.passages);
+    return document;
+  });
   const asked = { title: '', question, earlier: [] };
-  const { statements } = await findPassages({ asked, documents: [document], budget: 30_000 });
+  const { statements } = await findPassages({ asked, documents, budget: 30_000 });
   return plainAnswer(question, statements)?.sentences ?? null;
 }
 
@@ -88,6 +91,12 @@ describe('the schedule', () => {
     expect(answer?.map(({ text }) => text)).toEqual([
       '12-lead ECG4 X X (marked under: Visit 1, Day -7; Visit 6, Day 29)',
     ]);
+  });
+
+  it('mixes no rows of two protocols', async () => {
+    const other = [row('Vital signs and weight X', [['Visit 6', 'Day 43']]), ...FILLER];
+    const answer = await answerTo('What happens at visit 6?', [...schedule, ...FILLER], other);
+    expect(answer?.map(({ text }) => text)).toEqual(['12-lead ECG4', 'Vital signs']);
   });
 
   it('gives the activities of a visit by name', async () => {

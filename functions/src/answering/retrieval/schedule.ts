@@ -1,0 +1,94 @@
+import { isHistory } from '../../ingestion/facts/section-role.ts';
+import type { Question } from '../question/question.ts';
+import { termsOf } from '../text/terms.ts';
+import { coveredShare, weighQuestion } from './relevance.ts';
+import type { ScopeIndex } from './scope-index.ts';
+import type { ScopePassage } from './scope.ts';
+
+/** Shares and costs are set by hand on the plain development questions. */
+
+/** A row must share this much of the subject, by weight. */
+const SUBJECT_SHARE = 0.6;
+
+/** Rows within this much of the best share are the same activity in another part of the schedule. */
+const SAME_ACTIVITY = 0.05;
+
+/** Cost of each word a row has besides the subject: `ECG` is named better by `12-lead ECG` than by a long row. */
+const EXTRA_WORD = 0.02;
+
+/** A visit in the schedules. */
+export interface VisitColumn {
+  /** Rows with a mark or value under the visit's headers. */
+  rows: ScopePassage[];
+  /** In full, where several rows name the visit. */
+  visitHeaders: string[];
+}
+
+/** The rows of the schedules that name an activity. */
+export function activityRows(index: ScopeIndex, subject: string): ScopePassage[] {
+  const question = index.readQuestion({ title: '', question: subject, earlier: [] });
+  if (question.concepts.length === 0) return [];
+  const rows = scheduleRows(index)
+    .map((row) => ({ row, ...shareOf(question, { terms: activityTerms(row), index }) }))
+    .filter(({ share }) => share >= SUBJECT_SHARE);
+  const best = Math.max(...rows.map(({ score }) => score));
+  return rows.filter(({ score }) => score >= best - SAME_ACTIVITY).map(({ row }) => row);
+}
+
+function shareOf(
+  question: Question,
+  { terms, index }: { terms: ReadonlySet<string>; index: ScopeIndex },
+): { share: number; score: number } {
+  const share = coveredShare(weighQuestion(question, index.rarityOf), terms);
+  return { share, score: share - EXTRA_WORD * terms.size };
+}
+
+function scheduleRows(index: ScopeIndex): ScopePassage[] {
+  return [...index.passages.values()].filter(
+    ({ passage: { kind, context, section } }) =>
+      kind === 'table' && headersOf(context).length > 0 && !isHistory(section),
+  );
+}
+
+/** The headers above a row's marks and values, column by column. */
+function headersOf({ marks = [], values = [] }: ScopePassage['passage']['context']): string[][] {
+  return [...marks, ...values.map(({ headers }) => headers)];
+}
+
+const MARKS = /(?:\s[Xx✓✔●•]\p{L}?)+\s*$/u;
+const GLUED_FOOTNOTE = /(\p{L})\d{1,2}\b/gu;
+
+/** The name of the activity without its marks and the footnotes set against it (`ECG4 X X`). */
+function activityTerms({ passage }: ScopePassage): Set<string> {
+  return new Set(termsOf(passage.text.replace(MARKS, '').replace(GLUED_FOOTNOTE, '$1')));
+}
+
+export function visitColumn(index: ScopeIndex, visit: string): VisitColumn {
+  const isVisit = visitMatcher(index, visit);
+  const columns = scheduleRows(index).flatMap((row) => {
+    const headers = headersOf(row.passage.context).find((column) => column.some(isVisit));
+    return headers ? [{ row, headers }] : [];
+  });
+  const [fullest] = columns.toSorted((a, b) => b.headers.length - a.headers.length);
+  return { rows: columns.map(({ row }) => row), visitHeaders: fullest?.headers ?? [] };
+}
+
+/** Matches a header that names the visit: by its number, or by the words or abbreviation of its name. */
+function visitMatcher(index: ScopeIndex, visit: string): (header: string) => boolean {
+  const [, unit, number] = /^(\p{L}+) ?(-?\d+\w*)$/u.exec(visit) ?? [];
+  if (unit !== undefined && number !== undefined) {
+    const pattern = new RegExp(`(?:^|[\\s(])${unit}s? ?${number}(?![\\p{L}\\d.])`, 'iu');
+    return (header) => pattern.test(header);
+  }
+  const { concepts } = index.readQuestion({ title: '', question: visit, earlier: [] });
+  return (header) => {
+    const terms = new Set(termsOf(header));
+    const has = (term: string) => terms.has(term);
+    // The words of a name share their abbreviation; an abbreviation stands for all of its words.
+    return concepts.every(
+      ({ term, alternatives }) =>
+        has(term) ||
+        (concepts.length > 1 ? alternatives.some(has) : alternatives.length > 0 && alternatives.every(has)),
+    );
+  };
+}
