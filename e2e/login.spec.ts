@@ -32,7 +32,7 @@ test('shows validation errors at their fields and focuses the first', async ({ p
 });
 
 test('shows a spinner between login and the first page', async ({ page }) => {
-  const dashboard = await holdRequests(page, '**/assets/dashboard-route-*.js');
+  const dashboard = await holdRequests(page, '**/assets/dashboard-page-*.js');
   await page.goto('/login');
   await signInAs(page, 'manager@trialdesk.test');
   await expectToast(page, 'loginSucceeded', { name: 'Marek Lindqvist' });

@@ -39,7 +39,7 @@ test('shows a spinner while the user loads', async ({ signIn }) => {
 
 test('shows progress for slow pages and dialogs', async ({ signIn }) => {
   const page = await signIn('manager');
-  const documents = await holdRequests(page, '**/assets/documents-route-*.js');
+  const documents = await holdRequests(page, '**/assets/documents-page-*.js');
   const upload = await holdRequests(page, '**/assets/upload-dialog-*.js');
   await page.getByRole('link', { name: 'Documents' }).click();
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back requests to these URLs until released. */
+/** Holds back requests to these URLs until released. Releasing throws when there was none: the pattern is out of date. */
 export async function holdRequests(page: Page, addresses: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
+  let held = 0;
   await page.route(addresses, async (route) => {
+    held++;
     await promise;
     await route.fallback();
   });
-  return { release: () => resolve(undefined) };
+  return {
+    release: () => {
+      if (held === 0) throw new Error(`Nothing was requested from ${addresses}`);
+      resolve(undefined);
+    },
+  };
 }
