@@ -8,7 +8,8 @@ import { countCheck, withOutcome } from './verdict.ts';
 
 /** Tests on the emulators share one application, and wait for its cold starts. */
 const SERIAL = ['--runInBand', '--testTimeout=60000'];
-const PARALLEL = ['--maxWorkers', '2'];
+/** Tests that read a PDF start a worker thread, which takes seconds beside the other steps. */
+const PARALLEL = ['--maxWorkers', '2', '--testTimeout=20000'];
 
 /** Runs projects of jest.config.mjs; pass the emulators' variables for those that need the emulators. */
 export function jestStep(name: string, projects: string[], emulators?: NodeJS.ProcessEnv): Step {
