@@ -1,4 +1,5 @@
 import { isHistory } from '../../ingestion/facts/section-role.ts';
+import { activityName } from '../../ingestion/passages/activity-name.ts';
 import type { Question } from '../question/question.ts';
 import { termsOf } from '../text/terms.ts';
 import { coveredShare, weighQuestion } from './relevance.ts';
@@ -55,12 +56,11 @@ function headersOf({ marks = [], values = [] }: ScopePassage['passage']['context
   return [...marks, ...values.map(({ headers }) => headers)];
 }
 
-const MARKS = /(?:\s[Xx✓✔●•]\p{L}?)+\s*$/u;
 const GLUED_FOOTNOTE = /(\p{L})\d{1,2}\b/gu;
 
 /** The name of the activity without its marks and the footnotes set against it (`ECG4 X X`). */
 function activityTerms({ passage }: ScopePassage): Set<string> {
-  return new Set(termsOf(passage.text.replace(MARKS, '').replace(GLUED_FOOTNOTE, '$1')));
+  return new Set(termsOf(activityName(passage.text).replace(GLUED_FOOTNOTE, '$1')));
 }
 
 export function visitColumn(index: ScopeIndex, visit: string): VisitColumn {
@@ -84,7 +84,7 @@ function visitMatcher(index: ScopeIndex, visit: string): (header: string) => boo
   return (header) => {
     const terms = new Set(termsOf(header));
     const has = (term: string) => terms.has(term);
-    // The words of a name share their abbreviation; an abbreviation stands for all of its words.
+    // The words of a name share their abbreviation; an abbreviation means all of its words.
     return concepts.every(
       ({ term, alternatives }) =>
         has(term) ||

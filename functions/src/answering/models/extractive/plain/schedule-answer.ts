@@ -1,3 +1,4 @@
+import { activityName } from '../../../../ingestion/passages/activity-name.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
 import type { PlainAnswer } from './plain-answer.ts';
@@ -13,9 +14,6 @@ const CELL_SCORE = 0.1;
 
 type ScheduleForm = Exclude<QuestionForm, { kind: 'field' }>;
 
-/** A row's marks, which say nothing once the visit is named. */
-const MARKS = /(?:\s[Xx✓✔●•]\p{L}?)+\s*$/u;
-
 /** What the schedule's rows say about an activity or a visit. */
 export function scheduleAnswer(form: ScheduleForm, [statement]: readonly FoundStatement[]): PlainAnswer | null {
   if (!statement) return null;
@@ -28,7 +26,7 @@ export function scheduleAnswer(form: ScheduleForm, [statement]: readonly FoundSt
       return { sentences: rows, score: CELL_SCORE };
     case 'visit-activities':
       return {
-        sentences: rows.map((row) => ({ ...row, shown: row.sentence.replace(MARKS, '') })),
+        sentences: rows.map((row) => ({ ...row, shown: activityName(row.sentence) })),
         score: VISIT_SCORE,
       };
     case 'visit-time': {
