@@ -13,7 +13,7 @@ import { type TestCase, TestSuite } from './test-suite.ts';
  * application in this process, since no mutant is active in the functions emulator; the emulators provide the rest.
  */
 
-/** Set by whoever starts Stryker. */
+/** Set by the process that starts Stryker. */
 export interface RunnerSettings {
   tests: string[];
   servesApi: boolean;

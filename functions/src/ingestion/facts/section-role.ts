@@ -13,7 +13,7 @@ const FRONT_MATTER = /synopsis|summary|title page|clinical protocol|^(?:\w+ )*ti
 /** Title pages are the first pages of a protocol. */
 const TITLE_PAGES = 3;
 
-/** Whether a section tells what was changed in an amendment. */
+/** Whether a section lists the changes of an amendment. */
 export function isHistory(section: readonly string[]): boolean {
   return section.some((heading) => HISTORY.test(sectionName(heading)));
 }
