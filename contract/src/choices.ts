@@ -13,4 +13,11 @@ export const PRIORITIES = ['low', 'medium', 'high'] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
 
+export const PRIORITY_LABELS: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+
+/** Higher is more urgent; lists are ordered by it. */
+export function priorityRank(priority: Priority): number {
+  return PRIORITIES.indexOf(priority);
+}
+
 export const DEFAULT_PRIORITY: Priority = 'low';

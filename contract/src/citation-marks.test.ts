@@ -1,8 +1,11 @@
 import {
   citationMark,
   citedNumbers,
+  closeUpMarks,
+  danglingMarks,
   dropMarks,
   renumberMarks,
+  roundMarks,
   splitAtMarks,
   stripMarks,
   withMarks,
@@ -17,6 +20,10 @@ describe('writing marks', () => {
     expect(withMarks('Within 14 days.', [2, 1, 2])).toBe('Within 14 days. [2] [1]');
     expect(withMarks('Within 14 days.', [])).toBe('Within 14 days.');
   });
+
+  it("drops the sentence's own bracketed numbers, which would read as citations", () => {
+    expect(withMarks('As shown before [1, 12], within 14 days [2].', [1])).toBe('As shown before, within 14 days. [1]');
+  });
 });
 
 describe('citedNumbers', () => {
@@ -28,6 +35,25 @@ describe('citedNumbers', () => {
     ['', []],
   ])('%j refers to %j', (text, numbers) => expect(citedNumbers(text)).toEqual(numbers));
 });
+
+describe('danglingMarks', () => {
+  it.each([
+    [TEXT, []],
+    ['Three. [3] [1] [3]', ['[3]']],
+    ['Both. [1, 2] Or [1;2].', ['[1, 2]', '[1;2]']],
+    ['Zero. [0] Padded. [01]', ['[0]', '[01]']],
+    ['No mark: [2019] [0–10] [mg] [] 3', []],
+    ['', []],
+  ])('%j with the citations 1 and 2 leaves %j', (text, marks) => expect(danglingMarks(text, [1, 2])).toEqual(marks));
+});
+
+test.each([
+  ['Three. [7] One. [2] Three. [7]', 'Three. [2] One. [1] Three. [2]', [2, 7]],
+  [TEXT, TEXT, [1, 2]],
+  ['None.', 'None.', []],
+])('closeUpMarks turns %j into %j', (text, closed, numbers) =>
+  expect(closeUpMarks(text)).toEqual({ text: closed, numbers }),
+);
 
 describe('splitAtMarks', () => {
   it('splits at the marks and drops the blanks before them', () => {
@@ -101,3 +127,7 @@ test.each([
   ['Both [1, 2] and [3,4,\n5].', 'Both and.'],
   ['Dose [mg], [], [1,], [a1]', 'Dose [mg], [], [1,], [a1]'],
 ])('stripMarks turns %j into %j', (text, stripped) => expect(stripMarks(text)).toBe(stripped));
+
+test('marks and lists in round brackets cite nothing', () => {
+  expect(roundMarks('Yes [1], [2, 3] and [four], [1.5].')).toBe('Yes (1), (2, 3) and [four], [1.5].');
+});

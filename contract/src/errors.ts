@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   bad_json: 400,
   unauthenticated: 401,
   forbidden: 403,
+  fresh_sign_in_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -11,6 +12,8 @@ export const ERROR_STATUS = {
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  uncited_number: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
@@ -23,4 +26,6 @@ export interface ErrorBody {
   detail: string;
   code: ErrorCode;
   fields?: Record<string, string>;
+  /** Of the line in the logs, for unexpected errors. */
+  reference?: string;
 }

@@ -6,32 +6,103 @@ export const LIMITS = {
   question: { min: 10, max: 5_000 },
   answer: { min: 1, max: 20_000 },
   comment: { max: 2_000 },
+  reason: { max: 500 },
+  versionLabel: { max: 60 },
   personName: { min: 2, max: 120 },
   siteName: { min: 1, max: 120 },
   studyName: { min: 1, max: 120 },
+  /** Of the numbers of a study's requests. */
+  numberPrefix: { min: 2, max: 8 },
   /** RFC 5321. */
   email: { max: 254 },
   password: { min: 8, max: 128 },
   rating: { min: 1, max: 5, default: 3 },
   /** Below the 32 MiB at which Cloud Functions refuses a request. */
   documentBytes: 30 * MEBIBYTE,
+  /** The application sends larger files to Storage in chunks, past the functions. */
+  wholeUploadBytes: 5 * MEBIBYTE,
+  /** Storage takes multiples of 256 KiB. */
+  uploadChunkBytes: 4 * MEBIBYTE,
+  /** Until an unfinished upload is given up. */
+  uploadHours: 24,
   documentPages: 1_000,
   documentName: { max: 200 },
   /** Bytes. */
   jsonBytes: 256 * 1024,
-  citationsPerAnswer: 50,
+  citationsPerAnswer: 100,
+  /** Of a search in the documents of a request. */
+  search: { max: 500 },
+  foundPassages: 12,
+  /** Taken from one page. */
+  citedWords: { max: 4_000 },
+  /** Of what is confirmed about one field of a study; all fields share one record. */
+  quotesPerFact: 40,
+  factText: { max: 12_000 },
   /** Keeps the record far below Firestore's 1 MiB. */
   queriesPerRequest: 40,
+  /** Assigned in one call, which is one transaction. */
+  assignedAtOnce: 100,
+  /** Remembered of a person; the oldest questions are forgotten first. */
+  seenRequests: 2_000,
+  /** Additions and corrections of one question; they share its record. */
+  changesPerQuestion: 10,
+  /** People of a site who rate one answer; they share its record. */
+  feedbackPerAnswer: 50,
   /** Specification, section 9. */
   invitationHours: 48,
-  /** Until an interrupted registration may be retried. */
+  /** Until an interrupted registration, or reset of a password, may be retried. */
   registrationLeaseSeconds: 30,
+  /** Until a mailed link for a new password expires. */
+  passwordResetMinutes: 60,
+  /** Age of a sign-in that confirms a change of password or a signature. */
+  freshSignInMinutes: 15,
+  /** Without activity, until a person is signed out, if the organisation wants it. */
+  idleMinutes: { min: 5, max: 480, default: 15 },
+  /** Between the warning and the sign-out. */
+  idleWarningSeconds: 60,
+  /** Of a promised answer. With the other limits of answer times, every question is due within ten years. */
+  workingDays: { min: 1, max: 60 },
+  workingHours: { min: 1, max: 100 },
+  /** From opening to closing. */
+  workingDayMinutes: { min: 60 },
+  holidays: { max: 200, first: '2000-01-01', last: '2099-12-31' },
+  holidayName: { max: 80 },
+  timeZone: { max: 64 },
+  /** Of each topic. */
+  safetyWords: { max: 100 },
+  safetyWord: { min: 2, max: 60 },
+  /** Of a question and topic. */
+  safetyWordsShown: 8,
+  replyTitle: { max: 80 },
+  replyText: { max: 5_000 },
+  /** Listed in one reply of the API. */
+  savedReplies: { personal: 200, shared: 500 },
   sitesPerUser: 1_000,
+  /** Sites whose teams are counted in one call. */
+  teamSizes: { max: 100 },
+  /** Studies whose figures are counted in one call. */
+  studyFigures: { max: 100 },
+  /** Responses that a person has read one by one. */
+  readMarks: 1_000,
   auditPage: 100,
-  /** Calls per window of `seconds`. A shared address (a site, a proxy) may make `mostShared`. */
+  /** Records of one page of a list in the API. */
+  listPage: { max: 1_000 },
+  searchText: { max: 200 },
+  searchPage: { max: 50, default: 20 },
+  /** Calls per window of `seconds`; registrations per invitation, and `mostShared` per address. */
   rates: {
-    registration: { most: 60, mostShared: 600, seconds: 600 },
+    registration: { most: 20, mostShared: 600, seconds: 600 },
+    /** Mails with a link for a new password; per address of mail, and `mostShared` per caller. */
+    passwordReset: { most: 5, mostShared: 100, seconds: 3_600 },
+    /** Every change a person makes; far more than anyone needs. */
+    write: { most: 1_000, seconds: 600 },
     request: { most: 100, seconds: 3_600 },
+    /** Searches of received answers while a question is typed. */
+    lookup: { most: 600, seconds: 3_600 },
+    /** Uploads in chunks. */
+    upload: { most: 200, seconds: 3_600 },
     draft: { most: 500, seconds: 86_400 },
+    /** Refusals on the audit trail; more in an hour add nothing. */
+    recordedRefusal: { most: 60, seconds: 3_600 },
   },
 } as const;

@@ -1,7 +1,14 @@
+import { CITED_PAGE_OPERATIONS } from './operations/cited-pages.ts';
+import { CITING_OPERATIONS } from './operations/citing.ts';
 import { DOCUMENT_OPERATIONS } from './operations/documents.ts';
+import { FACT_OPERATIONS } from './operations/facts.ts';
 import type { Operations } from './operations/operation.ts';
+import { PASSWORD_OPERATIONS } from './operations/passwords.ts';
+import { READ_MARK_OPERATIONS } from './operations/read-marks.ts';
+import { QUESTION_OPERATIONS } from './operations/questions.ts';
 import { RECORD_OPERATIONS } from './operations/records.ts';
 import { REQUEST_OPERATIONS } from './operations/requests.ts';
+import { SAVED_REPLY_OPERATIONS } from './operations/saved-replies.ts';
 import { SETTINGS_OPERATIONS } from './operations/settings.ts';
 import { SITE_OPERATIONS } from './operations/sites.ts';
 import { USER_OPERATIONS } from './operations/users.ts';
@@ -10,9 +17,16 @@ import { USER_OPERATIONS } from './operations/users.ts';
 export const OPERATIONS = {
   ...USER_OPERATIONS,
   ...REQUEST_OPERATIONS,
+  ...QUESTION_OPERATIONS,
+  ...CITING_OPERATIONS,
+  ...CITED_PAGE_OPERATIONS,
   ...SITE_OPERATIONS,
+  ...FACT_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
+  ...SAVED_REPLY_OPERATIONS,
+  ...PASSWORD_OPERATIONS,
+  ...READ_MARK_OPERATIONS,
   ...RECORD_OPERATIONS,
 } as const satisfies Required<Operations>;
 

@@ -1,4 +1,14 @@
-import { API_BASE, documentIdOfSource, IDEMPOTENCY_HEADER, passagesPath, queryKey, sourcePath } from './paths.ts';
+import {
+  API_BASE,
+  documentFolder,
+  documentIdOfSource,
+  firstSourcePath,
+  IDEMPOTENCY_HEADER,
+  passagesPath,
+  queryKey,
+  scansPath,
+  sourcePath,
+} from './paths.ts';
 import { isRecordId } from './record-id.ts';
 
 test('the base of the routes and the idempotency header are those that clients use', () => {
@@ -7,19 +17,25 @@ test('the base of the routes and the idempotency header are those that clients u
 });
 
 test('a document’s files are in a folder of its own', () => {
-  expect(sourcePath('d1')).toBe('documents/d1/source.pdf');
+  expect(sourcePath('d1', 'a1')).toBe('documents/d1/a1/source.pdf');
+  expect(firstSourcePath('d1')).toBe('documents/d1/source.pdf');
   expect(passagesPath('d1')).toBe('documents/d1/passages.json.gz');
+  for (const path of [sourcePath('d1', 'a1'), firstSourcePath('d1'), passagesPath('d1'), scansPath('d1')]) {
+    expect(path.startsWith(documentFolder('d1'))).toBe(true);
+  }
 });
 
 test('a source file names its document', () => {
-  expect(documentIdOfSource(sourcePath('a1-B_2'))).toBe('a1-B_2');
-  expect(documentIdOfSource(sourcePath('x'.repeat(128)))).toBe('x'.repeat(128));
+  const longest = 'x'.repeat(128);
+  for (const id of ['a1-B_2', longest]) {
+    expect([sourcePath(id, longest), firstSourcePath(id)].map(documentIdOfSource)).toEqual([id, id]);
+  }
 });
 
 test.each([
   passagesPath('d1'),
   'documents/source.pdf',
-  'documents/a/b/source.pdf',
+  'documents/a/b/c/source.pdf',
   `documents/${'x'.repeat(129)}/source.pdf`,
   'x/documents/d1/source.pdf',
   'documents/d1/source.pdf.part',

@@ -19,12 +19,19 @@ const RESEARCH_TEAM = {
   answer_requests: ALL,
   read_documents: ALL,
   manage_documents: ALL,
+  /** Found by machine and unconfirmed, so never for sites. */
+  read_facts: ALL,
+  /** Confirm and correct them. */
+  review_facts: ALL,
   read_sites: ALL,
+  /** And rename them. */
   create_sites: ALL,
   read_studies: ALL,
   /** Names, addresses and sites of all users. */
   read_team: ALL,
   read_ai_settings: ALL,
+  /** Keep one's own, and read those of the team. */
+  use_saved_replies: ALL,
 } as const;
 
 /** The one table of permissions, read by API, screens and rules tests. */
@@ -32,13 +39,24 @@ const GRANTS = {
   Administrator: {
     ...RESEARCH_TEAM,
     create_studies: ALL,
+    /** Their names and settings. */
+    change_studies: ALL,
     change_ai_settings: ALL,
+    change_security_settings: ALL,
+    /** And read them: the team sees its clocks, sites what they are promised. */
+    change_answer_times: ALL,
+    /** And read them: the team sees what they have found. */
+    change_safety_words: ALL,
+    /** Saved replies of the whole research team. */
+    change_shared_replies: ALL,
     manage_users: ALL,
     read_audit: ALL,
+    /** What the model costs, and how much of the day's tokens is used. */
+    read_usage: ALL,
   },
   'Clinical Researcher': {
     sign_in: ALL,
-    read_requests: OWN_SITES,
+    read_requests: OWN_SITES_AND_STUDIES,
     ask_questions: OWN_SITES_AND_STUDIES,
     read_sites: OWN_SITES,
     read_studies: OWN_STUDIES,
@@ -79,22 +97,39 @@ export function can(member: RoleHolder, capability: Capability): boolean {
   return scopeOf(member, capability) !== null;
 }
 
-/** Whether the member may use the capability on a record of this place. */
-export function covers(member: Assigned, capability: Capability, { site_id, study_id }: Place): boolean {
+/** The sites and studies within a capability; null where it is not limited. */
+export interface Reach {
+  site_ids: readonly string[] | null;
+  study_ids: readonly string[] | null;
+}
+
+/** Null without the capability. What members may read and ask follows from here alone. */
+export function reachOf(member: Assigned, capability: Capability): Reach | null {
   const scope = scopeOf(member, capability);
-  if (!scope) return false;
-  return (
-    (scope.sites === 'all' || site_id === undefined || isAssignedSite(member, site_id)) &&
-    (scope.studies === 'all' || study_id === undefined || isAssignedStudy(member, study_id))
-  );
+  if (!scope) return null;
+  const { site_ids, study_ids } = member;
+  return {
+    site_ids: scope.sites === 'all' ? null : site_ids,
+    study_ids: scope.studies === 'all' || study_ids.length === 0 ? null : study_ids,
+  };
+}
+
+/** Whether the member may use the capability on a record of this place. */
+export function covers(member: Assigned, capability: Capability, place: Place): boolean {
+  const reach = reachOf(member, capability);
+  return reach !== null && isWithinReach(reach, place);
+}
+
+export function isWithinReach({ site_ids, study_ids }: Reach, { site_id, study_id }: Place): boolean {
+  return isWithin(site_ids, site_id) && isWithin(study_ids, study_id);
+}
+
+function isWithin(ids: readonly string[] | null, id: string | undefined): boolean {
+  return ids === null || id === undefined || ids.includes(id);
 }
 
 export function isAssignedSite({ site_ids }: Pick<Assigned, 'site_ids'>, siteId: string): boolean {
   return site_ids.includes(siteId);
-}
-
-function isAssignedStudy({ study_ids }: Pick<Assigned, 'study_ids'>, studyId: string): boolean {
-  return study_ids.length === 0 || study_ids.includes(studyId);
 }
 
 /** In the order of `ROLES`. */

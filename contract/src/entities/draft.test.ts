@@ -17,13 +17,14 @@ const READY: ReadyDraft = { ...WRITTEN, state: 'ready', text: '', citations: [],
 const DRAFTS: Record<Draft['state'], Draft> = {
   queued: { state: 'queued', since: '' },
   writing: { state: 'writing', since: '' },
+  waiting: { state: 'waiting', since: '', reason: 'quota' },
   ready: READY,
   not_found: { ...WRITTEN, state: 'not_found', closest: [] },
   failed: { state: 'failed', reason: 'timeout', failed_at: '' },
 };
 
 test.each([
-  [isPendingDraft, ['queued', 'writing']],
+  [isPendingDraft, ['queued', 'writing', 'waiting']],
   [isFinishedDraft, ['ready', 'not_found']],
   [isFailedDraft, ['failed']],
   [isReadyDraft, ['ready']],

@@ -23,13 +23,56 @@ interface Written {
   settings?: AiSettings;
   /** Queries a model made of the question; absent when it was searched as is. */
   queries?: string[];
+  /** The model that was to write it and did not; absent when the configured one did. */
+  instead_of?: Substitution;
+  /** Why no document of the study's own was searched: it has none in use, or none that has been read. Absent if some were. */
+  own_documents?: 'none' | 'unread';
+  /** Calls of the model that made it; absent for extraction and in older records. */
+  calls?: ModelCall[];
   written_at: string;
 }
 
-export interface PendingDraft {
+/** A reply of the model, whether it could be used or not. */
+export interface ModelCall {
+  /** `repair`: the answer's rejected sentences; `facts`: fields that reading found no statement of. */
+  purpose: 'rewrite' | 'answer' | 'repair' | 'facts';
+  model: string;
+  location: string;
+  input_tokens: number;
+  /** Of the input, before the call; absent in older records. */
+  estimated_tokens?: number;
+  /** Includes thinking. */
+  output_tokens: number;
+  /** Of the input, at a discount. */
+  cached_tokens: number;
+  milliseconds: number;
+  finish_reason: string;
+  /** At list price; null when it is not known. */
+  usd: number | null;
+}
+
+/** Why another model, or extraction, has written a draft. */
+export interface Substitution {
+  model: string;
+  reason: DraftFailure;
+  /** The first failure. */
+  since: string;
+}
+
+interface StartedDraft {
   state: 'queued' | 'writing';
   since: string;
 }
+
+/** The model does not answer and is asked again from time to time. */
+interface WaitingDraft {
+  state: 'waiting';
+  /** The first failure. */
+  since: string;
+  reason: DraftFailure;
+}
+
+export type PendingDraft = StartedDraft | WaitingDraft;
 
 /** Two documents with different values under the same heading. The first quote is from a cited passage. */
 export interface Conflict {
@@ -37,22 +80,48 @@ export interface Conflict {
   quotes: [Quote, Quote];
 }
 
+/** Why a cited document may not be about the request's study. */
+export interface DocumentDoubt {
+  document_id: string;
+  document_name: string;
+  /** It is for all studies, or names another study or another drug than the request's study has. */
+  kind: 'all_studies' | 'other_study' | 'other_drug';
+  /** The other study or drug. */
+  named?: string;
+}
+
 /** Every sentence has the marks of its citations. */
 export interface ReadyDraft extends Written {
   state: 'ready';
   text: string;
   citations: Citation[];
+  /** Not high with doubts. */
   confidence: Confidence;
   conflicts: Conflict[];
+  /** About cited documents; absent when there are none. */
+  doubts?: DocumentDoubt[];
+  /** Values in the text that only the site's questions or earlier answers state. */
+  site_values?: string[];
 }
 
-/** `closest` are the nearest passages. */
+/** A passage that may answer a question. */
+export interface PossiblePassage extends Citation {
+  /** The snippet as it makes sense alone: with its lead-in or column headers. Absent in older records. */
+  text?: string;
+}
+
 export interface NotFoundDraft extends Written {
   state: 'not_found';
-  closest: Citation[];
+  /** Passages that may answer the question, best first; for an unnamed medicine the lists of other medicines. */
+  closest: PossiblePassage[];
+  /** The medicine asked about, if no document names it. */
+  unnamed_medicine?: string;
 }
 
-/** `gave_up`: every attempt was cut short. The others are failures of the model. */
+/**
+ * `gave_up`: every attempt was cut short. `storage`: documents could not be fetched. `budget`: the day's tokens are used
+ * up. The others are failures of the model.
+ */
 export const DRAFT_FAILURES = [
   'quota',
   'refused',
@@ -60,6 +129,8 @@ export const DRAFT_FAILURES = [
   'timeout',
   'unusable',
   'misconfigured',
+  'budget',
+  'storage',
   'gave_up',
 ] as const;
 
@@ -82,6 +153,7 @@ export type Redraft = PendingDraft | FailedDraft;
 const OUTCOMES = {
   queued: 'pending',
   writing: 'pending',
+  waiting: 'pending',
   ready: 'finished',
   not_found: 'finished',
   failed: 'failed',

@@ -19,8 +19,12 @@ export interface User {
   created_at: string;
   /** Null once active. */
   invitation_expires_at: string | null;
+  /** Name of who sent the invitation; missing if nobody did. */
+  invited_by?: string;
   /** Defaults: `preferencesOf`. */
   preferences?: Partial<Preferences>;
+  /** Sessions whose password was entered before are ended: seconds since the epoch, as in tokens. */
+  sessions_from?: number;
   /** The registration attempt that holds the invitation. */
   registration?: { id: string; lease_until: string };
 }

@@ -11,11 +11,12 @@ test('params, body, query and reply follow from the table of operations', () => 
     same<ParamsOf<'putQueryResponse'>, { id: string; query_id: string }>(true),
     same<ParamsOf<'getRole'>, { email: string }>(true),
     same<ParamNamesOf<'listUsers'>, never>(true),
-    same<BodyOf<'putOwnName'>, { name: string }>(true),
+    same<BodyOf<'renameUser'>, { name: string }>(true),
     same<BodyOf<'listUsers'>, undefined>(true),
     same<BodyOf<'uploadDocument'>, undefined>(true),
-    same<QueryOf<'listUsers'>, undefined>(true),
-    same<keyof QueryOf<'listAudit'>, 'target' | 'actor' | 'from' | 'to' | 'cursor'>(true),
+    same<QueryOf<'listSiteManagers'>, undefined>(true),
+    same<keyof QueryOf<'listUsers'>, 'limit' | 'cursor'>(true),
+    same<keyof QueryOf<'listAudit'>, 'target' | 'actor' | 'action' | 'from' | 'to' | 'cursor'>(true),
     same<ReplyOf<'listUsers'>, UserView[]>(true),
   ];
   expect(new Set(proofs)).toEqual(new Set([true]));

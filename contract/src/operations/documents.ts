@@ -1,7 +1,11 @@
-import { documentReply, documentUrlReply, documentsReply } from '../replies/documents.ts';
+import { deletedDocumentReply, documentReply, documentUrlReply, documentsReply } from '../replies/documents.ts';
+import { cancelledUploadReply, uploadSessionReply } from '../replies/uploads.ts';
+import { deleteDocumentQuery } from '../payloads/delete-document-query.ts';
 import { documentStatusPayload } from '../payloads/document-status.ts';
 import { documentStudyPayload } from '../payloads/document-study.ts';
+import { startUploadPayload } from '../payloads/start-upload.ts';
 import { uploadFields } from '../payloads/upload-fields.ts';
+import { pageQuery } from '../payloads/page-query.ts';
 import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
@@ -11,6 +15,8 @@ export const DOCUMENT_OPERATIONS = {
     ...ROUTES.listDocuments,
     summary: 'Study documents, newest first',
     roles: rolesWith('read_documents'),
+    query: pageQuery,
+    isPaged: true,
     reply: documentsReply,
   },
   uploadDocument: {
@@ -20,6 +26,25 @@ export const DOCUMENT_OPERATIONS = {
     body: 'file',
     fields: uploadFields,
     reply: documentReply,
+  },
+  startUpload: {
+    ...ROUTES.startUpload,
+    summary: 'Begin or resume the upload of a large PDF, which the browser sends to Storage in chunks',
+    roles: rolesWith('manage_documents'),
+    body: startUploadPayload,
+    reply: uploadSessionReply,
+  },
+  finishUpload: {
+    ...ROUTES.finishUpload,
+    summary: 'Make a document of a PDF that Storage has received whole',
+    roles: rolesWith('manage_documents'),
+    reply: documentReply,
+  },
+  cancelUpload: {
+    ...ROUTES.cancelUpload,
+    summary: 'Cancel an upload, and remove what Storage has received',
+    roles: rolesWith('manage_documents'),
+    reply: cancelledUploadReply,
   },
   setDocumentStudy: {
     ...ROUTES.setDocumentStudy,
@@ -33,6 +58,19 @@ export const DOCUMENT_OPERATIONS = {
     summary: 'Archive or restore a document',
     roles: rolesWith('manage_documents'),
     body: documentStatusPayload,
+    reply: documentReply,
+  },
+  deleteDocument: {
+    ...ROUTES.deleteDocument,
+    summary: 'Delete a document that could never be read, and its file',
+    roles: rolesWith('manage_documents'),
+    query: deleteDocumentQuery,
+    reply: deletedDocumentReply,
+  },
+  readDocumentAgain: {
+    ...ROUTES.readDocumentAgain,
+    summary: 'Read a document again whose reading failed for a reason that is not the file',
+    roles: rolesWith('manage_documents'),
     reply: documentReply,
   },
   getDocumentUrl: {

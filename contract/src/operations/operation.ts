@@ -7,9 +7,15 @@ export interface Operation {
   /** Below `API_BASE`, parameters in braces. */
   path: string;
   summary: string;
+  /** Has limits of its own, and keeps its key with what it creates. */
+  keepsKey?: true;
+  /** Of a POST that changes nothing: it takes no key and counts as no write. */
+  isRead?: true;
   /** An operation without roles does not compile. */
   roles: readonly [Role, ...Role[]] | 'public';
   query?: ObjectSchema<object>;
+  /** Takes `pageFields`; the reply is a page, with the next one in its `Link` header. */
+  isPaged?: true;
   /** 'file' is one file as multipart form data. */
   body?: Schema | 'file';
   /** Form fields that may come before the file. */

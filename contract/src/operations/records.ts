@@ -1,5 +1,8 @@
 import { auditPageReply } from '../replies/audit.ts';
+import { healthReply } from '../replies/health.ts';
+import { undeliveredMailsReply } from '../replies/mails.ts';
 import { openApiReply } from '../replies/open-api.ts';
+import { usageReply } from '../replies/usage.ts';
 import { auditQuery } from '../payloads/audit-query.ts';
 import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
@@ -12,6 +15,24 @@ export const RECORD_OPERATIONS = {
     roles: rolesWith('read_audit'),
     query: auditQuery,
     reply: auditPageReply,
+  },
+  listUndeliveredMails: {
+    ...ROUTES.listUndeliveredMails,
+    summary: 'Mails that were given up, newest first',
+    roles: rolesWith('manage_users'),
+    reply: undeliveredMailsReply,
+  },
+  getUsage: {
+    ...ROUTES.getUsage,
+    summary: 'Tokens and cost of the model by study and month, newest first, and tokens used today',
+    roles: rolesWith('read_usage'),
+    reply: usageReply,
+  },
+  getHealth: {
+    ...ROUTES.getHealth,
+    summary: 'Whether the API and the database answer; 503 when the database does not',
+    roles: 'public',
+    reply: healthReply,
   },
   describeApi: {
     ...ROUTES.describeApi,

@@ -5,10 +5,19 @@ import {
   requestReply,
   requestsReply,
 } from '../replies/requests.ts';
+import { foundRequestsReply } from '../replies/search.ts';
+import { requestExportReply } from '../replies/request-export.ts';
+import { verificationReply } from '../replies/seals.ts';
+import { doneReply } from '../replies/settings.ts';
+import { assignRequestsPayload } from '../payloads/assign-requests.ts';
 import { createRequestPayload } from '../payloads/create-request.ts';
+import { exportQuery } from '../payloads/export-query.ts';
 import { followUpPayload } from '../payloads/follow-up.ts';
 import { listRequestsQuery } from '../payloads/list-requests-query.ts';
+import { priorityPayload } from '../payloads/priority.ts';
+import { searchRequestsPayload } from '../payloads/search-requests.ts';
 import { editResponsePayload, submitResponsePayload } from '../payloads/submit-response.ts';
+import { pageQuery } from '../payloads/page-query.ts';
 import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
@@ -19,13 +28,23 @@ export const REQUEST_OPERATIONS = {
     summary: 'Requests of one’s own sites, newest first',
     roles: rolesWith('read_requests'),
     query: listRequestsQuery,
+    isPaged: true,
     reply: requestsReply,
   },
   listAllRequests: {
     ...ROUTES.listAllRequests,
     summary: 'Requests of all sites, newest first',
     roles: rolesWith('read_drafts'),
+    query: pageQuery,
+    isPaged: true,
     reply: requestsReply,
+  },
+  searchRequests: {
+    ...ROUTES.searchRequests,
+    summary: 'Requests that contain a text, newest first; the text is in the body, so that no log of addresses has it',
+    roles: rolesWith('read_requests'),
+    body: searchRequestsPayload,
+    reply: foundRequestsReply,
   },
   getRequest: {
     ...ROUTES.getRequest,
@@ -33,9 +52,23 @@ export const REQUEST_OPERATIONS = {
     roles: rolesWith('read_requests'),
     reply: requestReply,
   },
+  verifyRequest: {
+    ...ROUTES.verifyRequest,
+    summary: 'Whether each sent answer and its question are as they were when it was sent',
+    roles: rolesWith('read_requests'),
+    reply: verificationReply,
+  },
+  exportRequest: {
+    ...ROUTES.exportRequest,
+    summary: 'The record of a request for the trial master file, as JSON or PDF; a site gets what it may see',
+    roles: rolesWith('read_requests'),
+    query: exportQuery,
+    reply: requestExportReply,
+  },
   createRequest: {
     ...ROUTES.createRequest,
     summary: 'Ask the research team a question about a study',
+    keepsKey: true,
     roles: rolesWith('ask_questions'),
     body: createRequestPayload,
     reply: createdRequestReply,
@@ -46,6 +79,38 @@ export const REQUEST_OPERATIONS = {
     roles: rolesWith('ask_questions'),
     body: followUpPayload,
     reply: createdFollowUpReply,
+  },
+  assignRequests: {
+    ...ROUTES.assignRequests,
+    summary: 'Make a colleague, oneself or nobody the owner of requests; all or none of them',
+    roles: rolesWith('answer_requests'),
+    body: assignRequestsPayload,
+    reply: doneReply,
+  },
+  setPriority: {
+    ...ROUTES.setPriority,
+    summary: 'Change the priority of a request that awaits an answer, and when the answer is due',
+    roles: rolesWith('answer_requests'),
+    body: priorityPayload,
+    reply: doneReply,
+  },
+  markSeen: {
+    ...ROUTES.markSeen,
+    summary: 'Note that one has seen the newest question of a request',
+    roles: rolesWith('read_drafts'),
+    reply: doneReply,
+  },
+  noteWriting: {
+    ...ROUTES.noteWriting,
+    summary: 'Note, for a minute, that one is writing the answer to a request',
+    roles: rolesWith('answer_requests'),
+    reply: doneReply,
+  },
+  endWriting: {
+    ...ROUTES.endWriting,
+    summary: 'Note that one writes the answer to a request no longer',
+    roles: rolesWith('answer_requests'),
+    reply: doneReply,
   },
   regenerateDraft: {
     ...ROUTES.regenerateDraft,

@@ -1,6 +1,20 @@
-import { aiSettingsReply, ownNameReply, preferencesReply } from '../replies/settings.ts';
+import {
+  aiSettingsReply,
+  answerTimesReply,
+  preferencesReply,
+  safetyWordsReply,
+  securitySettingsReply,
+} from '../replies/settings.ts';
 import { aiSettingsPayload } from '../payloads/ai-settings.ts';
-import { appearancePayload, notificationsPayload, ownNamePayload } from '../payloads/preferences.ts';
+import { answerTimesPayload } from '../payloads/answer-times.ts';
+import {
+  appearancePayload,
+  notificationsPayload,
+  shortcutsPayload,
+  workspacePayload,
+} from '../payloads/preferences.ts';
+import { safetyWordsPayload } from '../payloads/safety-words.ts';
+import { securitySettingsPayload } from '../payloads/security-settings.ts';
 import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
@@ -19,6 +33,45 @@ export const SETTINGS_OPERATIONS = {
     body: aiSettingsPayload,
     reply: aiSettingsReply,
   },
+  getSecuritySettings: {
+    ...ROUTES.getSecuritySettings,
+    summary: 'Security settings of the organisation',
+    roles: rolesWith('sign_in'),
+    reply: securitySettingsReply,
+  },
+  putSecuritySettings: {
+    ...ROUTES.putSecuritySettings,
+    summary: 'Change the security settings of the organisation',
+    roles: rolesWith('change_security_settings'),
+    body: securitySettingsPayload,
+    reply: securitySettingsReply,
+  },
+  getAnswerTimes: {
+    ...ROUTES.getAnswerTimes,
+    summary: 'When the research team works, and how soon it answers',
+    roles: rolesWith('change_answer_times'),
+    reply: answerTimesReply,
+  },
+  putAnswerTimes: {
+    ...ROUTES.putAnswerTimes,
+    summary: 'Set when the research team works and how soon it answers; holds for questions asked from then on',
+    roles: rolesWith('change_answer_times'),
+    body: answerTimesPayload,
+    reply: answerTimesReply,
+  },
+  getSafetyWords: {
+    ...ROUTES.getSafetyWords,
+    summary: 'Words in questions that suggest something that may need a safety report',
+    roles: rolesWith('change_safety_words'),
+    reply: safetyWordsReply,
+  },
+  putSafetyWords: {
+    ...ROUTES.putSafetyWords,
+    summary: 'Set the words that suggest a safety report; holds for questions asked from then on',
+    roles: rolesWith('change_safety_words'),
+    body: safetyWordsPayload,
+    reply: safetyWordsReply,
+  },
   getPreferences: {
     ...ROUTES.getPreferences,
     summary: 'One’s own appearance and notifications',
@@ -32,18 +85,25 @@ export const SETTINGS_OPERATIONS = {
     body: appearancePayload,
     reply: preferencesReply,
   },
+  putWorkspace: {
+    ...ROUTES.putWorkspace,
+    summary: 'Set how one’s own dashboard lists requests',
+    roles: rolesWith('read_drafts'),
+    body: workspacePayload,
+    reply: preferencesReply,
+  },
+  putShortcuts: {
+    ...ROUTES.putShortcuts,
+    summary: 'Turn one’s own single-key shortcuts on or off',
+    roles: rolesWith('sign_in'),
+    body: shortcutsPayload,
+    reply: preferencesReply,
+  },
   putNotifications: {
     ...ROUTES.putNotifications,
     summary: 'Set what one is told of, and how',
     roles: rolesWith('sign_in'),
     body: notificationsPayload,
     reply: preferencesReply,
-  },
-  putOwnName: {
-    ...ROUTES.putOwnName,
-    summary: 'Change one’s own name; what is on record keeps the earlier one',
-    roles: rolesWith('sign_in'),
-    body: ownNamePayload,
-    reply: ownNameReply,
   },
 } as const satisfies Operations;

@@ -1,6 +1,17 @@
-import { contactsReply, siteReply, siteNameReply, sitesReply } from '../replies/sites.ts';
+import {
+  contactsReply,
+  siteReply,
+  siteNameReply,
+  sitesReply,
+  studyFiguresReply,
+  teamSizesReply,
+} from '../replies/sites.ts';
 import { createSitePayload } from '../payloads/create-site.ts';
 import { createStudyPayload } from '../payloads/create-study.ts';
+import { contactsQuery } from '../payloads/contacts-query.ts';
+import { pageQuery } from '../payloads/page-query.ts';
+import { studyFiguresQuery } from '../payloads/study-figures-query.ts';
+import { teamSizesQuery } from '../payloads/team-sizes-query.ts';
 import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
@@ -10,6 +21,8 @@ export const SITE_OPERATIONS = {
     ...ROUTES.listSites,
     summary: 'Sites by name',
     roles: rolesWith('read_sites'),
+    query: pageQuery,
+    isPaged: true,
     reply: sitesReply,
   },
   createSite: {
@@ -19,11 +32,27 @@ export const SITE_OPERATIONS = {
     body: createSitePayload,
     reply: siteReply,
   },
+  renameSite: {
+    ...ROUTES.renameSite,
+    summary: 'Change the name of a site; its requests show the new one within seconds',
+    roles: rolesWith('create_sites'),
+    body: createSitePayload,
+    reply: siteReply,
+  },
   listContacts: {
     ...ROUTES.listContacts,
     summary: 'Team members with their sites',
     roles: rolesWith('read_team'),
+    query: contactsQuery,
+    isPaged: true,
     reply: contactsReply,
+  },
+  countTeams: {
+    ...ROUTES.countTeams,
+    summary: 'Number of team members of sites',
+    roles: rolesWith('read_team'),
+    query: teamSizesQuery,
+    reply: teamSizesReply,
   },
   getSiteName: {
     ...ROUTES.getSiteName,
@@ -35,6 +64,8 @@ export const SITE_OPERATIONS = {
     ...ROUTES.listStudies,
     summary: 'Studies by name',
     roles: rolesWith('read_studies'),
+    query: pageQuery,
+    isPaged: true,
     reply: sitesReply,
   },
   createStudy: {
@@ -43,6 +74,20 @@ export const SITE_OPERATIONS = {
     roles: rolesWith('create_studies'),
     body: createStudyPayload,
     reply: siteReply,
+  },
+  changeStudy: {
+    ...ROUTES.changeStudy,
+    summary: 'Change the name of a study, or the prefix of request numbers while it has no requests',
+    roles: rolesWith('change_studies'),
+    body: createStudyPayload,
+    reply: siteReply,
+  },
+  getStudyFigures: {
+    ...ROUTES.getStudyFigures,
+    summary: 'Numbers of documents in use, requests and assigned people of studies, and their last activity',
+    roles: rolesWith('read_team'),
+    query: studyFiguresQuery,
+    reply: studyFiguresReply,
   },
   getStudy: {
     ...ROUTES.getStudy,

@@ -1,7 +1,17 @@
-import { deletedUserReply, siteManagersReply, userReply, userRoleReply, usersReply } from '../replies/users.ts';
+import {
+  deletedUserReply,
+  invitationReply,
+  siteManagersReply,
+  userReply,
+  userRoleReply,
+  usersReply,
+} from '../replies/users.ts';
+import { changeAccessPayload } from '../payloads/access.ts';
 import { deleteUserQuery } from '../payloads/delete-user-query.ts';
 import { inviteUserPayload } from '../payloads/invite-user.ts';
 import { registrationPayload } from '../payloads/registration.ts';
+import { renameUserPayload } from '../payloads/rename-user.ts';
+import { pageQuery } from '../payloads/page-query.ts';
 import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
@@ -23,6 +33,8 @@ export const USER_OPERATIONS = {
     ...ROUTES.listUsers,
     summary: 'Users and open invitations, by name',
     roles: rolesWith('manage_users'),
+    query: pageQuery,
+    isPaged: true,
     reply: usersReply,
   },
   inviteUser: {
@@ -32,11 +44,31 @@ export const USER_OPERATIONS = {
     body: inviteUserPayload,
     reply: userReply,
   },
+  getInvitation: {
+    ...ROUTES.getInvitation,
+    summary: 'What an invitation is for, or why it cannot be accepted',
+    roles: 'public',
+    reply: invitationReply,
+  },
   completeRegistration: {
     ...ROUTES.completeRegistration,
     summary: 'Accept an invitation, once and in time',
     roles: 'public',
     body: registrationPayload,
+    reply: userReply,
+  },
+  renameUser: {
+    ...ROUTES.renameUser,
+    summary: 'Change the name of a registered user; what is on record keeps the earlier one',
+    roles: rolesWith('manage_users'),
+    body: renameUserPayload,
+    reply: userReply,
+  },
+  changeAccess: {
+    ...ROUTES.changeAccess,
+    summary: 'Change the role, sites and studies of another user or of an invitation',
+    roles: rolesWith('manage_users'),
+    body: changeAccessPayload,
     reply: userReply,
   },
   deleteUser: {

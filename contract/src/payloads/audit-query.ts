@@ -1,5 +1,6 @@
 import { object } from 'yup';
-import { text } from './text.ts';
+import { AUDIT_ACTIONS } from '../entities/audit-entry.ts';
+import { choice, text } from './text.ts';
 
 /** ISO 8601: a date, optionally with time and zone. */
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/;
@@ -15,6 +16,7 @@ function moment(label: string) {
 export const auditQuery = object({
   target: text('Target', 300),
   actor: text('Actor', 128),
+  action: choice(AUDIT_ACTIONS, 'Action is not known'),
   from: moment('From'),
   to: moment('To'),
   cursor: text('Cursor', 300),

@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../validation-messages.ts';
-import { text } from './text.ts';
+import { singleLine } from './text.ts';
 
-/** Body of `POST /sites`. */
+/** Body of `POST /sites` and `PATCH /sites/{id}`. */
 export const createSitePayload = object({
-  name: text('Site name', LIMITS.siteName.max).required(VALIDATION.siteNameMissing),
+  name: singleLine('Site name', LIMITS.siteName.max).required(VALIDATION.siteNameMissing),
 });

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { reason } from './reason.ts';
 import { recordId } from './text.ts';
 
 /** Body of `PATCH /documents/{id}`; null means all studies. */
@@ -7,4 +8,5 @@ export const documentStudyPayload = object({
     .nullable()
     .defined('Please select a study, or none')
     .min(1, 'Please select a study, or none'),
+  reason: reason(),
 });

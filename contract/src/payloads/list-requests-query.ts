@@ -1,5 +1,6 @@
 import { object } from 'yup';
+import { pageFields } from './page-query.ts';
 import { recordId } from './text.ts';
 
 /** Parameters of `GET /get-requests`. */
-export const listRequestsQuery = object({ site_id: recordId('Site') });
+export const listRequestsQuery = object({ site_id: recordId('Site'), ...pageFields });

@@ -1,6 +1,5 @@
-import { object, type InferType } from 'yup';
-import { THEMES } from '../entities/preferences.ts';
-import { personName } from './person-name.ts';
+import { object } from 'yup';
+import { REQUEST_VIEWS, THEMES } from '../entities/preferences.ts';
 import { keyOf, onOrOff } from './text.ts';
 
 /** Body of `PUT /settings/appearance`. */
@@ -16,7 +15,12 @@ export const notificationsPayload = object({
   weekly_summary: onOrOff('Weekly summary'),
 });
 
-/** Body of `PUT /settings/name`. */
-export const ownNamePayload = object({ name: personName() });
+/** Body of `PUT /settings/shortcuts`. */
+export const shortcutsPayload = object({
+  single_keys: onOrOff('Single-key shortcuts'),
+});
 
-export type OwnNamePayload = InferType<typeof ownNamePayload>;
+/** Body of `PUT /settings/workspace`. */
+export const workspacePayload = object({
+  view: keyOf(REQUEST_VIEWS, 'Please choose a view'),
+});

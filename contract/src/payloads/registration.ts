@@ -1,29 +1,16 @@
-import { object, ref, string, type InferType } from 'yup';
-import { LIMITS } from '../limits.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { object, type InferType } from 'yup';
+import { confirmedPassword, newPassword } from './password.ts';
 import { personName } from './person-name.ts';
 
-const { password } = LIMITS;
-const { passwordTooShort, passwordUnconfirmed, passwordsDiffer } = VALIDATION;
-
-/** Body of `POST /users/{userId}/complete-registration`. Passwords are never trimmed. */
+/** Body of `POST /users/{userId}/complete-registration`. */
 export const registrationPayload = object({
   name: personName(),
-  password: string()
-    .strict()
-    .typeError('Password must be a text')
-    .required(passwordTooShort)
-    .min(password.min, passwordTooShort)
-    .max(password.max, `Password can have at most ${password.max} characters`)
-    .matches(/^[^\p{Cc}\p{Cs}]*$/u, 'Password contains a character that cannot be used'),
+  password: newPassword,
 });
 
 /** With the password typed twice. */
 export const registrationForm = registrationPayload.shape({
-  confirm_password: string()
-    .required(passwordUnconfirmed)
-    .min(password.min, passwordUnconfirmed)
-    .oneOf([ref('password')], passwordsDiffer),
+  confirm_password: confirmedPassword,
 });
 
 export type RegistrationPayload = InferType<typeof registrationPayload>;

@@ -4,7 +4,8 @@ import { DEFAULT_PREFERENCES, preferencesOf, THEMES } from '../entities/preferen
 import { LIMITS } from '../limits.ts';
 import { aiSettingsPayload } from './ai-settings.ts';
 import { deleteUserQuery } from './delete-user-query.ts';
-import { appearancePayload, notificationsPayload, ownNamePayload } from './preferences.ts';
+import { appearancePayload, notificationsPayload } from './preferences.ts';
+import { renameUserPayload } from './rename-user.ts';
 
 function faultsOf(schema: Schema, body: object): Record<string, string> {
   try {
@@ -26,6 +27,8 @@ test('the defaults are those of the specification', () => {
   expect(DEFAULT_PREFERENCES).toEqual({
     appearance: { theme: 'light', compact_mode: false },
     notifications: { email: true, desktop: true, weekly_summary: true },
+    workspace: { view: 'cards' },
+    shortcuts: { single_keys: true },
   });
 });
 
@@ -69,9 +72,9 @@ test('the version that AI settings were chosen on is a whole number or left out'
 
 test('a name follows the rules of the registration', () => {
   const { min, max } = LIMITS.personName;
-  expect(faultsOf(ownNamePayload, { name: 'Al' })).toEqual({});
-  expect(faultsOf(ownNamePayload, { name: ' A ' })).toEqual({ name: `Name must be at least ${min} characters` });
-  expect(faultsOf(ownNamePayload, { name: 'A'.repeat(max + 1) })).toEqual({
+  expect(faultsOf(renameUserPayload, { name: 'Al' })).toEqual({});
+  expect(faultsOf(renameUserPayload, { name: ' A ' })).toEqual({ name: `Name must be at least ${min} characters` });
+  expect(faultsOf(renameUserPayload, { name: 'A'.repeat(max + 1) })).toEqual({
     name: `Name can have at most ${max} characters`,
   });
 });

@@ -19,6 +19,7 @@ const auditEntryReply = shape<AuditEntry>({
   target: text(),
   before: nullable(anyObject()),
   after: nullable(anyObject()),
+  reason: nullable(text()),
 });
 
 export const auditPageReply = shape<AuditPage>({ entries: list(auditEntryReply), next_cursor: nullable(text()) });

@@ -3,7 +3,7 @@ import { auditPageReply } from './audit.ts';
 import { documentsReply, documentUrlReply } from './documents.ts';
 import { openApiReply } from './open-api.ts';
 import { createdFollowUpReply, createdRequestReply, redraftReply, requestsReply } from './requests.ts';
-import { aiSettingsReply, ownNameReply, preferencesReply } from './settings.ts';
+import { aiSettingsReply, preferencesReply } from './settings.ts';
 import { contactsReply, siteNameReply, sitesReply } from './sites.ts';
 import { deletedUserReply, siteManagersReply, userRoleReply, usersReply } from './users.ts';
 
@@ -18,6 +18,7 @@ const ENTRY = {
   target: 'sites/north',
   before: null,
   after: {},
+  reason: null,
 };
 const DOCUMENT = {
   id: 'd1',
@@ -27,6 +28,8 @@ const DOCUMENT = {
   download_url: '/api/v1/documents/d1/url',
   study_id: null,
   version: 1,
+  label: '',
+  effective_date: null,
   replaces: null,
   replaced_by: null,
   page_count: 0,
@@ -47,6 +50,7 @@ const QUERY = {
   answer_generated: '',
   final_answer: '',
   citations: [CITATION],
+  signature: { name: 'Mara', role: 'Site Manager', signed_at: AT, meaning: 'Reviewed and sent' },
   timestamp_created: AT,
 };
 const REQUEST = {
@@ -65,6 +69,7 @@ const REQUEST = {
   answer: '',
   final_answer: '',
   citations: [CITATION],
+  signature: null,
   query_id: 'q1',
   queries: [QUERY],
 };
@@ -121,9 +126,10 @@ const REPLIES: Record<string, [schema: Schema, example: unknown]> = {
     {
       appearance: { theme: 'dark', compact_mode: true },
       notifications: { email: true, desktop: false, weekly_summary: true },
+      workspace: { view: 'list' },
+      shortcuts: { single_keys: false },
     },
   ],
-  ownName: [ownNameReply, { name: 'Robin' }],
   sites: [sitesReply, [{ id: 'north', name: 'North', request_count: 0 }]],
   siteName: [siteNameReply, { site_name: 'North' }],
   contacts: [contactsReply, { contacts: [CONTACT] }],
@@ -137,6 +143,7 @@ const REPLIES: Record<string, [schema: Schema, example: unknown]> = {
       name: 'Robin',
       site_ids: ['north'],
       site_names: ['North'],
+      study_ids: [],
     },
   ],
   siteManagers: [siteManagersReply, [{ id: 'u1', name: 'Robin', email: 'robin@site.test', site_ids: ['north'] }]],

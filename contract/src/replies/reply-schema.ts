@@ -16,15 +16,18 @@ export function text(): ReplySchema<string> {
 }
 
 /** ISO 8601, UTC, with milliseconds. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 export function timestamp(): ReplySchema<string> {
-  return string()
-    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-    .defined()
-    .meta({ format: 'date-time' });
+  return string().matches(TIMESTAMP).defined().meta({ format: 'date-time' });
 }
 
 export function integer(minimum = 0): ReplySchema<number> {
   return number().integer().min(minimum).defined();
+}
+
+export function decimal(): ReplySchema<number> {
+  return number().defined();
 }
 
 export function flag(): ReplySchema<boolean> {
@@ -45,6 +48,11 @@ export function list<T>(of: ReplySchema<T>): ReplySchema<T[]> {
 
 export function nullable<T>(schema: ReplySchema<T>): ReplySchema<T | null> {
   return schema.nullable() as ReplySchema<T | null>;
+}
+
+/** A field that may be absent. */
+export function optional<T>(schema: ReplySchema<T>): ReplySchema<T | undefined> {
+  return schema.optional() as ReplySchema<T | undefined>;
 }
 
 /** Fields are not described. */

@@ -1,14 +1,19 @@
 import { CATEGORIES, PRIORITIES } from '../choices.ts';
 import type { Citation } from '../entities/citation.ts';
 import { DRAFT_STATES, type Draft } from '../entities/draft.ts';
-import { REQUEST_STATUSES, type RequestHeader, type RequestQuery } from '../entities/request.ts';
-import { integer, keyOf, list, oneOf, shape, text, timestamp } from './reply-schema.ts';
+import { REQUEST_STATUSES, type RequestHeader, type RequestQuery, type RequestStatus } from '../entities/request.ts';
+import { SIGNATURE_MEANING, type Signature } from '../entities/signature.ts';
+import { ROLES } from '../roles.ts';
+import { citationReply } from './citing.ts';
+import { keyOf, list, nullable, oneOf, optional, shape, text, timestamp } from './reply-schema.ts';
 
 /** Specification, section 3. Absent texts are empty. */
 export interface QueryView extends Pick<RequestQuery, 'id' | 'question' | 'timestamp_created'> {
   answer_generated: string;
   final_answer: string;
   citations: Citation[];
+  /** Of the sent answer; null while there is none, or if it was sent before answers were signed. */
+  signature: Signature | null;
 }
 
 /** Specification, section 3. `queries` are oldest first; the last is active. */
@@ -17,8 +22,16 @@ export interface RequestView extends Omit<RequestHeader, 'requester_id'> {
   answer: string;
   final_answer: string;
   citations: Citation[];
+  signature: Signature | null;
   query_id: string;
   queries: QueryView[];
+}
+
+/** A question after its asker has changed or withdrawn it. */
+export interface OwnQuestionView extends Pick<RequestQuery, 'question'> {
+  query_id: string;
+  /** Of the request. */
+  status: RequestStatus;
 }
 
 export interface CreatedRequest {
@@ -34,14 +47,11 @@ export interface RedraftView {
   state: Draft['state'];
 }
 
-const citationReply = shape<Citation>({
-  document_id: text(),
-  document_name: text(),
-  document_version: integer(1),
-  page: integer(1),
-  section: text(),
-  text_snippet: text(),
-  number: integer(1),
+export const signatureReply = shape<Signature>({
+  name: text(),
+  role: oneOf(ROLES),
+  signed_at: timestamp(),
+  meaning: oneOf([SIGNATURE_MEANING]),
 });
 
 const queryReply = shape<QueryView>({
@@ -50,11 +60,14 @@ const queryReply = shape<QueryView>({
   answer_generated: text(),
   final_answer: text(),
   citations: list(citationReply),
+  signature: nullable(signatureReply),
   timestamp_created: timestamp(),
 });
 
-export const requestReply = shape<RequestView>({
+/** Of a request in every list. */
+export const requestFields = {
   request_id: text(),
+  request_number: optional(text()),
   study_id: text(),
   study_name: text(),
   site_id: text(),
@@ -65,10 +78,15 @@ export const requestReply = shape<RequestView>({
   category: keyOf(CATEGORIES),
   created_at: timestamp(),
   requester_name: text(),
+};
+
+export const requestReply = shape<RequestView>({
+  ...requestFields,
   question: text(),
   answer: text(),
   final_answer: text(),
   citations: list(citationReply),
+  signature: nullable(signatureReply),
   query_id: text(),
   queries: list(queryReply),
 });
@@ -82,4 +100,10 @@ export const createdFollowUpReply = shape<CreatedFollowUp>({ query_id: text() })
 export const redraftReply = shape<RedraftView>({
   query_id: text(),
   state: oneOf(DRAFT_STATES),
+});
+
+export const ownQuestionReply = shape<OwnQuestionView>({
+  query_id: text(),
+  question: text(),
+  status: oneOf(REQUEST_STATUSES),
 });

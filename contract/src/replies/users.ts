@@ -2,8 +2,8 @@ import { USER_STATUSES, type User } from '../entities/user.ts';
 import { ROLES } from '../roles.ts';
 import { list, nullable, oneOf, shape, text, timestamp } from './reply-schema.ts';
 
-/** Specification, section 3. */
-export interface UserRole extends Pick<User, 'role' | 'name' | 'site_ids'> {
+/** Specification, section 3; and `study_ids`, empty for all studies. */
+export interface UserRole extends Pick<User, 'role' | 'name' | 'site_ids' | 'study_ids'> {
   user_id: string;
   site_id: string;
   site_name: string;
@@ -22,6 +22,27 @@ export interface UserView extends Pick<
   sites: string[];
 }
 
+/** What an invitation is for, as its link shows it. */
+export interface InvitationView extends Pick<User, 'role'> {
+  /** All but its first letter and its domain are replaced by dots. */
+  masked_email: string;
+  /** Null if nobody in particular. */
+  invited_by: string | null;
+  sites: string[];
+  expires_at: string;
+}
+
+const INVITATION_ENDINGS = ['unknown', 'used', 'expired'] as const;
+
+/** Why an invitation cannot be accepted. */
+export type InvitationEnding = (typeof INVITATION_ENDINGS)[number];
+
+/** One of the two is null. */
+export interface InvitationLookup {
+  ending: InvitationEnding | null;
+  invitation: InvitationView | null;
+}
+
 export type DeletedUser = Pick<User, 'id'>;
 
 export const userRoleReply = shape<UserRole>({
@@ -32,6 +53,7 @@ export const userRoleReply = shape<UserRole>({
   name: text(),
   site_ids: list(text()),
   site_names: list(text()),
+  study_ids: list(text()),
 });
 
 const siteManagerReply = shape<SiteManager>({ id: text(), name: text(), email: text(), site_ids: list(text()) });
@@ -51,5 +73,18 @@ export const userReply = shape<UserView>({
 });
 
 export const usersReply = list(userReply);
+
+export const invitationReply = shape<InvitationLookup>({
+  ending: nullable(oneOf(INVITATION_ENDINGS)),
+  invitation: nullable(
+    shape<InvitationView>({
+      masked_email: text(),
+      role: oneOf(ROLES),
+      invited_by: nullable(text()),
+      sites: list(text()),
+      expires_at: timestamp(),
+    }),
+  ),
+});
 
 export const deletedUserReply = shape<DeletedUser>({ id: text() });

@@ -1,0 +1,55 @@
+import { COLLECTIONS, type Collection } from './paths.ts';
+
+/**
+ * Fields with texts longer than an index holds of them, or with any number of values. No query uses them, and
+ * `firestore.indexes.json` exempts them, each with its subfields: every write would pay for their index entries, and a
+ * document may have only so many.
+ */
+export const LONG_TEXTS: Record<Collection, readonly string[]> = {
+  [COLLECTIONS.requestQueries]: [
+    'question',
+    'changes',
+    'withdrawn',
+    'draft',
+    'redraft',
+    'added',
+    'edit',
+    'sent',
+    'feedback',
+  ],
+  [COLLECTIONS.siteRequestQueries]: ['question', 'changes', 'withdrawn', 'answer', 'feedback'],
+  [COLLECTIONS.seenRequests]: ['seen'],
+  [COLLECTIONS.evaluations]: ['comment'],
+  [COLLECTIONS.audit]: ['before', 'after'],
+  [COLLECTIONS.auditBlocks]: ['entries'],
+  [COLLECTIONS.mail]: ['message'],
+  [COLLECTIONS.studyFacts]: ['reviews'],
+  [COLLECTIONS.documentFacts]: ['found'],
+  [COLLECTIONS.documents]: ['ingestion.pages_without_text', 'ingestion.pages_read_by_ocr'],
+  [COLLECTIONS.modelUsage]: ['calls'],
+  [COLLECTIONS.usageMonths]: [],
+  [COLLECTIONS.budgetNotices]: [],
+  [COLLECTIONS.presence]: [],
+  [COLLECTIONS.requestSearch]: [],
+  [COLLECTIONS.requests]: [],
+  [COLLECTIONS.siteRequests]: [],
+  [COLLECTIONS.users]: [],
+  [COLLECTIONS.sites]: [],
+  [COLLECTIONS.studies]: [],
+  [COLLECTIONS.requestCounts]: ['studies'],
+  [COLLECTIONS.names]: [],
+  [COLLECTIONS.draftJobs]: [],
+  [COLLECTIONS.documentTurns]: [],
+  [COLLECTIONS.uploads]: [],
+  [COLLECTIONS.rateLimits]: [],
+  [COLLECTIONS.settings]: [],
+  [COLLECTIONS.securitySettings]: [],
+  [COLLECTIONS.answerTimes]: [],
+  [COLLECTIONS.safetyWords]: [],
+  [COLLECTIONS.savedReplies]: ['text'],
+  [COLLECTIONS.passwordResets]: [],
+  [COLLECTIONS.readMarks]: ['read'],
+  [COLLECTIONS.idempotencyKeys]: [],
+  [COLLECTIONS.commits]: [],
+  [COLLECTIONS.schema]: [],
+};
