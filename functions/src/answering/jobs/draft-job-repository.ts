@@ -1,16 +1,30 @@
-import { isFailedDraft, isFinishedDraft, type Draft, type FinishedDraft } from '@trialdesk/contract/entities/draft';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isFailedDraft,
+  isFinishedDraft,
+  type Draft,
+  type DraftFailure,
+  type FinishedDraft,
+} from '@trialdesk/contract/entities/draft';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
-import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
+import {
+  isOpenQuery,
+  type RequestQuery,
+  type RequestRecord,
+  type RequestSummary,
+} from '@trialdesk/contract/entities/request';
+import type { SafetyWords } from '@trialdesk/contract/entities/safety-words';
+import { safetySignsIn } from '@trialdesk/contract/safety-signs';
 import { SYSTEM, type AuditEvent } from '../../audit/audit-repository.ts';
-import { secondsAfter } from '../../clock.ts';
-import { database } from '../../firebase/app.ts';
 import { draftJobs } from '../../firebase/collections.ts';
-import { isExpired, isHeldBy, renewLease, takeLease, type Claim, type Lease } from '../../lease.ts';
-import { changeRequestIn, requestPath, withQuery } from '../../requests/request-repository.ts';
+import { runTransaction } from '../../firebase/run-transaction.ts';
+import { renewLease, takeLease } from '../../lease.ts';
+import { acceptsDraftOf, claimOf, leaseOf } from './draft-job-lease.ts';
+import type { OpenThread } from '../../requests/open-thread-repository.ts';
+import { findSafetyWords } from '../../organisation/safety-words-repository.ts';
+import { changeRequestIn, requestPath, wholeRequest, type RequestChange } from '../../requests/request-repository.ts';
 
-/** Workers renew well before; one that does not is treated as dead. */
-export const LEASE_SECONDS = 15;
-
+/** Of attempts that were cut short, as by a crash. */
 const MAX_ATTEMPTS = 5;
 
 /** A job leased to one worker, with the request as of the claim. */
@@ -25,54 +39,49 @@ export interface ClaimedJob {
  * MAX_ATTEMPTS the draft fails, visibly to the reviewer.
  */
 export async function claimDraftJob(jobId: string, now: string): Promise<ClaimedJob | null> {
-  return database().runTransaction(async (transaction) => {
+  const claimed = await claimInTransaction(jobId, now, await findSafetyWords());
+  const record = claimed && (await wholeRequest(claimed.thread));
+  return record && { job: claimed.job, record, query: claimed.query };
+}
+
+interface Claimed extends Omit<ClaimedJob, 'record'> {
+  thread: OpenThread;
+}
+
+async function claimInTransaction(jobId: string, now: string, words: SafetyWords): Promise<Claimed | null> {
+  return runTransaction(async (transaction) => {
     const job = (await transaction.get(draftJobs().doc(jobId))).data();
     if (!job || job.state === 'done' || job.state === 'failed') return null;
+    if (job.state === 'waiting') return null;
     const attempts = job.attempts + 1;
     const lease = takeLease(leaseOf(job), claimOf({ ...job, attempts }, now));
     if (!lease) return null;
     const claimed: DraftJob = { ...job, state: 'running', attempts, lease_until: lease.until, updated_at: now };
-    const isExhausted = claimed.attempts > MAX_ATTEMPTS;
+    const isExhausted = attempts - (job.outage?.failures ?? 0) > MAX_ATTEMPTS;
     const draft: Draft = isExhausted
-      ? {
-          state: 'failed',
-          reason: 'gave_up',
-          failed_at: now,
-        }
+      ? { state: 'failed', reason: 'gave_up', failed_at: now }
       : { state: 'writing', since: now };
-    const record = await changeRequestIn(transaction, job.request_id, (current) => {
-      const query = openQueryOf(current, job);
-      return (
-        query && { record: withDraft(current, query, draft), audit: isExhausted ? [draftEvent(job, draft, now)] : [] }
-      );
+    const thread = await changeRequestIn(transaction, addressOf(job), (current) => {
+      const found = openQueryOf(current);
+      const query = found && withSafetySigns(found, current, words);
+      // While it waits, the reviewer keeps seeing since when.
+      if (!query || (job.outage && !isExhausted)) return null;
+      return { ...withDraft(current.request, query, draft), audit: isExhausted ? [draftEvent(job, draft, now)] : [] };
     });
-    const query = record && openQueryOf(record, job);
+    const query = thread && openQueryOf(thread);
     if (!query || isExhausted) {
       const state = isExhausted ? 'failed' : 'done';
       transaction.set(draftJobs().doc(jobId), { ...claimed, state, lease_until: '' });
       return null;
     }
     transaction.set(draftJobs().doc(jobId), claimed);
-    return { job: claimed, record, query };
+    return { job: claimed, thread, query };
   });
-}
-
-/** Unique for each attempt at each cause. */
-function holderOf({ cause, attempts }: DraftJob): string {
-  return `${cause} ${attempts}`;
-}
-
-function leaseOf(job: DraftJob): Lease | null {
-  return job.state === 'running' ? { holder: holderOf(job), until: job.lease_until } : null;
-}
-
-function claimOf(job: DraftJob, now: string): Claim {
-  return { holder: holderOf(job), now, seconds: LEASE_SECONDS };
 }
 
 /** False if another worker has the lease. */
 export async function renewJobLease({ job }: ClaimedJob, now: string): Promise<boolean> {
-  return database().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const current = (await transaction.get(draftJobs().doc(job.id))).data();
     const lease = current ? renewLease(leaseOf(current), claimOf(job, now)) : null;
     if (lease) transaction.update(draftJobs().doc(job.id), { lease_until: lease.until });
@@ -81,16 +90,16 @@ export async function renewJobLease({ job }: ClaimedJob, now: string): Promise<b
 }
 
 /**
- * Stores the draft and ends the job. A worker that lost its lease changes nothing, so there is only one draft; an
- * answered query gets none.
+ * Stores the draft and ends the job, even if the lease has expired. Once another worker has claimed the job, nothing is
+ * changed, so there is only one draft; an answered query gets none.
  */
 export async function finishDraftJob({ job }: ClaimedJob, draft: Draft, now: string): Promise<void> {
-  await database().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const current = (await transaction.get(draftJobs().doc(job.id))).data();
-    if (!current || !isHeldBy(leaseOf(current), holderOf(job))) return;
-    await changeRequestIn(transaction, job.request_id, (record) => {
-      const query = openQueryOf(record, job);
-      return query && { record: withDraft(record, query, draft), audit: [draftEvent(job, draft, now)] };
+    if (!current || !acceptsDraftOf(current, job)) return;
+    await changeRequestIn(transaction, addressOf(job), (thread) => {
+      const query = openQueryOf(thread);
+      return query && { ...withDraft(thread.request, query, draft), audit: [draftEvent(job, draft, now)] };
     });
     transaction.set(draftJobs().doc(job.id), {
       ...current,
@@ -102,22 +111,68 @@ export async function finishDraftJob({ job }: ClaimedJob, draft: Draft, now: str
   });
 }
 
-function openQueryOf(record: RequestRecord, { query_id }: DraftJob): RequestQuery | null {
-  const query = record.queries.find(({ id }) => id === query_id);
-  return query && !query.sent ? query : null;
+export interface Postponement {
+  reason: DraftFailure;
+  outage: NonNullable<DraftJob['outage']>;
+}
+
+/** Ends an attempt that failed and leaves the job to the sweep, which requeues it at `retry_at`. */
+export async function postponeDraftJob(
+  { job }: ClaimedJob,
+  { reason, outage }: Postponement,
+  now: string,
+): Promise<void> {
+  await runTransaction(async (transaction) => {
+    const current = (await transaction.get(draftJobs().doc(job.id))).data();
+    if (!current || !acceptsDraftOf(current, job)) return;
+    await changeRequestIn(transaction, addressOf(job), (thread) => {
+      const query = openQueryOf(thread);
+      const draft: Draft = { state: 'waiting', since: outage.since, reason };
+      return query && { ...withDraft(thread.request, query, draft), audit: [] };
+    });
+    const waiting = {
+      ...current,
+      state: 'waiting' as const,
+      lease_until: '',
+      outage,
+      last_error: reason,
+      updated_at: now,
+    };
+    transaction.set(draftJobs().doc(job.id), waiting);
+  });
+}
+
+function addressOf({ request_id, query_id }: DraftJob) {
+  return { requestId: request_id, queryId: query_id };
+}
+
+function openQueryOf({ query }: OpenThread): RequestQuery | null {
+  return query && isOpenQuery(query) ? query : null;
+}
+
+function withSafetySigns(query: RequestQuery, { request }: OpenThread, words: SafetyWords): RequestQuery {
+  const { safety_signs: former, ...rest } = query;
+  const text = request.query_count === 1 ? `${request.title}\n\n${query.question}` : query.question;
+  const signs = safetySignsIn(text, words);
+  if (isDeepStrictEqual(former, signs)) return query;
+  return signs.length === 0 ? rest : { ...rest, safety_signs: signs };
 }
 
 /**
  * A finished draft changes what a reviewer acts on, so it raises the version. Progress does not, and keeps the previous
  * finished draft until the new one replaces it.
  */
-function withDraft(record: RequestRecord, query: RequestQuery, draft: Draft): RequestRecord {
+function withDraft(
+  request: RequestSummary,
+  query: RequestQuery,
+  draft: Draft,
+): Pick<RequestChange, 'request' | 'query'> {
   const changed: RequestQuery = isFinishedDraft(draft)
     ? { ...query, draft, redraft: null, version: query.version + 1 }
     : isFinishedDraft(query.draft)
       ? { ...query, redraft: draft }
       : { ...query, draft };
-  return withQuery(record, changed);
+  return { request, query: changed };
 }
 
 function draftEvent(job: DraftJob, draft: Draft, at: string): AuditEvent {
@@ -142,41 +197,13 @@ function traceOf(draft: Draft): Record<string, unknown> {
       return { state: draft.state, reason: draft.reason };
     case 'queued':
     case 'writing':
+    case 'waiting':
       return { state: draft.state };
   }
 }
 
 function writtenTrace(draft: FinishedDraft) {
-  const { state, mode, model, prompt_version, searched, settings, queries = [] } = draft;
-  return { state, mode, model, prompt_version, searched, queries, ...(settings && { settings }) };
-}
-
-/**
- * Requeues jobs whose lease expired or whose trigger was lost; the update triggers them again. Returns their number.
- */
-export async function requeueAbandonedJobs(now: string): Promise<number> {
-  const overdue = secondsAfter(now, -LEASE_SECONDS);
-  const [queued, running] = await Promise.all([
-    draftJobs().where('state', '==', 'queued').where('updated_at', '<', overdue).limit(100).get(),
-    draftJobs().where('state', '==', 'running').where('updated_at', '<', overdue).limit(100).get(),
-  ]);
-  const orphaned = [...queued.docs, ...running.docs].filter((doc) => {
-    const lease = leaseOf(doc.data());
-    return !lease || isExpired(lease, now);
-  });
-  await Promise.all(
-    orphaned.map((doc) =>
-      doc.ref
-        .update({ state: 'queued', lease_until: '', updated_at: now }, { lastUpdateTime: doc.updateTime })
-        .catch(ignoreConflict),
-    ),
-  );
-  return orphaned.length;
-}
-
-/** Another worker claimed the job meanwhile, as intended. */
-function ignoreConflict(error: unknown): void {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  const FAILED_PRECONDITION = 9;
-  if (code !== FAILED_PRECONDITION) throw error;
+  const { state, mode, model, prompt_version, searched, settings, instead_of, queries = [] } = draft;
+  const given = { ...(settings && { settings }), ...(instead_of && { instead_of }) };
+  return { state, mode, model, prompt_version, searched, queries, ...given };
 }

@@ -5,14 +5,18 @@ import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import type { Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
 import { secondsAfter, systemClock } from '../../clock.ts';
-import { audit, draftJobs, requests } from '../../firebase/collections.ts';
+import { audit, draftJobs } from '../../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../../testing/api-world.ts';
-import { askedRequest, forgetRequests } from '../../testing/asked-request.ts';
+import { askedRequest } from '../../testing/asked-request.ts';
 import { draftReady } from '../../testing/draft-ready.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { uploadedProtocol } from '../../testing/uploaded-protocol.ts';
-import { claimDraftJob, finishDraftJob, requeueAbandonedJobs, type ClaimedJob } from './draft-job-repository.ts';
+import { claimDraftJob, finishDraftJob, type ClaimedJob } from './draft-job-repository.ts';
+import { requeueJobs } from './requeue-repository.ts';
 import { runDraftJob } from './run-draft-job.ts';
+import { findRequest } from '../../requests/thread-repository.ts';
+import { storeThread } from '../../testing/stored-thread.ts';
+import { studyAtSite } from '../../testing/study-at-site.ts';
 
 const world = new ApiWorld();
 let study: Study;
@@ -20,17 +24,13 @@ let researcher: TestPerson;
 let manager: TestPerson;
 
 beforeAll(async () => {
-  const site = await world.site();
-  study = await world.study();
-  researcher = await world.person('Clinical Researcher', site);
-  manager = await world.person('Site Manager', site);
-  world.later(() => forgetRequests(site.id));
+  ({ study, researcher, manager } = await studyAtSite(world));
   await uploadedProtocol(world, manager, study.id);
-}, 60_000);
+});
 
 afterAll(() => world.end());
 
-/** A request whose worker died mid-draft a minute ago. */
+/** A request whose worker died mid-draft two minutes ago. */
 async function abandoned(): Promise<{ requestId: string; jobId: string; dead: ClaimedJob }> {
   const requestId = await askedRequest(researcher, { studyId: study.id });
   const record = await draftReady(requestId);
@@ -38,7 +38,7 @@ async function abandoned(): Promise<{ requestId: string; jobId: string; dead: Cl
   if (!query) throw new Error('A request has at least one query');
   const jobId = queryKey(requestId, query.id);
   await eventually(draftJobs().doc(jobId), ({ state }) => state === 'done');
-  const past = secondsAfter(systemClock(), -60);
+  const past = secondsAfter(systemClock(), -120);
   const job: DraftJob = {
     id: jobId,
     request_id: requestId,
@@ -51,7 +51,7 @@ async function abandoned(): Promise<{ requestId: string; jobId: string; dead: Cl
     updated_at: past,
   };
   const writing: RequestRecord = { ...record, queries: [{ ...query, draft: { state: 'writing', since: past } }] };
-  await requests().doc(requestId).set(writing);
+  await storeThread(writing);
   await draftJobs().doc(jobId).set(job);
   return { requestId, jobId, dead: { job, record: writing, query } };
 }
@@ -76,12 +76,12 @@ async function draftsWritten(requestId: string): Promise<number> {
 
 test('a job whose worker died is retried, and the late worker changes nothing', async () => {
   const { requestId, dead } = await abandoned();
-  await requeueAbandonedJobs(systemClock());
+  await requeueJobs(systemClock());
   const record = await draftReady(requestId);
   expect(record.queries[0]?.draft).toMatchObject({ state: 'ready', mode: 'extractive' });
 
   await finishDraftJob(dead, lateDraft, systemClock());
-  expect((await requests().doc(requestId).get()).data()).toEqual(record);
+  expect(await findRequest(requestId)).toEqual(record);
 });
 
 test('a job with a live lease is not requeued', async () => {
@@ -110,7 +110,7 @@ test('a draft finished after a person has answered is dropped', async () => {
     },
   });
   await finishDraftJob(claimed, lateDraft, systemClock());
-  const record = (await requests().doc(requestId).get()).data();
+  const record = await findRequest(requestId);
   expect(record?.queries[0]?.draft.state).toBe('writing');
   expect((await draftJobs().doc(jobId).get()).data()?.state).toBe('done');
 });
@@ -119,7 +119,7 @@ test('a job that exceeds its attempts fails visibly to the reviewer', async () =
   const { requestId, jobId } = await abandoned();
   await draftJobs().doc(jobId).update({ attempts: 5 });
   expect(await claimDraftJob(jobId, systemClock())).toBeNull();
-  const record = (await requests().doc(requestId).get()).data();
+  const record = await findRequest(requestId);
   expect(record?.queries[0]?.draft).toMatchObject({ state: 'failed' });
 });
 

@@ -1,13 +1,20 @@
 import type { AiSettings } from '@trialdesk/contract/entities/ai-settings';
 import type { NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
+import type { PageImage } from '../../ingestion/page-images/draw-pages.ts';
 import type { ModelQuestion } from '../models/draft-model.ts';
-import type { ScopeDocument } from '../retrieval/scope.ts';
+import type { FactReviews, ScopeDocument } from '../retrieval/scope.ts';
 
 /** A question to answer only from the documents in its scope. */
 export interface DraftTask extends ModelQuestion {
   documents: ScopeDocument[];
+  /** Why none of them is the study's own; absent if some are. */
+  own_documents?: 'none' | 'unread';
   /** Read when drafting starts. */
   settings: AiSettings;
+  /** What people have decided about fields of the study, by field; only reviews of the documents in use. */
+  reviews?: FactReviews;
+  /** Pages of a document as images; rejects or leaves out what it cannot draw. Without it no images are sent. */
+  drawPages?: (documentId: string, pages: number[]) => Promise<PageImage[]>;
 }
 
 /** Without its time, which is added when it is stored. */

@@ -1,26 +1,33 @@
-import { aiSettingsOf } from '@trialdesk/contract/entities/ai-settings';
-import type { Draft } from '@trialdesk/contract/entities/draft';
-import { logger } from 'firebase-functions';
+import type { Draft, DraftFailure, ModelCall } from '@trialdesk/contract/entities/draft';
 import type { Clock } from '../../clock.ts';
-import { documentsInScope } from '../../documents/document-repository.ts';
-import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
-import { loadPassages } from '../../ingestion/load-passages.ts';
-import { findAiSettings } from '../../settings/ai-settings-repository.ts';
+import { applicationOrigin } from '../../config.ts';
+import { isTransient } from '../../is-transient.ts';
+import { ModelFailedError } from '../models/model-failure.ts';
+import { logFailure } from '../../log-failure.ts';
+import { afterFailure } from './after-failure.ts';
 import {
   claimDraftJob,
   finishDraftJob,
-  LEASE_SECONDS,
+  postponeDraftJob,
   renewJobLease,
   type ClaimedJob,
+  type Postponement,
 } from './draft-job-repository.ts';
-import type { DraftTask } from './draft-task.ts';
-import { configuredModel } from '../models/configured-model.ts';
-import { ModelFailedError } from '../models/model-failure.ts';
-import { writeDraft } from './write-draft.ts';
+import { mailQuestion } from '../../notifications/mail-question.ts';
+import { isBudgetSpent } from '../../usage/daily-budget.ts';
+import { recordUsage } from '../../usage/record-usage.ts';
+import { LEASE_SECONDS } from './draft-job-lease.ts';
+import type { Assignment } from './compose-draft.ts';
+import { draftInWorker } from './draft-in-worker.ts';
+
+/** Several renewals may fail before the lease expires. */
+const RENEWALS = 6;
 
 /**
- * Writes the draft of a job. Safe to run twice, late or concurrently: the lease decides who writes. Model failures
- * become failed drafts; other errors are thrown, and the job is requeued once its lease expires.
+ * Writes the draft of a job, and mails the team about a new question. Safe to run twice, late or concurrently: the lease decides who writes. The draft is
+ * composed in a worker, so that this thread renews the lease whatever composing takes. Failures that may pass postpone
+ * the job, for hours; then, or at once when they will not pass, a substitute or extraction writes the draft. Other errors
+ * are thrown, and the job is requeued once its lease expires.
  */
 export async function runDraftJob(jobId: string, clock: Clock): Promise<void> {
   const claimed = await claimDraftJob(jobId, clock());
@@ -28,47 +35,74 @@ export async function runDraftJob(jobId: string, clock: Clock): Promise<void> {
   const heartbeat = setInterval(
     () => {
       renewJobLease(claimed, clock()).catch((error: unknown) =>
-        logger.warn('The lease could not be renewed', { jobId, error }),
+        logFailure('The lease could not be renewed', { severity: 'WARNING', details: { jobId }, error }),
       );
     },
-    (LEASE_SECONDS * 1000) / 3,
+    (LEASE_SECONDS * 1000) / RENEWALS,
   );
   try {
-    await finishDraftJob(claimed, await draftFor(claimed, clock), clock());
+    const [{ result, used }] = await Promise.all([attempt(claimed, clock), mailTeam(claimed)]);
+    const stored =
+      'outage' in result ? postponeDraftJob(claimed, result, clock()) : finishDraftJob(claimed, result, clock());
+    await Promise.all([stored, count(claimed, used, clock())]);
   } finally {
     clearInterval(heartbeat);
   }
 }
 
-async function draftFor({ record, query, job }: ClaimedJob, clock: Clock): Promise<Draft> {
+/** Part of the job of a new question, not of another draft: the asker does not wait for a mail to each member of the team. */
+async function mailTeam({ job, record, query }: ClaimedJob): Promise<void> {
+  if (job.cause !== query.id) return;
+  const isFollowUp = record.queries[0]?.id !== query.id;
+  await mailQuestion({ request: record, query, isFollowUp }, applicationOrigin());
+}
+
+interface Used {
+  calls: readonly ModelCall[];
+  failure: DraftFailure | null;
+}
+
+interface Attempt {
+  result: Draft | Postponement;
+  used: Used;
+}
+
+async function attempt({ record, query, job }: ClaimedJob, clock: Clock): Promise<Attempt> {
+  const draftInstead = async (failed: Assignment['failed'], before: readonly ModelCall[]): Promise<Attempt> => {
+    const draft = await draftInWorker({ record, query, ...(failed && { failed }) });
+    const used = { calls: [...before, ...(draft.calls ?? [])], failure: failed?.reason ?? null };
+    return { result: { ...draft, written_at: clock() }, used };
+  };
   try {
-    const task = await taskFor(record, query);
-    const outcome = await writeDraft(task, configuredModel(task.settings.model_version));
-    return { ...outcome, written_at: clock() };
+    const now = clock();
+    return await draftInstead((await isBudgetSpent(now)) ? { reason: 'budget', since: now } : undefined, []);
   } catch (error) {
-    if (!(error instanceof ModelFailedError)) throw error;
-    logger.warn('The model failed', { jobId: job.id, kind: error.kind });
-    return { state: 'failed', reason: error.kind, failed_at: clock() };
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    const now = clock();
+    const outage = afterFailure(job.outage, reason, now);
+    const details = { jobId: job.id, reason, retryAt: outage?.retry_at ?? 'never' };
+    logFailure('A draft could not be written', { severity: 'WARNING', details, error });
+    const calls = error instanceof ModelFailedError ? error.calls : [];
+    const used = { calls, failure: reason };
+    if (outage) return { result: { reason, outage }, used };
+    if (reason === 'storage') return { result: { state: 'failed', reason, failed_at: now }, used };
+    return draftInstead({ reason, since: job.outage?.since ?? now }, calls);
   }
 }
 
-async function taskFor(record: RequestRecord, query: RequestQuery): Promise<DraftTask> {
-  const [scope, settings] = await Promise.all([documentsInScope(record.study_id), findAiSettings()]);
-  const documents = await Promise.all(
-    scope.map(async ({ id, name, version, upload_date }) => {
-      const file = await loadPassages(id);
-      return { id, name, version, upload_date, file };
-    }),
-  );
-  const earlier = record.queries
-    .filter(({ id }) => id !== query.id)
-    .flatMap(({ question, sent }) => (sent ? [{ question, answer: sent.text }] : []));
-  return {
-    title: record.title,
-    category: record.category,
-    question: query.question,
-    earlier,
-    documents,
-    settings: aiSettingsOf(settings),
-  };
+/** The id names the attempt, so that a job that runs again after a crash is counted again, and a repeated event is not. */
+function count({ job, record }: ClaimedJob, { calls, failure }: Used, at: string): Promise<void> {
+  const { id, cause, attempts, request_id, query_id } = job;
+  return recordUsage({
+    id: `draft_${id}_${cause}_${attempts}`,
+    ...{ at, study_id: record.study_id, calls, failure },
+    source: { kind: 'draft', request_id, query_id, cause },
+  });
+}
+
+/** Null for an error in the code. */
+function reasonOf(error: unknown): DraftFailure | null {
+  if (error instanceof ModelFailedError) return error.kind;
+  return isTransient(error) ? 'storage' : null;
 }

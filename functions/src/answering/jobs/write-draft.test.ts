@@ -1,7 +1,9 @@
+import { characters } from '../retrieval/budget.ts';
 import { DEFAULT_AI_SETTINGS, type AiSettings } from '@trialdesk/contract/entities/ai-settings';
 import type { DraftModel, ModelAnswer } from '../models/draft-model.ts';
 import { extractiveModel } from '../models/extractive/extractive.ts';
 import { makeDocument, makeTask } from '../testing/make-scope.ts';
+import { findFacts } from '../../ingestion/facts/find-facts.ts';
 import { writeDraft } from './write-draft.ts';
 
 const protocol = makeDocument('Protocol.pdf', [
@@ -15,10 +17,16 @@ const protocol = makeDocument('Protocol.pdf', [
 ]);
 
 function modelThatSays(answer: ModelAnswer): DraftModel {
-  return { mode: 'gemini', model: 'test', promptVersion: '1', budget: 10_000, answer: () => Promise.resolve(answer) };
+  return {
+    mode: 'gemini',
+    model: 'test',
+    promptVersion: '1',
+    budget: characters(10_000),
+    answer: () => Promise.resolve(answer),
+  };
 }
 
-const extractive = extractiveModel({ answer: 0, medium: 2, high: 3 });
+const extractive = extractiveModel({ answer: 0, high: 1 });
 const silentModel = modelThatSays({ answerable: false });
 
 describe('writeDraft', () => {
@@ -66,12 +74,62 @@ describe('writeDraft', () => {
         section: ['2.3 Safety'],
       },
     ]);
-    const quotes = [{ passageKey: 'protocol-pdf/p3-1', quote: 'within 24 hours' }];
+    const quotes = [
+      {
+        passageKey: 'protocol-pdf/p3-1',
+        quote: 'Serious adverse events are reported to the sponsor within 24 hours of awareness.',
+      },
+    ];
     const says = modelThatSays({ answerable: true, confidence: 'high', sentences: [{ text: 'In a day.', quotes }] });
     const draft = await writeDraft(makeTask('How fast are serious events reported?', [protocol, amendment]), says);
     expect(draft).toMatchObject({ conflicts: [{ heading: '9 Safety', quotes: [{ page: 3 }, { page: 1 }] }] });
     const alone = await writeDraft(makeTask('How fast are serious events reported?', [protocol]), says);
     expect(alone).toMatchObject({ state: 'ready', conflicts: [] });
+  });
+
+  it('calls no answer certain that rests on a document for all studies, and says whose it is', async () => {
+    const question = 'How fast do we have to report a serious adverse event?';
+    const quote = 'Serious adverse events are reported to the sponsor within 24 hours of awareness.';
+    const sentences = [{ text: 'In a day.', quotes: [{ passageKey: 'protocol-pdf/p3-1', quote }] }];
+    const sure = modelThatSays({ answerable: true, confidence: 'high', sentences });
+    expect(await writeDraft(makeTask(question, [protocol]), sure)).toMatchObject({ confidence: 'high' });
+    const general = { ...protocol, is_for_all_studies: true as const };
+    const task = { ...makeTask(question, [general]), own_documents: 'none' as const };
+    expect(await writeDraft(task, sure)).toMatchObject({
+      confidence: 'medium',
+      own_documents: 'none',
+      doubts: [{ document_id: 'protocol-pdf', document_name: 'Protocol.pdf', kind: 'all_studies' }],
+    });
+    expect(await writeDraft(task, silentModel)).toMatchObject({ state: 'not_found', own_documents: 'none' });
+  });
+
+  it('quotes what an amendment changed only when asked about it', async () => {
+    const amended = makeDocument('Protocol.pdf', [
+      {
+        text: 'Visit 4 window 14 days 21 days Sites asked for more time',
+        kind: 'table',
+        section: ['12 Summary of changes'],
+        context: { history: true },
+      },
+      { text: 'The window of visit 4 is 21 days, counted from the day of randomization.', section: ['5 Visits'] },
+    ]);
+    const rule = await writeDraft(makeTask('How many days is the window of visit 4?', [amended]), extractive);
+    expect(rule).toMatchObject({ state: 'ready', citations: [{ page: 2, section: '5 Visits' }] });
+    const asked = await writeDraft(
+      makeTask('What changed in amendment 2 for the window of visit 4?', [amended]),
+      extractive,
+    );
+    expect(asked).toMatchObject({ state: 'ready' });
+    expect(asked.state === 'ready' && asked.citations[0]).toMatchObject({
+      page: 1,
+      section: 'From the history of changes › 12 Summary of changes',
+    });
+    const cited = { text: 'It is 14 days.', quotes: [{ passageKey: 'protocol-pdf/p1-1', quote: '14 days' }] };
+    const model = modelThatSays({ answerable: true, confidence: 'high', sentences: [cited] });
+    expect(await writeDraft(makeTask('How long is the window of visit 4?', [amended]), model)).toMatchObject({
+      state: 'not_found',
+      closest: [{ page: 2 }, { page: 1, section: 'From the history of changes › 12 Summary of changes' }],
+    });
   });
 
   it('says that the documents do not answer, and shows what comes closest', async () => {
@@ -92,7 +150,10 @@ describe('writeDraft', () => {
       { text: 'The sponsor is told of each deviation.' },
     ]);
     const once = await writeDraft(
-      makeTask('Within how many days is a missed infusion at the clinic in Cycle 2 given?', [document]),
+      makeTask(
+        'We have a patient here who asks: within how many days is a missed infusion at the clinic in Cycle 2 given?',
+        [document],
+      ),
       extractive,
     );
     expect(once).toMatchObject({ text: 'A missed infusion at the clinic in Cycle 2 is given within 5 days. [1]' });
@@ -107,9 +168,43 @@ describe('writeDraft', () => {
     expect(draft).toMatchObject({ closest: [{ number: 1, text_snippet: 'The clinic keeps a list of ramps.' }] });
   });
 
+  it('says that no document names a medicine, and shows the lists of others with their lead-ins', async () => {
+    const section = ['6.5 Prohibited medication'];
+    const document = makeDocument('Protocol.pdf', [
+      { text: 'The following are not allowed:', section },
+      { text: '• Gabapentin', kind: 'list', section, context: { leadIn: ['The following are not allowed:'] } },
+      { text: 'The clinic keeps a list of ramps.' },
+    ]);
+    document.file.facts = findFacts(document.file.passages);
+    const draft = await writeDraft(makeTask('Can they take omeprazole?', [document]), extractiveModel());
+    expect(draft).toMatchObject({
+      state: 'not_found',
+      unnamed_medicine: 'omeprazole',
+      closest: [{ number: 1, text_snippet: 'Gabapentin', text: 'The following are not allowed: Gabapentin' }],
+    });
+  });
+
+  it('shows passages that may answer from different places, each once', async () => {
+    const ramp = 'The ramp near the clinic is open from dawn to dusk on every day of the week.';
+    const document = makeDocument('Protocol.pdf', [
+      { text: ramp, page: 1, section: ['1 Access'] },
+      { text: ramp, page: 2, section: ['2 Summary'] },
+      { text: 'The third ramp near the clinic is steep.', page: 3, section: ['3 Ramps'] },
+      ...[3, 4, 5, 6, 7].map((page) => ({ text: `Ramp ${page} leads to hall ${page}.`, page, section: ['3 Ramps'] })),
+    ]);
+    const draft = await writeDraft(makeTask('Which ramp near the clinic has a rail?', [document]), silentModel);
+    const pages = draft.state === 'not_found' ? draft.closest.map(({ page }) => page) : [];
+    expect(pages).toHaveLength(5);
+    expect(pages.filter((page) => page <= 2)).toHaveLength(1);
+    expect(new Set(pages).size).toBe(5);
+  });
+
   it('gives one number to a passage and quote that two sentences rest on', async () => {
     const quote = { passageKey: 'protocol-pdf/p1-1', quote: 'It must not be frozen.' };
-    const other = { passageKey: 'protocol-pdf/p2-1', quote: 'the same size' };
+    const other = {
+      passageKey: 'protocol-pdf/p2-1',
+      quote: 'A patch that becomes detached is replaced by a new patch',
+    };
     const draft = await writeDraft(
       makeTask('May the drug be frozen?', [protocol]),
       modelThatSays({

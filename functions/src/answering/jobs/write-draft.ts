@@ -1,26 +1,45 @@
+import type { ModelCall } from '@trialdesk/contract/entities/draft';
 import { logger } from 'firebase-functions';
-import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { DraftModel, ModelAnswer, ModelInput } from '../models/draft-model.ts';
+import type { DraftModel, ModelAnswer, ModelInput, ModelSentence, OnCall } from '../models/draft-model.ts';
 import { ModelFailedError } from '../models/model-failure.ts';
+import { asksForHistory } from '../question/asks-for-history.ts';
+import { needsThread } from '../question/needs-thread.ts';
 import { findPassages } from '../retrieval/find-passages.ts';
-import { quoteOf, type FoundPassage } from '../retrieval/scope.ts';
-import { verifyDraft } from '../verification/verify-draft.ts';
+import type { ScopeDocument, ScopePassage } from '../retrieval/scope.ts';
+import { judgeSources, rejectedSentences, verifyDraft, type DraftGrounds } from '../verification/verify-draft.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
+import { imagesOf } from './images-of.ts';
+import { possiblePassages } from './possible-passages.ts';
 
-/** Passages shown to the reviewer when there is no answer. */
-const CLOSEST_PASSAGES = 3;
+interface Asked {
+  model: DraftModel;
+  onCall: OnCall;
+}
 
 /**
  * Drafts an answer from the documents in scope: retrieval, model, verification. The outcome is `not_found` when the
- * model abstains or no sentence of its answer is proved. Rejects with a `ModelFailedError`.
+ * model abstains or no sentence of its answer is proved. Rejects with a `ModelFailedError`, which names the calls made.
  */
 export async function writeDraft(task: DraftTask, model: DraftModel): Promise<DraftOutcome> {
-  const { title, category, question, earlier, documents, settings } = task;
-  const { passages, ranked, queries, statements } = await findPassages({
+  const calls: ModelCall[] = [];
+  try {
+    const outcome = await draft(task, { model, onCall: (call) => calls.push(call) });
+    return { ...outcome, ...(calls.length > 0 ? { calls } : {}) };
+  } catch (error) {
+    throw error instanceof ModelFailedError ? new ModelFailedError(error.kind, error.cause, calls) : error;
+  }
+}
+
+async function draft(task: DraftTask, { model, onCall }: Asked): Promise<DraftOutcome> {
+  const { study_name, title, category, question, earlier, documents, settings } = task;
+  const { passages, ranked, queries, statements, illustrated } = await findPassages({
     asked: task,
     documents,
     budget: model.budget,
-    rewrite: () => rewrittenQueries(task, model),
+    ...(task.reviews && { reviews: task.reviews }),
+    ...(model.wholeSections && { wholeSections: true }),
+    ...(model.pageImages !== undefined && { pageImages: model.pageImages }),
+    rewrite: () => rewrittenQueries(task, { model, onCall }),
   });
   const origin = {
     mode: model.mode,
@@ -28,37 +47,40 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
     prompt_version: model.promptVersion,
     searched: documents.map(({ id, name, version, upload_date }) => ({ id, name, version, upload_date })),
     settings,
+    ...(task.own_documents && { own_documents: task.own_documents }),
     ...(queries.length > 0 ? { queries } : {}),
   };
-  const answer = await answerFrom(model, {
-    ...{ title, category, question, earlier },
+  const input: ModelInput = {
+    ...{ study_name, title, category, question, earlier },
     passages,
     statements,
+    images: await imagesOf(illustrated, task),
     length: settings.response_length,
-  });
-  const verified = answer.answerable
-    ? verifyDraft(answer.sentences, {
-        passages: new Map(
-          [...passages, ...statements.flatMap((statement) => statement.passages)].map((passage) => [
-            passage.key,
-            passage,
-          ]),
-        ),
-        asked: [title, question, ...earlier.flatMap((turn) => [turn.question, turn.answer])].join('\n'),
-        documents,
-      })
-    : null;
-  return answer.answerable && verified
-    ? { state: 'ready', ...origin, ...verified, confidence: answer.confidence }
-    : { state: 'not_found', ...origin, closest: closestTo(ranked) };
+  };
+  const answer = await answerFrom(input, { model, onCall });
+  const grounds: DraftGrounds = {
+    passages: passagesOf(documents),
+    asksForHistory: asksForHistory(task),
+    asked: [title, question, ...earlier.flatMap((turn) => [turn.question, turn.answer])].join('\n'),
+    documents,
+  };
+  const sentences = answer.answerable ? await repaired(answer.sentences, { input, grounds, model, onCall }) : [];
+  const verified = answer.answerable ? verifyDraft(sentences, grounds) : null;
+  if (!answer.answerable || !verified) {
+    return { state: 'not_found', ...origin, ...possiblePassages(ranked, statements) };
+  }
+  return { state: 'ready', ...origin, ...verified, ...judgeSources(verified, task, answer.confidence) };
 }
 
-/** A model that cannot rewrite, or fails to, leaves the search to the question alone. */
-async function rewrittenQueries(task: DraftTask, model: DraftModel): Promise<string[]> {
-  if (!model.rewrite) return [];
+/**
+ * A model that can rewrite is asked to only when it pays: for a follow-up that its thread explains. If it fails, the
+ * search goes by the question alone.
+ */
+async function rewrittenQueries(task: DraftTask, { model, onCall }: Asked): Promise<string[]> {
+  if (!model.rewrite || !needsThread(task)) return [];
   try {
-    const { title, category, question, earlier } = task;
-    return await model.rewrite({ title, category, question, earlier });
+    const { study_name, title, category, question, earlier } = task;
+    return await model.rewrite({ study_name, title, category, question, earlier }, onCall);
   } catch (error) {
     if (!(error instanceof ModelFailedError)) throw error;
     logger.warn('The question could not be rewritten', { kind: error.kind });
@@ -67,14 +89,35 @@ async function rewrittenQueries(task: DraftTask, model: DraftModel): Promise<str
 }
 
 /** Without passages the model is not asked. */
-async function answerFrom(model: DraftModel, input: ModelInput): Promise<ModelAnswer> {
-  return input.passages.length > 0 ? model.answer(input) : { answerable: false };
+async function answerFrom(input: ModelInput, { model, onCall }: Asked): Promise<ModelAnswer> {
+  return input.passages.length > 0 ? model.answer(input, onCall) : { answerable: false };
 }
 
-function closestTo(ranked: FoundPassage[]): Citation[] {
-  const scored = ranked.filter(({ sentences }) => sentences.length > 0).slice(0, CLOSEST_PASSAGES);
-  return scored.map((found, at) => {
-    const best = found.sentences.reduce((chosen, sentence) => (sentence.score > chosen.score ? sentence : chosen));
-    return { number: at + 1, ...quoteOf(found, best.text) };
-  });
+/** Asks the model once to write rejected sentences again. If it fails, they are left for verification to drop. */
+async function repaired(
+  sentences: ModelSentence[],
+  { input, grounds, model, onCall }: Asked & { input: ModelInput; grounds: DraftGrounds },
+): Promise<ModelSentence[]> {
+  const rejected = model.repair ? rejectedSentences(sentences, grounds) : [];
+  if (!model.repair || rejected.length === 0) return sentences;
+  try {
+    const replacements = await model.repair(input, rejected, onCall);
+    return sentences.map((sentence, at) => replacements.get(at) ?? sentence);
+  } catch (error) {
+    if (!(error instanceof ModelFailedError)) throw error;
+    logger.warn('Rejected sentences could not be repaired', { kind: error.kind, rejected: rejected.length });
+    return sentences;
+  }
+}
+
+/** A sentence may rest on passages that were not ranked, such as a list's lead-in. */
+function passagesOf(documents: readonly ScopeDocument[]): ReadonlyMap<string, ScopePassage> {
+  return new Map(
+    documents.flatMap((document) =>
+      document.file.passages.map((passage): [string, ScopePassage] => {
+        const key = `${document.id}/${passage.id}`;
+        return [key, { key, document, passage }];
+      }),
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ModelVersion } from '@trialdesk/contract/entities/ai-settings';
-import { geminiSettings } from '../../config.ts';
+import type { DraftFailure } from '@trialdesk/contract/entities/draft';
+import { geminiSettings, substituteSettings } from '../../config.ts';
 import type { DraftModel } from './draft-model.ts';
 import { extractiveModel } from './extractive/extractive.ts';
 import { geminiModel } from './gemini/gemini.ts';
@@ -14,4 +15,15 @@ export function configuredModel(version: ModelVersion): DraftModel {
   const model = gemini ? geminiModel(gemini) : extractiveModel();
   configured.set(version, model);
   return model;
+}
+
+export type Substitutes = [DraftModel, ...DraftModel[]];
+
+/**
+ * What drafts once the configured model has failed, in this order; extraction comes last, and alone when the day's tokens
+ * are used up.
+ */
+export function substitutesFor(version: ModelVersion, reason: DraftFailure): Substitutes {
+  const gemini = reason === 'budget' ? null : substituteSettings(version);
+  return gemini ? [geminiModel(gemini), extractiveModel()] : [extractiveModel()];
 }

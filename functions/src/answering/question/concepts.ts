@@ -29,8 +29,14 @@ export function conceptsOf(question: string, abbreviations: Relations): Concept[
   matchingRelations(question, abbreviations).forEach(add);
   matchingRelations(question, lexicon).forEach(add);
   for (const phrase of wordsAndPairs(question))
-    for (const synonym of synonymsOf(phrase)) add({ phrase: termsOf(phrase), terms: termsOf(synonym) });
+    for (const synonym of synonymsOf(phrase)) add(synonymOf(phrase, synonym));
   return [...alternatives].map(([term, others]) => ({ term, alternatives: [...others] }));
+}
+
+/** A longer name for a word (`blood platelet`) adds nothing: its other words mean something else. */
+function synonymOf(phrase: string, synonym: string): Pick<Relation, 'phrase' | 'terms'> {
+  const [own, terms] = [termsOf(phrase), termsOf(synonym)];
+  return { phrase: own, terms: own.some((term) => terms.includes(term)) ? [] : terms };
 }
 
 function wordsAndPairs(question: string): Set<string> {

@@ -2,7 +2,7 @@ import { formsOf } from './question-form.ts';
 
 function kinds(question: string): string[] {
   return formsOf(question).flatMap((form) => {
-    if (form.kind === 'cell') return [];
+    if (form.kind === 'section' || form.kind === 'cell' || form.kind === 'direct') return [];
     return form.kind === 'field' ? form.field.key : form.kind;
   });
 }
@@ -36,8 +36,50 @@ describe('the forms of a question', () => {
     });
   });
 
-  it('may be a cell of a table when the question is short', () => {
-    expect(formsOf('And at dose level -2?')).toEqual([{ kind: 'cell' }]);
+  it('are whether a medicine may be taken, not how much of it or when', () => {
+    expect(kinds('Can they take omeprazole?')).toEqual(['medicine']);
+    expect(kinds('Patient has a headache, is ibuprofen ok?')).toEqual(['medicine']);
+    expect(kinds('How much paracetamol can they take a day?')).not.toContain('medicine');
+    expect(kinds('Is the irinotecan dose reduced?')).not.toContain('medicine');
+    expect(kinds('Can warfarin be taken with food?')).not.toContain('medicine');
+  });
+
+  it('are the criterion on something, with its name alone', () => {
+    expect(formsOf('Minimum hemoglobin for entry?')[0]).toEqual({ kind: 'eligibility', subject: 'hemoglobin' });
+    expect(formsOf('How long off vedolizumab before the first dose?')[0]).toEqual({
+      kind: 'eligibility',
+      subject: 'vedolizumab',
+    });
+    expect(kinds('What are the eligibility criteria for entry?')).not.toContain('eligibility');
+  });
+
+  it.each([
+    ['Worst ECOG we can take?', 'ecog'],
+    ['He fainted three years ago, can he still join?', 'fainted'],
+    ['How low can the albumin be?', 'albumin'],
+    ['List the heart problems that exclude someone', 'heart'],
+    ['Which kidney diseases rule a patient out?', 'kidney'],
+    ['Platelets are 95, is that good enough to get in?', 'platelets'],
+  ])('are the criterion when asked in everyday words: %s', (question, subject) => {
+    expect(formsOf(question)[0]).toEqual({ kind: 'eligibility', subject });
+  });
+
+  it('are no criterion when screening is to be repeated', () => {
+    expect(kinds('Can she be screened again after she was ruled out?')).not.toContain('eligibility');
+  });
+
+  it('are the occasions and activities of a terse question', () => {
+    expect(formsOf('ECG visits?')[0]).toEqual({ kind: 'occasions', subject: 'ecg' });
+    expect(formsOf("What's done at screening?")[0]).toEqual({ kind: 'visit-activities', visit: 'screening' });
+  });
+
+  it('may be a section or a cell of a table when the question is short', () => {
+    expect(formsOf('And for the taller ones?')).toEqual([{ kind: 'section' }, { kind: 'cell' }, { kind: 'direct' }]);
+  });
+
+  it('may be the row of a grade or level, whatever else it asks for', () => {
+    expect(formsOf('And at dose level -2?')).toContainEqual({ kind: 'cell', level: 'dose level -2' });
+    expect(formsOf('How is the dose reduced after a grade 3 rash?')).toContainEqual({ kind: 'cell', level: 'grade 3' });
   });
 
   it('are none for a situation, however it ends', () => {
@@ -46,5 +88,20 @@ describe('the forms of a question', () => {
     expect(formsOf(situation)).toEqual([]);
     expect(kinds('What is the visit window?')).toEqual(['windows']);
     expect(formsOf(`What is the visit window? ${'1 '.repeat(100)}`)).toEqual([]);
+  });
+
+  it.each([
+    ['What is the dose and how is it stored?', ['dose', 'storage']],
+    ['What are the primary and secondary endpoints?', ['primary_endpoint', 'secondary_endpoints']],
+    ['Inclusion and exclusion criteria?', ['inclusion', 'exclusion']],
+  ])('are those of its parts when they ask for different things: %s', (question, keys) => {
+    expect(kinds(question)).toEqual(keys);
+    expect(new Set(formsOf(question).map(({ part }) => part)).size).toBe(keys.length);
+  });
+
+  it('are those of the part that names what the others repeat', () => {
+    expect(kinds('Who qualifies? All entry criteria please')).toEqual(['inclusion']);
+    expect(kinds('Patient forgot a dose, what now?')).toEqual(['missed_dose']);
+    expect(kinds('Who qualifies? The lumbar puncture is late')).toEqual([]);
   });
 });

@@ -1,40 +1,155 @@
-import { studyFields } from '../../ingestion/facts/study-fields.ts';
+import { studyFields, type StudyField } from '../../ingestion/facts/study-fields.ts';
+import { termsOf } from '../text/terms.ts';
+import { belongsToField } from './field-words.ts';
+import { fieldByWording } from './field-wordings.ts';
+import { medicineIn } from './medicine.ts';
+import { partsOf } from './parts.ts';
 import type { QuestionForm } from './question.ts';
 
 /** Longer questions describe a situation, which decides the answer. Chosen with the plain and the situational questions. */
 const LONGEST_PLAIN = { words: 18, characters: 200 };
 
 const NUMBERED_VISIT = /\b(?:visit|day|week|cycle|month) ?-?\d+\w*\b/;
+const NAMED_VISIT =
+  /\b(?:at|on|during|for) (?:the )?(screening|baseline|randomi[sz]ation|end[ -]of[ -](?:study|treatment|trial)|follow-?up|early termination|eot|eos)\b/;
 const OCCASION = /\b(?:visits?|days?|weeks?|cycles?|time ?points?)\b/;
-const DONE = /\b(?:done|performed|taken|measured|collected|drawn|assessed|repeated|scheduled|needed|required)\b/;
+const DONE =
+  /\b(?:done|gets?|have|had|performed|taken|measured|collected|drawn|assessed|repeated|scheduled|need(?:ed)?|required)\b/;
 
 /** Words that only phrase a question about occasions; the others name what is done. */
 const PHRASING = new RegExp(
-  `\\b(?:which|what|when|how|often|list|all|the|at|on|in|an?|of|for|to|is|are|do|does|did|has|have|must|should|need(?:s|ed)?|requires?|include[sd]?|visits?|days?|weeks?|cycles?|time ?points?|patients?|participants?|subjects?|we|study|there|during|get|happens?|scheduled)\\b|${DONE.source}`,
+  `\\b(?:which|what|when|how|often|list|all|the|at|on|in|an?|of|for|to|is|are|do|does|did|has|have|must|should|need(?:s|ed)?|requires?|include[sd]?|visits?|days?|weeks?|cycles?|time ?points?|patients?|participants?|subjects?|we|they|them|study|there|during|get|put|happens?|scheduled)\\b|${DONE.source}`,
   'g',
 );
 
 /** The readings of a plain question, most specific first; empty when it is a situational one. */
 export function formsOf(question: string): QuestionForm[] {
-  const plain = question.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  const whole = readingsOf(question);
+  if (whole.length === 0) return [];
+  for (const parts of partsOf(question)) {
+    const named = parts.flatMap((part) => {
+      const form = readingsOf(part).find(namesWhatItAsks);
+      return form ? [{ ...form, part }] : [];
+    });
+    if (named.length === parts.length && new Set(named.map(nameOf)).size > 1) return named;
+    const [only] = named;
+    if (!whole.some(namesWhatItAsks) && only?.kind === 'field' && belongs(question, only.field))
+      return readingsOf(only.part);
+  }
+  return whole;
+}
+
+/** Whether everything that a question says belongs to asking for a field. */
+function belongs(question: string, field: StudyField): boolean {
+  return termsOf(question).every((term) => belongsToField(field, term));
+}
+
+function namesWhatItAsks({ kind }: QuestionForm): boolean {
+  return kind === 'field' || kind === 'medicine';
+}
+
+function nameOf(form: QuestionForm): string {
+  if (form.kind === 'field') return form.field.key;
+  return form.kind === 'medicine' ? form.medicine.name : form.kind;
+}
+
+function readingsOf(question: string): QuestionForm[] {
+  const plain = question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\b(what|who|when|where|how)'s\b/g, '$1 is');
   const words = plain.match(/\p{L}+/gu) ?? [];
   if (plain.length > LONGEST_PLAIN.characters || words.length > LONGEST_PLAIN.words) return [];
-  const forms = [...visitForms(plain), ...fieldForms(plain), ...occasionForms(plain)];
-  return forms.length > 0 ? forms : [{ kind: 'cell' }];
+  const forms = [
+    ...medicineForms(plain),
+    ...sectionForms(plain),
+    ...visitForms(plain),
+    ...eligibilityForms(plain),
+    ...fieldForms(plain),
+    ...occasionForms(plain),
+  ];
+  const worded = forms.length > 0 ? null : fieldByWording(question);
+  if (worded) return [{ kind: 'field', field: worded }, { kind: 'direct' }];
+  const level = LEVEL.exec(plain)?.[0];
+  const cell: QuestionForm = { kind: 'cell', ...(level !== undefined && { level }) };
+  const others: QuestionForm[] = forms.length > 0 ? [] : [{ kind: 'section' }];
+  const cells = forms.length > 0 && level === undefined ? [] : [cell];
+  return [...forms, ...others, ...cells, { kind: 'direct' }];
+}
+
+const ENTRY =
+  /\b(?:for entry|to enter|(?:study )?entry|enrol\w*|eligib\w*|(?:to|can (?:s?he|they|we|i)(?: still)?|could (?:s?he|they)) (?:join|enter|take part|participate|be included|qualify)|inclusion|screen(?:ing)? (?:value|limit|cut-?off)|screen fail(?= ?\?|$)|be randomi[sz]ed|before (?:the )?(?:first dose|start\w*|enrol\w*|randomi[sz]ation)|(?:get(?:ting)?|let|come|go|allowed) (?:\w+ )?in(?:to)?\b(?: the (?:study|trial))?|get on (?:the )?(?:study|trial)|(?:^|\bis )?wash-?out\b(?! period (?:length )?of the)|since (?:(?:the|his|her|their) )?last|\bago\b(?= ?\?|$)|\bago\b.*\b(?:ok(?:ay)?|out|in|eligible|allowed)\b|\b(?:is|are) (?:s?he|they) out\b|screen(?:ing)?\b(?= ?\?|$)|(?:to|at) entry|good enough|disqualif\w*|qualif(?:y|ies)|exclu(?:des?|ded|sionary)|rul(?:es?|ed|ing) (?:\w+ ){0,2}out|keep(?:s|ing)? (?:\w+ ){0,3}out|too (?:high|low)|(?:we|i) can (?:still )?(?:accept|take)|how (?:high|low) can)\b/;
+const LIMIT =
+  /\b(?:lowest|minimum|min|least|highest|maximum|max|most|worst|longest|shortest|required?|needed|needs?|limits?|cut-?offs?|thresholds?|ranges?|values?|allowed|acceptable|enough|fail|ok(?:ay)?|eligible|wash-?out|since|ago|out|how (?:low|high|long|much|many|old|soon|recent)|what|which|list|can|could|may|with)\b/;
+/** `he fainted three years ago`: how long ago it was is the patient's, not the criterion's. */
+const AGO = /\b(?:[\p{L}\d]+ )?(?:years?|months?|weeks?|days?) (?:ago|back)\b|\blast (?:week|month|year)\b/gu;
+const ENTRY_PHRASING =
+  /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|value|level|count|need|before|first|start\w*|since|list|kinds? of|types? of|good|enough|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
+/** A question whether screening may be repeated is not about a criterion. */
+const ENTRY_AGAIN = /\bre-?screen|\bscreen(?:ed|ing)? (?:\w+ )?again\b|\breplac/;
+
+function eligibilityForms(plain: string): QuestionForm[] {
+  if (!ENTRY.test(plain) || !LIMIT.test(plain) || /\bcriteri/.test(plain) || ENTRY_AGAIN.test(plain)) return [];
+  const subject = contentOf(
+    plain
+      .replace(AGO, ' ')
+      .replace(new RegExp(ENTRY, 'g'), ' ')
+      .replace(new RegExp(LIMIT, 'g'), ' ')
+      .replace(ENTRY_PHRASING, ' '),
+  );
+  return subject === '' ? [] : [{ kind: 'eligibility', subject }];
+}
+
+function contentOf(text: string): string {
+  return text
+    .replace(/[^\p{L}\d\s-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** How questions ask whether something may be taken, and what else questions about a medicine ask. */
+const ASKS_LEAVE =
+  /\b(?:can|could|may|might|is|are|should|must|do|does|ok(?:ay)?|allowed|permitted|what (?:about|if))\b/;
+const TAKING =
+  /\b(?:tak(?:e[ns]?|ing)|us(?:e[ds]?|ing)|have|ha[ds]|on|gets?|give[ns]?|receiv(?:e[ds]?|ing)|continu(?:e[ds]?|ing)|stay|start(?:ed)?|stop(?:ped)?|keep|allowed|permitted|prohibited|forbidden|banned|excluded|restricted|contraindicated|acceptable|ok(?:ay)?|fine|about|disallowed)\b/;
+const ASKS_OTHERWISE =
+  /^(?:how|when|where|why|who)\b|\bhow (?:much|many|long|often|soon|is|are)\b|\b(?:dos(?:e[ds]?|age|ing)|mg|days?|cycles?|visits?|level|grade|food|meals?|stored?|report(?:ed)?)\b/;
+
+function medicineForms(plain: string): QuestionForm[] {
+  if (!ASKS_LEAVE.test(plain) || !TAKING.test(plain) || ASKS_OTHERWISE.test(plain)) return [];
+  const medicine = medicineIn(plain);
+  return medicine ? [{ kind: 'medicine', medicine }] : [];
+}
+
+/** What rows of dose and toxicity tables are named by. */
+const LEVEL = /\bgrade [1-5]\b|\b(?:dose )?level [-−–]?\d\b/;
+
+/** `section 8.4`, `chapter 5` */
+const NUMBERED_SECTION = /(?:\b(?:section|chapter|sect\.?|sec\.?) ?|§ ?)(\d{1,2}(?:\.\d{1,2})*)\b/;
+
+function sectionForms(plain: string): QuestionForm[] {
+  const number = NUMBERED_SECTION.exec(plain)?.[1];
+  return number === undefined ? [] : [{ kind: 'numbered-section', number }];
 }
 
 function fieldForms(plain: string): QuestionForm[] {
-  return studyFields().flatMap((field) => (field.asks.test(plain) ? [{ kind: 'field', field }] : []));
+  return studyFields().flatMap((field) =>
+    field.asks.test(plain) && !field.unless?.test(plain) ? [{ kind: 'field', field }] : [],
+  );
 }
 
 function visitForms(plain: string): QuestionForm[] {
   const numbered = NUMBERED_VISIT.exec(plain)?.[0];
-  const asksActivities = /\bwhat (?:happens|is (?:to be )?done|(?:has|needs) to be done|do we do|must be done)\b/.test(
-    plain,
-  );
+  const asksActivities =
+    /\bwhat(?:'s| )? ?(?:happens|done|(?:is|gets) (?:to be )?done|(?:has|needs) to be done|do we do|must be done)\b/.test(
+      plain,
+    );
   const asksProcedures = /\b(?:which|what) (?:assessments|procedures|tests|activities)\b/.test(plain);
   if (numbered !== undefined && (asksActivities || asksProcedures))
     return [{ kind: 'visit-activities', visit: numbered }];
+  const at = NAMED_VISIT.exec(plain)?.[1];
+  if (at !== undefined && (asksActivities || asksProcedures)) return [{ kind: 'visit-activities', visit: at }];
   const named = /\bwhen (?:is|are|does|do)\b.*?\bthe (.+?) visits?\b/.exec(plain)?.[1];
   const asksTime = /\bwhen (?:is|are|does|do)\b|\bwhat (?:day|week) is\b|\bwindow (?:of|for)\b/.test(plain);
   const visit = numbered ?? named;
@@ -45,10 +160,7 @@ function occasionForms(plain: string): QuestionForm[] {
   if (/\bwindows?\b/.test(plain)) return [];
   const asksWhich = /\b(?:which|what|list)\b/.test(plain) && OCCASION.test(plain);
   const asksWhen = /^(?:when|how often) (?:is|are|do|does|must|should)\b/.test(plain) && DONE.test(plain);
-  const subject = plain
-    .replace(PHRASING, ' ')
-    .replace(/[^\p{L}\d\s-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return (asksWhich || asksWhen) && subject !== '' ? [{ kind: 'occasions', subject }] : [];
+  const subject = contentOf(plain.replace(PHRASING, ' '));
+  const namesOnly = /^(?:\S+ ){1,3}visits\??$/.test(plain);
+  return (asksWhich || asksWhen || namesOnly) && subject !== '' ? [{ kind: 'occasions', subject }] : [];
 }

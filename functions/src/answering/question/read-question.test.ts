@@ -3,6 +3,7 @@ import { questionReader } from './read-question.ts';
 const read = questionReader({
   abbreviations: { TQS: 'total quality score' },
   vocabulary: { has: () => true, withPrefix: () => [], oneLetterAway: () => [] },
+  files: [],
 });
 
 function terms(title: string, question: string, before?: string): string[] {

@@ -8,6 +8,7 @@ import {
   answer,
   candidate,
   failed,
+  promptOf,
   startVertexServer,
   type Reply,
   type VertexServer,
@@ -18,15 +19,16 @@ jest.unstable_mockModule('firebase-functions', () => ({ logger: { warn } }));
 const { writeDraft } = await import('../jobs/write-draft.ts');
 
 const BLIND = 'Treatment codes may be disclosed by the investigator if knowledge of the allocation is needed.';
+const KITCHEN = 'The kitchen at the site closes at noon and opens again for visitors.';
 const protocol = makeDocument('Protocol.pdf', [
-  { text: 'The kitchen at the site closes at noon and opens again for visitors.' },
+  { text: KITCHEN },
   { text: BLIND },
   { text: 'Samples are frozen within two hours.' },
 ]);
-const QUESTION = 'Can somebody from the kitchen have a peek at the parcel?';
+const QUESTION = 'And can somebody from the kitchen have a peek at the parcel?';
 
 /** Fits the longest passage, but not two. */
-const SMALL = 100;
+const SMALL = 45;
 
 let server: VertexServer;
 
@@ -39,48 +41,61 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
+const earlier = [{ question: 'Why?', answer: 'So.' }];
+
+/** A follow-up, with a model for queries. */
 function ask(budget: number, ...replies: Reply[]) {
   server.reply(...replies);
-  return writeDraft(makeTask(QUESTION, [protocol]), geminiModel({ ...server.config, budget }));
+  const model = geminiModel({ ...server.config, budget, rewriteModel: 'gemini-lite' });
+  return writeDraft({ ...makeTask(QUESTION, [protocol]), title: 'Blind', earlier }, model);
 }
 
-function rank(question: string) {
-  return rankPassages(indexOf([protocol]), { title: '', question, earlier: [] });
+async function rank(question: string) {
+  return rankPassages(await indexOf([protocol]), { title: '', question, earlier: [] });
 }
 
-function promptOf(call: number): string {
-  return server.calls[call]?.body.contents[0]?.parts[0]?.text ?? '';
-}
+const prompt = (call: number) => promptOf(server.calls[call]);
 
 const queries = ['investigator discloses treatment codes', 'knowledge of the treatment allocation needed'];
 const rewritten = candidate(JSON.stringify({ queries }));
-const quoted = answer('1', 'Treatment codes may be disclosed', 'The codes may be disclosed.');
+const quoted = answer([1], 'The codes may be disclosed.');
 
 describe('choosePassages', () => {
   it('finds a passage that only the rewritten queries match', async () => {
-    expect(rank(QUESTION).map(({ passage }) => passage.text)).not.toContain(BLIND);
+    expect((await rank(QUESTION)).map(({ passage }) => passage.text)).not.toContain(BLIND);
     const draft = await ask(SMALL, rewritten, quoted);
-    expect(promptOf(1)).toContain(BLIND);
+    expect(prompt(1)).toContain(BLIND);
     expect(draft).toMatchObject({ state: 'ready', text: 'The codes may be disclosed. [1]', queries });
   });
 
-  it('sends the thread for rewriting, with structured output at temperature 0', async () => {
-    server.reply(rewritten, quoted);
-    const task = { ...makeTask(QUESTION, [protocol]), title: 'Blind', earlier: [{ question: 'Why?', answer: 'So.' }] };
-    await writeDraft(task, geminiModel({ ...server.config, budget: SMALL }));
-    expect(promptOf(0)).toContain(`<question>${QUESTION}</question>`);
-    expect(promptOf(0)).toContain('<earlier><question>Why?</question>\n<answer>So.</answer></earlier>');
-    expect(promptOf(0)).toContain('<title>Blind</title>');
-    expect(server.calls[0]?.body.generationConfig).toMatchObject({
-      temperature: 0,
-      responseMimeType: 'application/json',
-    });
+  it('sends the thread for rewriting to the model for queries, with structured output', async () => {
+    await ask(SMALL, rewritten, quoted);
+    expect(prompt(0)).toContain(`<question>${QUESTION}</question>`);
+    expect(prompt(0)).toContain('<earlier><question>Why?</question>\n<answer>So.</answer></earlier>');
+    expect(prompt(0)).toContain('<title>Blind</title>');
+    expect(server.calls.map(({ path }) => /models\/([\w-]+):/.exec(path)?.[1])).toEqual(['gemini-lite', 'gemini-test']);
+    expect(server.calls[0]?.body.generationConfig).toMatchObject({ responseMimeType: 'application/json' });
+  });
+
+  it.each([
+    ['a first question', { earlier: [] }, 'gemini-lite'],
+    [
+      'a follow-up that says all it means',
+      { question: 'Which kitchen staff may open parcels at the hospital site on weekdays?' },
+      'gemini-lite',
+    ],
+    ['a deployment without a model for queries', {}, undefined],
+  ])('does not rewrite %s', async (_, changes, rewriteModel) => {
+    server.reply(answer([1], 'The kitchen closes at noon.'));
+    const task = { ...makeTask(QUESTION, [protocol]), earlier, ...changes };
+    await writeDraft(task, geminiModel({ ...server.config, budget: SMALL, ...(rewriteModel && { rewriteModel }) }));
+    expect(prompt(0)).toContain('Answer this question from the documents above');
   });
 
   it('does not rewrite when the whole scope fits', async () => {
-    const draft = await ask(10_000, answer('2', 'Treatment codes may be disclosed', 'The codes may be disclosed.'));
+    const draft = await ask(10_000, answer([2], 'The codes may be disclosed.'));
     expect(server.calls).toHaveLength(1);
-    expect(promptOf(0)).toContain(BLIND);
+    expect(prompt(0)).toContain(BLIND);
     expect(draft).toMatchObject({ state: 'ready' });
     expect(draft).not.toHaveProperty('queries');
   });
@@ -91,8 +106,8 @@ describe('choosePassages', () => {
     ['does not come in time', () => undefined, 'timeout'],
   ])('searches for the question alone and logs it when rewriting %s', async (...[, reply, kind]) => {
     warn.mockClear();
-    const draft = await ask(SMALL, reply, answer('1', 'closes at noon', 'The kitchen closes at noon.'));
-    expect(promptOf(1)).toContain('The kitchen at the site');
+    const draft = await ask(SMALL, reply, answer([1], 'The kitchen closes at noon.'));
+    expect(prompt(1)).toContain('The kitchen at the site');
     expect(draft).toMatchObject({ state: 'ready', text: 'The kitchen closes at noon. [1]' });
     expect(draft).not.toHaveProperty('queries');
     expect(warn).toHaveBeenCalledWith('The question could not be rewritten', { kind });
@@ -100,15 +115,15 @@ describe('choosePassages', () => {
 });
 
 describe('fuseRankings', () => {
-  it('ranks first what several rankings have near the top', () => {
-    const [kitchen, codes, samples] = ['kitchen', 'treatment codes', 'samples frozen'].map(rank);
+  it('ranks first what several rankings have near the top', async () => {
+    const [kitchen, codes, samples] = await Promise.all(['kitchen', 'treatment codes', 'samples frozen'].map(rank));
     if (!kitchen || !codes || !samples) throw new Error('Nothing was found');
     const merged = fuseRankings([kitchen, [...samples, ...codes], [...codes, ...samples], codes]);
     expect(merged.map(({ passage }) => passage.id)).toEqual(['p2-1', 'p3-1', 'p1-1']);
   });
 
-  it('returns a single ranking unchanged', () => {
-    const ranking = rank('kitchen');
+  it('returns a single ranking unchanged', async () => {
+    const ranking = await rank('kitchen');
     expect(fuseRankings([ranking])).toBe(ranking);
   });
 });

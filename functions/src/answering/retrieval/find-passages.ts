@@ -1,28 +1,43 @@
-import { promptContext } from '../../ingestion/passages/render-context.ts';
+import { asksForHistory } from '../question/asks-for-history.ts';
 import type { AskedQuestion } from '../question/question.ts';
+import { backedBySearch } from './backed-by-search.ts';
+import { filling, type Budget } from './budget.ts';
+import { completePassages } from './complete-passages.ts';
 import { findStatements } from './find-statements.ts';
 import { fuseRankings } from './fuse-rankings.ts';
+import { illustratedPages, type IllustratedPage } from './illustrated-pages.ts';
 import { rankPassages } from './rank-passages.ts';
+import { historyInOrder } from './history.ts';
 import { indexOf, type ScopeIndex } from './scope-index.ts';
-import type { FoundPassage, FoundStatement, ScopeDocument } from './scope.ts';
+import type { FactReviews, FoundPassage, FoundStatement, ScopeDocument } from './scope.ts';
 
 export interface PassageSearch {
   asked: AskedQuestion;
   documents: ScopeDocument[];
-  /** Characters of text and context that the result may hold. */
-  budget: number;
+  budget: Budget;
+  /** Returns whole lists, tables and sentences around the best passages, in document order. */
+  wholeSections?: boolean;
+  /** What people have decided about fields of the study. */
+  reviews?: FactReviews;
+  /** Most pages in `illustrated`; none when absent. */
+  pageImages?: number;
   /** Returns further queries; called only when the scope exceeds the budget. */
   rewrite?: () => Promise<string[]>;
 }
 
 export interface FoundPassages {
-  /** Passages within the budget: best first, or in document order when the whole scope fits. */
+  /**
+   * Within the budget: confirmed ones first, then best first, or in document order when the whole scope fits or whole
+   * sections are asked for. Includes what describes earlier versions, which is labelled.
+   */
   passages: FoundPassage[];
-  /** Everything found, best first. */
+  /** Everything found, best first, with what describes earlier versions behind current text that says the same. */
   ranked: FoundPassage[];
   /** Queries searched besides the question. */
   queries: string[];
-  /** What the documents state about a plain question; empty for a situational one. */
+  /** Of dense tables, figures and scans among the best passages, best first. */
+  illustrated: IllustratedPage[];
+  /** What the documents state about a plain question; empty for a situational one or one about changes. */
   statements: FoundStatement[];
 }
 
@@ -30,26 +45,56 @@ export interface FoundPassages {
  * Entry point of the retrieval stage: the whole scope if it fits the budget, else the best passages for the question
  * and its rewritten queries.
  */
-export async function findPassages({ asked, documents, budget, rewrite }: PassageSearch): Promise<FoundPassages> {
-  const index = indexOf(documents);
-  const statements = findStatements(index, asked);
-  const ranked = statedFirst(statements, rankPassages(index, asked));
-  const whole = wholeScope(index, ranked);
-  if (fits(whole, budget)) return { passages: whole, ranked, queries: [], statements };
+export async function findPassages(search: PassageSearch): Promise<FoundPassages> {
+  const { asked, documents, budget, wholeSections, reviews = {}, rewrite, pageImages = 0 } = search;
+  const index = await indexOf(documents);
+  const rankingOf = (query: AskedQuestion) => historyInOrder(asked, rankPassages(index, query));
+  const found = rankingOf(asked);
+  const statements = asksForHistory(asked)
+    ? []
+    : backedBySearch(findStatements(index, asked, { reviews, ranked: found }), {
+        question: asked.question,
+        first: found[0],
+      });
+  const ranked = statedFirst(statements, found);
+  const whole = confirmedFirst(statements, wholeScope(index, ranked));
+  const shown = illustratedPages(ranked, pageImages);
+  if (fits(whole, leaving(budget, shown.length)))
+    return { passages: whole, ranked, queries: [], statements, illustrated: shown };
   const queries = rewrite ? await rewrite() : [];
-  const rankings = queries.map((query) => rankPassages(index, { title: '', question: query, earlier: [] }));
-  const fused = statedFirst(statements, fuseRankings([ranked, ...rankings]));
-  return { passages: withinBudget(fused, budget), ranked: fused, queries, statements };
+  const others = queries.map((query) => rankingOf({ title: '', question: query, earlier: [] }));
+  const fused = statedFirst(statements, fuseRankings([ranked, ...others]));
+  const illustrated = illustratedPages(fused, pageImages);
+  const left = leaving(budget, illustrated.length);
+  const passages = wholeSections ? completePassages(index, fused, left) : withinBudget(fused, left);
+  return { passages: confirmedFirst(statements, passages), ranked: fused, queries, statements, illustrated };
+}
+
+/** The budget for text beside so many images. */
+function leaving(budget: Budget, images: number): Budget {
+  return { ...budget, most: budget.most - images * (budget.imageSize ?? 0) };
 }
 
 /** Passages that state what is asked come before those that share its words. */
 function statedFirst(statements: FoundStatement[], ranked: FoundPassage[]): FoundPassage[] {
   if (statements.length === 0) return ranked;
+  const stating = statements.filter(({ form }) => form.kind !== 'direct');
   const stated = new Map(
-    statements.flatMap(({ passages }) => passages).map((found): [string, FoundPassage] => [found.key, found]),
+    stating.flatMap(({ passages }) => passages).map((found): [string, FoundPassage] => [found.key, found]),
   );
   const best = [...stated.values()].filter(({ sentences }) => sentences.length > 0).sort((a, b) => b.score - a.score);
-  return [...best, ...ranked.filter(({ key }) => !stated.has(key))];
+  return confirmedFirst(statements, [...best, ...ranked.filter(({ key }) => !stated.has(key))]);
+}
+
+/** Passages that a person has confirmed as stating what is asked come before all others. */
+function confirmedFirst(statements: FoundStatement[], passages: FoundPassage[]): FoundPassage[] {
+  const confirmed = new Set(
+    statements
+      .filter(({ source }) => source === 'confirmed')
+      .flatMap((statement) => statement.passages.map(({ key }) => key)),
+  );
+  if (confirmed.size === 0) return passages;
+  return passages.toSorted((a, b) => Number(confirmed.has(b.key)) - Number(confirmed.has(a.key)));
 }
 
 /** All passages in document order, with the score and sentences of those that were found. */
@@ -58,17 +103,14 @@ function wholeScope(index: ScopeIndex, ranked: FoundPassage[]): FoundPassage[] {
   return [...index.passages.values()].map((entry) => byKey.get(entry.key) ?? { ...entry, score: 0, sentences: [] });
 }
 
-function fits(passages: FoundPassage[], budget: number): boolean {
-  let left = budget;
-  return passages.every((found) => (left -= sizeOf(found)) >= 0);
+function fits(passages: FoundPassage[], budget: Budget): boolean {
+  const takes = filling(budget);
+  return passages.every((found) => takes(found));
 }
 
 /** The best passages up to the first that no longer fits. */
-function withinBudget(ranked: FoundPassage[], budget: number): FoundPassage[] {
-  let left = budget;
-  return ranked.filter((found) => (left -= sizeOf(found)) >= 0);
-}
-
-function sizeOf({ passage }: FoundPassage): number {
-  return passage.text.length + promptContext(passage.context).length;
+function withinBudget(ranked: FoundPassage[], budget: Budget): FoundPassage[] {
+  const takes = filling(budget);
+  const end = ranked.findIndex((found) => !takes(found));
+  return end === -1 ? ranked : ranked.slice(0, end);
 }

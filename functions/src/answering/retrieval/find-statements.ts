@@ -1,28 +1,55 @@
 import type { Statement } from '../../ingestion/facts/find-facts.ts';
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
-import { isHistory } from '../../ingestion/facts/section-role.ts';
-import type { AskedQuestion, QuestionForm } from '../question/question.ts';
+import type { Passage } from '../../ingestion/passages/passage.ts';
+import type { AskedQuestion, Question, QuestionForm } from '../question/question.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { termsOf } from '../text/terms.ts';
+import { isWeakQuote } from '../text/weak-quote.ts';
 import { coveredShare, scoreSentence, weighQuestion, type WeighedQuestion } from './relevance.ts';
+import { criteriaStatement } from './criteria-sentences.ts';
+import { likelyStatement } from './likely-sentences.ts';
+import { passagesCovering } from './likely-passages.ts';
+import { columnStatement } from './headed-column.ts';
+import { levelStatement } from './level-rows.ts';
+import { numberedStatement } from './numbered-section.ts';
+import { medicineStatement } from './medicine-entries.ts';
+import { titledStatement } from './titled-section.ts';
 import { activityRows, visitColumn, type VisitColumn } from './schedule.ts';
 import type { ScopeIndex } from './scope-index.ts';
-import type { FoundPassage, FoundStatement, ScopePassage } from './scope.ts';
+import type { FactReviews, FoundPassage, FoundStatement, NarrowingTerm, ScopePassage } from './scope.ts';
 
 /** A row with its headers must cover this much of a question about a cell, the row itself this much. Set by hand. */
 const CELL_SHARE = 0.85;
 const ROW_SHARE = 0.25;
 
+/** Of a question, by weight, from which on it is narrower than the field. Set by hand. */
+const NARROWING_SHARE = 0.4;
+
 /** In characters. Longer rows hold paragraphs, which share words with any question. */
 const LONGEST_CELL_ROW = 300;
 
-/** What the documents state about a plain question, for each of its readings; empty for a situational one. */
-export function findStatements(index: ScopeIndex, asked: AskedQuestion): FoundStatement[] {
+/**
+ * What the documents state about a plain question, for each of its readings; empty for a situational one. What a person
+ * has confirmed comes first, and a field confirmed as not stated has no statements.
+ */
+export function findStatements(
+  index: ScopeIndex,
+  asked: AskedQuestion,
+  { reviews, ranked }: { reviews: FactReviews; /** What search found, best first. */ ranked: readonly FoundPassage[] },
+): FoundStatement[] {
   const question = index.readQuestion({ title: '', question: asked.question, earlier: [] });
   const weighed = weighQuestion(question, index.rarityOf);
+  const plain = weighQuestion(question.plain, index.rarityOf);
+  const narrowed = { plain, belongsToField: question.belongsToField };
   return question.forms.flatMap((form): FoundStatement[] => {
     switch (form.kind) {
       case 'field':
-        return fieldStatements(index, form, weighed);
+        return [
+          ...confirmedStatement(form, reviews[form.field.key], { index, weighed }),
+          ...(reviews[form.field.key]?.decision === 'not_stated' ? [] : fieldStatements(index, form, weighed)).map(
+            (statement) => ({ ...statement, narrowing: narrowingTerms(form.field, narrowed) }),
+          ),
+        ];
       case 'occasions':
         return scheduleStatements(
           form,
@@ -32,10 +59,72 @@ export function findStatements(index: ScopeIndex, asked: AskedQuestion): FoundSt
       case 'visit-time':
       case 'visit-activities':
         return scheduleStatements(form, visitColumn(index, form.visit), { index, weighed });
+      case 'medicine':
+        return [medicineStatement(form, { index, weighed })];
+      case 'eligibility':
+        return criteriaStatement(form, { index, asked: asked.question });
+      case 'direct':
+        return likelyStatement(form, {
+          index,
+          weighed: plain,
+          ranked,
+          fields: fieldsOf(question).filter((field) => narrowingTerms(field, narrowed).length === 0),
+          resembled: fieldsOf(question).filter((field) => narrowingTerms(field, narrowed).length > 0),
+          asksForCriteria: question.forms.some(({ kind }) => kind === 'eligibility'),
+        });
+      case 'numbered-section':
+        return numberedStatement(form, { index, weighed: plain });
+      case 'section':
+        return [
+          ...titledStatement(form, { index, weighed: plain }),
+          ...columnStatement(form, { index, weighed: plain }),
+        ];
       case 'cell':
-        return cellStatement(form, { index, weighed });
+        return rowStatement(form, { index, weighed, plain });
     }
   });
+}
+
+function fieldsOf({ forms }: Question): StudyField[] {
+  return forms.flatMap((form) => (form.kind === 'field' ? [form.field] : []));
+}
+
+/** The passages of the confirmed quotes, with the quotes as their sentences: those that say too little alone, whole. */
+function confirmedStatement(
+  form: QuestionForm,
+  review: FactReviews[string] | undefined,
+  { index, weighed }: Scoring,
+): FoundStatement[] {
+  const quoted = new Map<string, FoundPassage>();
+  for (const { document_id, page, text_snippet } of review?.quotes ?? []) {
+    const entry = [...index.passages.values()].find(
+      ({ document, passage }) =>
+        document.id === document_id && passage.page === page && inOneLine(passage.text).includes(text_snippet),
+    );
+    if (!entry) continue;
+    const text = wholeStatement(entry.passage, text_snippet);
+    const terms = termsOf(text);
+    const read = { text, length: terms.length, own: new Set(terms), inPlace: new Set(terms) };
+    const known = quoted.get(entry.key) ?? { ...entry, score: 0, sentences: [] };
+    known.sentences.push(scoreSentence(read, weighed));
+    quoted.set(entry.key, known);
+  }
+  const passages = [...quoted.values()].map((found) => ({
+    ...found,
+    score: Math.max(0, ...found.sentences.map(({ score }) => score)),
+  }));
+  if (passages.length === 0) return [];
+  return [{ form, source: 'confirmed', heading: '', fit: 1, visitHeaders: [], passages }];
+}
+
+function wholeStatement(passage: Passage, snippet: string): string {
+  if (!isWeakQuote(passage, snippet)) return snippet;
+  return sentencesOf(passage).find((sentence) => inOneLine(sentence).includes(snippet)) ?? snippet;
+}
+
+/** As in the snippet of a quote. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function fieldStatements(
@@ -63,6 +152,18 @@ function fieldStatements(
   );
 }
 
+/** What a question speaks of besides a field, if it is most of the question. */
+function narrowingTerms(
+  field: StudyField,
+  { plain: { concepts, total }, belongsToField }: { plain: WeighedQuestion } & Pick<Question, 'belongsToField'>,
+): NarrowingTerm[] {
+  const others = concepts
+    .filter(({ concept: { term } }) => !belongsToField(field, term))
+    .map(({ concept: { term, alternatives }, weighed: { weight } }) => ({ names: [term, ...alternatives], weight }));
+  const share = others.reduce((sum, { weight }) => sum + weight, 0) / Math.max(total, Number.MIN_VALUE);
+  return share >= NARROWING_SHARE ? others : [];
+}
+
 function fitOf({ source, heading }: Statement, { name }: StudyField): number {
   if (source === 'label') return 1;
   const [inHeading, inName] = [new Set(termsOf(heading)), new Set(termsOf(name))];
@@ -80,15 +181,30 @@ function scored(entry: ScopePassage, { index, weighed }: Scoring): FoundPassage 
   return { ...entry, score: Math.max(0, ...sentences.map(({ score }) => score)), sentences };
 }
 
+/** The rows of the grade or level that a question names, else the cell that its words cover. */
+function rowStatement(
+  form: Extract<QuestionForm, { kind: 'cell' }>,
+  { plain, ...scoring }: Scoring & { plain: WeighedQuestion },
+): FoundStatement[] {
+  const { level } = form;
+  const rows = level === undefined ? [] : levelStatement({ ...form, level }, { ...scoring, weighed: plain });
+  return rows.length > 0 ? rows : cellStatement(withoutLevel(form), scoring);
+}
+
+/** A level that no row names may be a column's. */
+function withoutLevel({ kind, part }: Extract<QuestionForm, { kind: 'cell' }>): QuestionForm {
+  return { kind, ...(part !== undefined && { part }) };
+}
+
 /** The table rows whose words and headers cover the question, the row itself naming part of it. */
 function cellStatement(form: QuestionForm, scoring: Scoring): FoundStatement[] {
-  const rows = [...scoring.index.passages.values()]
+  const rows = passagesCovering(scoring.index, scoring.weighed, CELL_SHARE)
     .filter(
       ({ passage }) =>
         passage.kind === 'table' &&
         passage.text.length <= LONGEST_CELL_ROW &&
         passage.context.cells &&
-        !isHistory(passage.section),
+        !passage.context.history,
     )
     .flatMap((entry) => {
       const found = scored(entry, scoring);

@@ -1,5 +1,4 @@
-import MiniSearch from 'minisearch';
-import { termsOf } from '../text/terms.ts';
+import type MiniSearch from 'minisearch';
 
 /** Against 1 for the passage's own text. Origin of these and of BM25's b not recorded. */
 const FIELD_WEIGHTS = { text: 1, context: 0.45, section: 0.5, document: 0.1 };
@@ -7,7 +6,8 @@ const FIELD_WEIGHTS = { text: 1, context: 0.45, section: 0.5, document: 0.1 };
 /** MiniSearch's defaults, except b (length normalisation, default 0.7). */
 const BM25 = { k: 1.2, b: 0.6, d: 0.5 };
 
-type IndexedPassage = Record<keyof typeof FIELD_WEIGHTS, string> & { key: string };
+/** Terms by field. */
+type IndexedPassage = Record<keyof typeof FIELD_WEIGHTS, string[]> & { key: string };
 
 interface SearchHit {
   key: string;
@@ -16,12 +16,26 @@ interface SearchHit {
 
 /** Wraps the search library, which no other file uses. */
 export class PassageSearch {
-  readonly #index = new MiniSearch<IndexedPassage>({
-    idField: 'key',
-    fields: Object.keys(FIELD_WEIGHTS),
-    tokenize: termsOf,
-    processTerm: (term) => term,
-  });
+  readonly #index: MiniSearch<IndexedPassage>;
+
+  private constructor(index: MiniSearch<IndexedPassage>) {
+    this.#index = index;
+  }
+
+  /** Empty. Loads the library, which most calls of the API do without. */
+  static async create(): Promise<PassageSearch> {
+    const { default: Index } = await import('minisearch');
+    return new PassageSearch(
+      new Index<IndexedPassage>({
+        idField: 'key',
+        fields: Object.keys(FIELD_WEIGHTS),
+        // Terms have no spaces.
+        tokenize: (terms) => (terms === '' ? [] : terms.split(' ')),
+        stringifyField: (value: string | string[]) => (Array.isArray(value) ? value.join(' ') : value),
+        processTerm: (term) => term,
+      }),
+    );
+  }
 
   add(passage: IndexedPassage): void {
     this.#index.add(passage);

@@ -11,8 +11,8 @@ const protocol = makeDocument('Protocol.pdf', [
   { text: 'The total quality score is computed at the end.' },
 ]);
 
-function firstFor(question: string, document = protocol): string | undefined {
-  return rankPassages(indexOf([document]), { title: '', question, earlier: [] })[0]?.passage.id;
+async function firstFor(question: string, document = protocol): Promise<string | undefined> {
+  return rankPassages(await indexOf([document]), { title: '', question, earlier: [] })[0]?.passage.id;
 }
 
 describe('rankPassages', () => {
@@ -26,38 +26,38 @@ describe('rankPassages', () => {
     ['another word for the same', 'When should he quit risperidone?', 'p4-1'],
     ['a word cut short', 'And the thing before rando?', 'p4-1'],
     ['a mistyped letter', 'What of risperidome?', 'p4-1'],
-  ])('finds a passage by %s', (_, question, id) => {
-    expect(firstFor(question)).toBe(id);
+  ])('finds a passage by %s', async (_, question, id) => {
+    expect(await firstFor(question)).toBe(id);
   });
 
-  it("prefers the document's definition of an abbreviation to the field's", () => {
+  it("prefers the document's definition of an abbreviation to the field's", async () => {
     const passages = [{ text: 'A total quality score is computed.' }, { text: 'Torsades are reported.' }];
     const own = makeDocument('Own.pdf', passages);
     own.file.abbreviations = { TQS: 'total quality score' };
-    expect(firstFor('What of TQS?', own)).toBe('p1-1');
-    expect(firstFor('What of TQS?', makeDocument('Other.pdf', passages))).toBeUndefined();
+    expect(await firstFor('What of TQS?', own)).toBe('p1-1');
+    expect(await firstFor('What of TQS?', makeDocument('Other.pdf', passages))).toBeUndefined();
   });
 
-  it('matches an abbreviation that is also a word only in its own case', () => {
+  it('matches an abbreviation that is also a word only in its own case', async () => {
     const passages = [
       { text: 'The disability assessment for dementia is scored.' },
       { text: 'The father may consent.' },
     ];
     const own = makeDocument('Own.pdf', passages);
     own.file.abbreviations = { DAD: 'disability assessment for dementia' };
-    expect(firstFor('Who scores the DAD?', own)).toBe('p1-1');
-    expect(firstFor('May her dad sign, or the father alone?', own)).toBe('p2-1');
+    expect(await firstFor('Who scores the DAD?', own)).toBe('p1-1');
+    expect(await firstFor('May her dad sign, or the father alone?', own)).toBe('p2-1');
   });
 
-  it('ranks by the specific words of a question, not by small talk', () => {
+  it('ranks by the specific words of a question, not by small talk', async () => {
     const passages = [{ text: 'Visits begin in the morning.' }, { text: 'The catheter is then replaced.' }];
-    expect(firstFor('It was out this morning, the catheter.', makeDocument('P.pdf', passages))).toBe('p2-1');
+    expect(await firstFor('It was out this morning, the catheter.', makeDocument('P.pdf', passages))).toBe('p2-1');
   });
 
-  it('does not correct English words', () => {
+  it('does not correct English words', async () => {
     const document = makeDocument('P.pdf', [{ text: 'The reason is noted.' }]);
-    expect(firstFor('What of the reazon?', document)).toBe('p1-1');
-    expect(firstFor('What of the treason?', document)).toBeUndefined();
+    expect(await firstFor('What of the reazon?', document)).toBe('p1-1');
+    expect(await firstFor('What of the treason?', document)).toBeUndefined();
   });
 
   it('reuses an index until a document of the scope changes', () => {
@@ -73,27 +73,27 @@ describe('rankPassages', () => {
     const WEAK = 'The infusion takes an hour.';
     const FILLER = 'Consent forms are kept in the binder.';
 
-    function order(...texts: string[]) {
+    async function order(...texts: string[]) {
       const document = makeDocument(
         'P.pdf',
         texts.map((text) => ({ text })),
       );
       const asked = { title: '', question: 'When is warfarin stopped before the infusion?', earlier: [] };
-      return rankPassages(indexOf([document]), asked).map(({ passage, score }) => ({ id: passage.id, score }));
+      return rankPassages(await indexOf([document]), asked).map(({ passage, score }) => ({ id: passage.id, score }));
     }
 
-    it('ranks the neighbour of a good passage above an equal one elsewhere', () => {
-      expect(order(WEAK, FILLER, FILLER, GOOD, WEAK).map(({ id }) => id)).toEqual(['p4-1', 'p5-1', 'p1-1']);
-      expect(order(WEAK, GOOD, FILLER, FILLER, WEAK).map(({ id }) => id)).toEqual(['p2-1', 'p1-1', 'p5-1']);
+    it('ranks the neighbour of a good passage above an equal one elsewhere', async () => {
+      expect((await order(WEAK, FILLER, FILLER, GOOD, WEAK)).map(({ id }) => id)).toEqual(['p4-1', 'p5-1', 'p1-1']);
+      expect((await order(WEAK, GOOD, FILLER, FILLER, WEAK)).map(({ id }) => id)).toEqual(['p2-1', 'p1-1', 'p5-1']);
     });
 
-    it('adds three tenths of the better neighbour, before its own bonus', () => {
-      const [, beside, apart] = order(WEAK, FILLER, FILLER, GOOD, WEAK);
-      const [good] = order(FILLER, FILLER, GOOD, FILLER, WEAK, FILLER, WEAK);
+    it('adds three tenths of the better neighbour, before its own bonus', async () => {
+      const [, beside, apart] = await order(WEAK, FILLER, FILLER, GOOD, WEAK);
+      const [good] = await order(FILLER, FILLER, GOOD, FILLER, WEAK, FILLER, WEAK);
       expect((beside?.score ?? 0) - (apart?.score ?? 0)).toBeCloseTo(0.3 * (good?.score ?? 0));
     });
 
-    it('stops at the end of the document', () => {
+    it('stops at the end of the document', async () => {
       const documents = ['A', 'B'].map((name) =>
         makeDocument(
           `${name}.pdf`,
@@ -101,7 +101,7 @@ describe('rankPassages', () => {
         ),
       );
       const asked = { title: '', question: 'When is warfarin stopped before the infusion?', earlier: [] };
-      const [, second, third] = rankPassages(indexOf(documents), asked);
+      const [, second, third] = rankPassages(await indexOf(documents), asked);
       expect(second?.score).toBeCloseTo(third?.score ?? 0);
     });
   });

@@ -1,4 +1,4 @@
-import { ALTERNATIVE_CREDIT, scoreSentence, weighQuestion, type SentenceTerms } from './relevance.ts';
+import { ALTERNATIVE_CREDIT, creditedShare, scoreSentence, weighQuestion, type SentenceTerms } from './relevance.ts';
 
 const RARITY: Record<string, number> = { warfarin: 0.8, anticoagul: 0.6, blood: 0.2, thinner: 1, stop: 0.4 };
 const rarityOf = (term: string) => RARITY[term] ?? 1;
@@ -74,5 +74,15 @@ describe('scoreSentence', () => {
 
   it('scores 0 for a question without concepts', () => {
     expect(scoreSentence(sentence(['warfarin']), weigh()).score).toBe(0);
+  });
+});
+
+describe('creditedShare', () => {
+  it('counts an alternative by its own weight, up to the weight of the term', () => {
+    const share = (terms: string[]) => creditedShare(weigh(['thinner', 'anticoagul', 'blood']), new Set(terms));
+    expect(share(['thinner'])).toBe(1);
+    expect(share(['anticoagul', 'blood'])).toBeCloseTo(ALTERNATIVE_CREDIT);
+    expect(share(['blood'])).toBeCloseTo(ALTERNATIVE_CREDIT / 3);
+    expect(share(['other'])).toBe(0);
   });
 });

@@ -18,7 +18,12 @@ const SHORT_SENTENCE_FACTOR = 0.7;
 const LONG_SENTENCE = 40;
 
 export interface WeighedQuestion {
-  concepts: { concept: Concept; weighed: WeighedConcept }[];
+  concepts: {
+    concept: Concept;
+    weighed: WeighedConcept;
+    /** The weight of each alternative by itself, from 0 to 1. */
+    weightOf: (alternative: string) => number;
+  }[];
   total: number;
 }
 
@@ -39,6 +44,7 @@ export function weighQuestion(
   const weighed = concepts.map((concept) => ({
     concept,
     weighed: { term: concept.term, rarity: conceptWeight(concept, rarityOf), weight: conceptWeight(concept, weightOf) },
+    weightOf,
   }));
   return { concepts: weighed, total: weighed.reduce((sum, { weighed: { weight } }) => sum + weight, 0) };
 }
@@ -79,4 +85,17 @@ export function coveredShare({ concepts, total }: WeighedQuestion, terms: Readon
     ({ concept: { term, alternatives } }) => terms.has(term) || alternatives.some((other) => terms.has(other)),
   );
   return found.reduce((sum, { weighed }) => sum + weighed.weight, 0) / Math.max(total, Number.MIN_VALUE);
+}
+
+/**
+ * As `coveredShare`, but an alternative counts less than the question's own term, and in proportion if it weighs less: a
+ * common word (`report`) hardly speaks of the rare one that it may stand in for.
+ */
+export function creditedShare({ concepts, total }: WeighedQuestion, terms: ReadonlySet<string>): number {
+  const credited = concepts.map(({ concept: { term, alternatives }, weighed: { weight }, weightOf }) => {
+    if (terms.has(term)) return weight;
+    const found = alternatives.filter((other) => terms.has(other)).map(weightOf);
+    return ALTERNATIVE_CREDIT * Math.min(weight, Math.max(0, ...found));
+  });
+  return credited.reduce((sum, credit) => sum + credit, 0) / Math.max(total, Number.MIN_VALUE);
 }

@@ -1,4 +1,3 @@
-import { isHistory } from '../../ingestion/facts/section-role.ts';
 import { activityName } from '../../ingestion/passages/activity-name.ts';
 import type { Question } from '../question/question.ts';
 import { termsOf } from '../text/terms.ts';
@@ -46,8 +45,7 @@ function shareOf(
 
 function scheduleRows(index: ScopeIndex): ScopePassage[] {
   return [...index.passages.values()].filter(
-    ({ passage: { kind, context, section } }) =>
-      kind === 'table' && headersOf(context).length > 0 && !isHistory(section),
+    ({ passage: { kind, context } }) => kind === 'table' && headersOf(context).length > 0 && !context.history,
   );
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Passage } from '../../ingestion/passages/passage.ts';
 import { searchContext } from '../../ingestion/passages/render-context.ts';
 import type { AskedQuestion, Question } from '../question/question.ts';
@@ -18,11 +19,15 @@ interface PassageReading {
 export interface ScopeIndex {
   search: PassageSearch;
   passages: ReadonlyMap<string, ScopePassage>;
+  /** The passages in document order. */
+  order: readonly ScopePassage[];
   readQuestion: (asked: AskedQuestion) => Question;
   /** From 0 to 1; 1 for a term in no passage. */
   rarityOf: (term: string) => number;
   /** In too many passages to separate them. */
   isCommon: (term: string) => boolean;
+  /** Positions in `order` of the passages with a term in text, context or section; ascending. */
+  placesOf: (term: string) => readonly number[];
   read: (key: string) => PassageReading;
 }
 
@@ -32,54 +37,124 @@ export interface ScopeIndex {
  */
 const COMMON = { share: 0.1, atLeast: 40, atMost: 1_400 };
 
-/** By the first document's file; `files` detects changes of the others. */
-const cache = new WeakMap<object, { files: object[]; index: ScopeIndex }>();
+/** Of all indexes kept; about 400 MB with their documents. */
+const MOST_PASSAGES_KEPT = 150_000;
 
-/** Cached until a document changes. */
-export function indexOf(documents: ScopeDocument[]): ScopeIndex {
-  const [first] = documents;
-  const files = documents.map((document) => document.file);
-  const known = first && cache.get(first.file);
-  if (known?.files.length === files.length && known.files.every((file, at) => file === files[at])) return known.index;
-  const index = buildIndex(documents);
-  if (first) cache.set(first.file, { files, index });
-  return index;
+/** Longest time without letting other work run. */
+const SLICE_MILLISECONDS = 25;
+
+interface KeptIndex {
+  files: object[];
+  passages: number;
+  index: Promise<ScopeIndex>;
 }
 
-function buildIndex(documents: ScopeDocument[]): ScopeIndex {
-  const search = new PassageSearch();
-  const passages = new Map<string, ScopePassage>();
-  const counts = new Map<string, number>();
+/** Most recently used last. */
+let kept: KeptIndex[] = [];
+
+/** Kept per instance until a document changes. Lets other work run while it is built. */
+export function indexOf(documents: ScopeDocument[]): Promise<ScopeIndex> {
+  const files = documents.map((document) => document.file);
+  const known = kept.find((each) => isSame(each.files, files));
+  const entry = known ?? { files, passages: passagesIn(documents), index: buildIndex(documents) };
+  kept = [...kept.filter((each) => each !== entry), entry];
+  let total = kept.reduce((sum, { passages }) => sum + passages, 0);
+  while (total > MOST_PASSAGES_KEPT && kept.length > 1) total -= kept.shift()?.passages ?? 0;
+  return entry.index;
+}
+
+function isSame(one: readonly object[], other: readonly object[]): boolean {
+  return one.length === other.length && one.every((file, at) => file === other[at]);
+}
+
+function passagesIn(documents: readonly ScopeDocument[]): number {
+  return documents.reduce((sum, { file }) => sum + file.passages.length, 0);
+}
+
+/** As `indexOf`, kept by nobody. */
+export async function buildIndex(documents: ScopeDocument[]): Promise<ScopeIndex> {
+  const builder = new IndexBuilder(await PassageSearch.create());
+  let end = performance.now() + SLICE_MILLISECONDS;
   for (const document of documents)
     for (const passage of document.file.passages) {
-      const key = `${document.id}/${passage.id}`;
-      passages.set(key, { key, document, passage });
-      search.add({
-        key,
-        text: passage.text,
-        context: searchContext(passage.context),
-        section: passage.section.join(' '),
-        document: document.name,
-      });
-      for (const term of new Set(termsOf(`${passage.text} ${searchContext(passage.context)}`)))
-        counts.set(term, (counts.get(term) ?? 0) + 1);
+      builder.add(document, passage);
+      if (performance.now() < end) continue;
+      await setImmediate();
+      end = performance.now() + SLICE_MILLISECONDS;
     }
-  const total = Math.max(1, passages.size);
-  const common = Math.min(COMMON.atMost, Math.max(COMMON.atLeast, COMMON.share * total));
-  return {
-    search,
-    passages,
-    readQuestion: questionReader({
-      abbreviations: Object.fromEntries(documents.flatMap((document) => Object.entries(document.file.abbreviations))),
-      vocabulary: {
-        has: (term) => counts.has(term),
-        withPrefix: (prefix) => search.termsWithPrefix(prefix),
-        oneLetterAway: (term) => search.termsOneLetterAway(term),
-      },
-    }),
-    rarityOf: (term) => Math.log(1 + total / (1 + (counts.get(term) ?? 0))) / Math.log(1 + total),
-    isCommon: (term) => (counts.get(term) ?? 0) > common,
-    read: passageReader(passages),
+  return builder.finish(documents);
+}
+
+class IndexBuilder {
+  readonly #search: PassageSearch;
+  readonly #passages = new Map<string, ScopePassage>();
+  readonly #order: ScopePassage[] = [];
+  readonly #counts = new Map<string, number>();
+  readonly #places = new Map<string, number[]>();
+  readonly #terms = memoized(termsOf);
+
+  constructor(search: PassageSearch) {
+    this.#search = search;
+  }
+
+  add(document: ScopeDocument, passage: Passage): void {
+    const key = `${document.id}/${passage.id}`;
+    const entry = { key, document, passage };
+    const at = this.#order.push(entry) - 1;
+    this.#passages.set(key, entry);
+    const text = termsOf(passage.text);
+    const context = termsOf(searchContext(passage.context));
+    const section = this.#terms(passage.section.join(' '));
+    this.#search.add({ key, text, context, section, document: this.#terms(document.name) });
+    const own = new Set([...text, ...context]);
+    for (const term of own) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
+    for (const term of new Set([...own, ...section])) {
+      const places = this.#places.get(term);
+      if (places) places.push(at);
+      else this.#places.set(term, [at]);
+    }
+  }
+
+  finish(documents: ScopeDocument[]): ScopeIndex {
+    const [search, passages, order, counts, places] = [
+      this.#search,
+      this.#passages,
+      this.#order,
+      this.#counts,
+      this.#places,
+    ];
+    const total = Math.max(1, passages.size);
+    const common = Math.min(COMMON.atMost, Math.max(COMMON.atLeast, COMMON.share * total));
+    return {
+      search,
+      passages,
+      order,
+      readQuestion: questionReader({
+        abbreviations: Object.fromEntries(documents.flatMap((document) => Object.entries(document.file.abbreviations))),
+        vocabulary: {
+          has: (term) => counts.has(term),
+          withPrefix: (prefix) => search.termsWithPrefix(prefix),
+          oneLetterAway: (term) => search.termsOneLetterAway(term),
+        },
+        files: documents.map(({ file }) => file),
+      }),
+      rarityOf: (term) => Math.log(1 + total / (1 + (counts.get(term) ?? 0))) / Math.log(1 + total),
+      isCommon: (term) => (counts.get(term) ?? 0) > common,
+      placesOf: (term) => places.get(term) ?? [],
+      read: passageReader(passages),
+    };
+  }
+}
+
+/** Sections and names recur. */
+function memoized<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const found = read(text);
+    known.set(text, found);
+    return found;
   };
 }
 

@@ -13,8 +13,10 @@ export function makeDocument(name: string, passages: (Partial<Passage> & { text:
     file: {
       format: PASSAGE_FORMAT,
       document_id: name,
+      source: { path: name, generation: '7', sha256: 'c0ffee' },
       page_count: passages.length,
       pages_without_text: [],
+      pages_read_by_ocr: [],
       abbreviations: {},
       facts: [],
       passages: passages.map((passage, at) => ({
@@ -33,5 +35,5 @@ export function makeDocument(name: string, passages: (Partial<Passage> & { text:
 /** A question put to these documents. */
 export function makeTask(question: string, documents: ScopeDocument[], settings: Partial<AiSettings> = {}): DraftTask {
   const all = { ...DEFAULT_AI_SETTINGS, ...settings };
-  return { title: '', category: 'other', question, earlier: [], documents, settings: all };
+  return { study_name: 'LANTERN-3', title: '', category: 'other', question, earlier: [], documents, settings: all };
 }

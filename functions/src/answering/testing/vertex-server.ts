@@ -6,7 +6,7 @@ import type { GeminiConfig } from '../models/gemini/gemini.ts';
 interface VertexCall {
   path: string;
   body: {
-    contents: { parts: { text: string }[] }[];
+    contents: { parts: { text?: string; inlineData?: { mimeType: string; data: string } }[] }[];
     systemInstruction: { parts: { text: string }[] };
     generationConfig: Record<string, unknown>;
     safetySettings: { threshold: string }[];
@@ -80,14 +80,26 @@ export function candidate(text: string, finishReason = 'STOP'): Reply {
   });
 }
 
+/** All text that a call sent besides its instructions. */
+export function promptOf(call: VertexCall | undefined): string {
+  return (call?.body.contents[0]?.parts ?? []).map(({ text = '' }) => text).join('\n');
+}
+
 /** In Google's error format. */
 export function failed(code: number, status: string): Reply {
   return send(code, { error: { code, message: 'stand-in', status } });
 }
 
-/** One sentence with one quote of the passage with this number. */
-export function answer(passage: string, quote: string, text = 'At least seven days.'): Reply {
-  return candidate(
-    JSON.stringify({ answerable: true, confidence: 'high', sentences: [{ text, quotes: [{ passage, quote }] }] }),
-  );
+/** One sentence that cites these lines. */
+export function answer(evidence: number[], text = 'At least seven days.'): Reply {
+  return answers({ evidence, text });
+}
+
+export function answers(...sentences: { evidence: number[]; text: string }[]): Reply {
+  const evidence = sentences.flatMap((sentence) => sentence.evidence);
+  return candidate(JSON.stringify({ evidence, answerable: true, sentences, confidence: 'high' }));
+}
+
+export function repairs(...sentences: { replaces: number; evidence: number[]; text: string }[]): Reply {
+  return candidate(JSON.stringify({ sentences }));
 }

@@ -7,10 +7,13 @@ const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|dr|mr|ms|mrs|prof|fig|ref|refs|sec|al|incl|max|min|resp|st|inc|ltd|co)|\b\p{Lu}|^\(?\d{1,2}|(?:^|\s)[a-z])\.$/iu;
 
 /** Except a hyphen before a number, which is a minus. */
-const BULLET = /^(?:[•●○▪■◦·*\uF0B7\uF0A7\uF02D\uF0D8\uF0FC]|[o–-](?=\s))\s*/u;
+const BULLET = /^(?:[•●○▪■□◦❖➢✓·*]|[o–−-](?=\s))\s*/u;
 
 /** Removed, since some files draw it apart from its item, so the two would not be verbatim. */
 const NUMBER = /^\(?(?:\d{1,2}|[a-zA-Z]|[ivx]+)[.)]\s+/u;
+
+/** `7.10 Visit windows ········71` */
+const CONTENTS_LINE = /[·.…_]{5,}\s*\d{1,4}\s*$/u;
 
 /** These answer nothing; ingestion reads them for search. */
 const ABBREVIATIONS = /\babbreviations\b/i;
@@ -31,6 +34,7 @@ export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>)
   const [first = '', ...rest] = (passage.kind === 'list' ? whole.replace(NUMBER, '') : whole).split('\n');
   const paragraphs = bare(first) === bare(above) ? rest : [first, ...rest];
   return paragraphs
+    .filter((paragraph) => !CONTENTS_LINE.test(paragraph))
     .flatMap((paragraph) => splitParagraph(paragraph.replace(BULLET, '')))
     .flatMap((sentence) => (sentence.length <= LONGEST ? [sentence] : cutLong(sentence)));
 }

@@ -1,6 +1,13 @@
-import { termsOf } from './terms.ts';
+import { phraseOf, termsOf } from './terms.ts';
 
 describe('termsOf', () => {
+  it('leaves nothing of contracted verbs', () => {
+    expect(termsOf("What can't he take? She won't come, we shan’t wait and it isn't due.")).toEqual(
+      termsOf('What can he take? She will come, we shall wait and it is due.'),
+    );
+    expect(phraseOf("can't join")).toEqual(phraseOf('cannot join'));
+  });
+
   it('gives all forms of a word one term', () => {
     expect(termsOf('discontinued')).toEqual(termsOf('discontinuing'));
   });

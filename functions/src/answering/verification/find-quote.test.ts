@@ -45,11 +45,24 @@ describe('findQuote', () => {
     expect(findQuote(text, quote)).toBeNull();
   });
 
+  it.each([
+    ['15 mg of the drug', '5 mg of the drug'],
+    ['1.5 mg of the drug', '5 mg of the drug'],
+    ['1,500 mg of the drug', '500 mg of the drug'],
+    ['a dose of 150 mg', 'a dose of 15'],
+    ['a dose of 1.5 mg', 'a dose of 1'],
+    ['ineffective in adults', 'effective in adults'],
+    ['effective in adults', 'effective in adult'],
+  ])('finds in %p nothing that cuts a word or a number', (text, quote) => {
+    expect(findQuote(text, quote)).toBeNull();
+    expect(findQuote(`${text}, and ${quote}`, quote)).toBe(quote);
+  });
+
   it('requires three characters besides white space', () => {
     expect(findQuote('in 7 d', '7 d')).toBeNull();
-    expect(findQuote('in 7 d', 'n 7 d')).toBe('n 7 d');
+    expect(findQuote('in 7 d', 'in 7 d')).toBe('in 7 d');
     expect(findQuote('in 7 d', '   ')).toBeNull();
-    expect(findQuote('a dose', 'dos')).toBe('dos');
-    expect(findQuote('a dose', 'do')).toBeNull();
+    expect(findQuote('ECG at rest', 'ECG')).toBe('ECG');
+    expect(findQuote('do not', 'do')).toBeNull();
   });
 });

@@ -7,7 +7,10 @@ import type { VerifiedSentence } from './verify-citations.ts';
  * Text with `[n]` marks. The same words of a page share a number. Citations beyond the limit are dropped, and sentences
  * left without any.
  */
-export function numberCitations(sentences: VerifiedSentence[]): { text: string; citations: Citation[] } {
+export function numberCitations(sentences: Pick<VerifiedSentence, 'text' | 'citations'>[]): {
+  text: string;
+  citations: Citation[];
+} {
   const numbers = new Map<string, number>();
   const citations: Citation[] = [];
   const lines = sentences.flatMap((sentence) => {

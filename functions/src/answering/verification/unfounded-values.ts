@@ -33,6 +33,11 @@ export function unfoundedValues(sentence: string, grounds: string): string[] {
   ];
 }
 
+/** Of an unfounded value. */
+export function isAddress(value: string): boolean {
+  return value.match(ADDRESS) !== null;
+}
+
 function agree(stated: Value, known: Value): boolean {
   return stated.number === known.number && (stated.unit === null || known.unit === null || stated.unit === known.unit);
 }

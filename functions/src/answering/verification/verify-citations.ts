@@ -1,41 +1,80 @@
 import type { Quote } from '@trialdesk/contract/entities/citation';
 import { promptContext } from '../../ingestion/passages/render-context.ts';
-import type { ModelSentence } from '../models/draft-model.ts';
+import type { ModelSentence, Rejection } from '../models/draft-model.ts';
 import { quoteOf, type ScopePassage } from '../retrieval/scope.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { isWeakQuote } from '../text/weak-quote.ts';
 import { findQuote } from './find-quote.ts';
-import { unfoundedValues } from './unfounded-values.ts';
+import { contradicts } from './polarity.ts';
+import { isAddress, unfoundedValues } from './unfounded-values.ts';
 
 export interface VerifiedSentence {
   text: string;
   citations: Quote[];
+  /** Numbers with units that only the thread states. */
+  siteValues: string[];
 }
 
 export interface Grounds {
   passages: ReadonlyMap<string, ScopePassage>;
   /** Questions and answers of the thread, whose values may be repeated. */
   asked: string;
+  /** Whether the question is about changes of the protocol. */
+  asksForHistory?: boolean;
+}
+
+interface Proof {
+  found: ScopePassage;
+  citation: Quote;
 }
 
 /**
- * Keeps citations whose quote is in the passage they name, and sentences with such a citation whose numbers, units and
- * addresses are in the quotes, their context or the thread. Snippets are cut from the passage, so quotes are verbatim.
+ * Keeps citations whose quote is in the passage they name and says enough, and sentences with such a citation that
+ * negate what it negates and whose numbers, units and addresses are in the quotes or their context. Numbers may also
+ * be in the thread; the sentence then lists them. What describes earlier versions proves nothing, unless the question
+ * is about them. Snippets are cut from the passage, so quotes are verbatim.
  */
-export function verifyCitations(sentences: ModelSentence[], { passages, asked }: Grounds): VerifiedSentence[] {
-  return sentences.flatMap(({ text, quotes }) => {
-    const proved = quotes.flatMap(({ passageKey, quote }) => {
-      const found = passages.get(passageKey);
-      const snippet = found && findQuote(found.passage.text, quote);
-      return found && snippet ? [{ found, citation: quoteOf(found, snippet) }] : [];
-    });
-    const grounds = proved.map(({ found, citation }) => [
-      citation.text_snippet,
-      promptContext(found.passage.context),
-      citation.section,
-      citation.document_name,
-    ]);
-    const isProved = proved.length > 0 && unfoundedValues(text, [...grounds.flat(), asked].join('\n')).length === 0;
-    return text.trim() !== '' && isProved
-      ? [{ text: text.trim(), citations: proved.map(({ citation }) => citation) }]
-      : [];
+export function verifyCitations(sentences: readonly ModelSentence[], grounds: Grounds): VerifiedSentence[] {
+  return sentences.flatMap((sentence) => {
+    const verdict = judgeSentence(sentence, grounds);
+    return 'reason' in verdict ? [] : [verdict];
   });
+}
+
+/** The sentence with what is kept of its citations, or why it is dropped. */
+export function judgeSentence(sentence: ModelSentence, grounds: Grounds): VerifiedSentence | Rejection {
+  const { asked, asksForHistory = false } = grounds;
+  const text = sentence.text.trim();
+  const proved = sentence.quotes.flatMap((quote) => proofOf(quote, grounds));
+  const proofs = proved.filter(({ found }) => asksForHistory || !found.passage.context.history);
+  if (text === '' || proved.length === 0) return { reason: 'unproved' };
+  if (proofs.length === 0) return { reason: 'history' };
+  if (contradicts(text, statedBy(proofs))) return { reason: 'negation' };
+  const known = proofs.flatMap(groundsOf).join('\n');
+  const unproved = unfoundedValues(text, known);
+  const unasked = [...new Set([...unproved.filter(isAddress), ...unfoundedValues(text, `${known}\n${asked}`)])];
+  if (unasked.length > 0) return { reason: 'values', values: unasked };
+  return { text, citations: proofs.map(({ citation }) => citation), siteValues: unproved };
+}
+
+function proofOf({ passageKey, quote }: ModelSentence['quotes'][number], { passages }: Grounds): Proof[] {
+  const found = passages.get(passageKey);
+  const snippet = found && findQuote(found.passage.text, quote);
+  return found && snippet && !isWeakQuote(found.passage, snippet) ? [{ found, citation: quoteOf(found, snippet) }] : [];
+}
+
+function groundsOf({ found, citation }: Proof): string[] {
+  return [citation.text_snippet, promptContext(found.passage.context), citation.section, citation.document_name];
+}
+
+/** Each quoted sentence whole, since a quote may begin after a negation; and all with their context, as one reads them. */
+function statedBy(proofs: readonly Proof[]): string[] {
+  const sentences = proofs.flatMap(({ found, citation: { text_snippet } }) => {
+    const quoted = sentencesOf(found.passage).filter(
+      (sentence) => findQuote(sentence, text_snippet) ?? findQuote(text_snippet, sentence),
+    );
+    return quoted.length > 0 ? quoted : [text_snippet];
+  });
+  const context = proofs.map(({ found }) => promptContext(found.passage.context));
+  return [...sentences, [...context, ...sentences].join(' ')];
 }

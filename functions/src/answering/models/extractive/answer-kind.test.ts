@@ -7,7 +7,10 @@ describe('answerPattern', () => {
     ['At what temperature is it kept?', 'at 2 to 8 °C', 'in its carton'],
     ['Which visit is the biopsy at?', 'at Visit 4', 'after consent'],
     ['What is the phone number of the monitor?', 'call +1 555 010 9999', 'call the monitor'],
+    ['What is the phone number of the monitor?', 'fax 020 7946 0958', 'see Sections 3.9.3.4.2 and 10.1.6.2.11'],
+    ['How many hours at room temperature are allowed?', 'for up to 4 hours', 'at 2 °C to 8 °C'],
     ['How many kits are sent?', 'four kits', 'the kits'],
+    ['On which day does the dose go up?', 'on Day 29', 'for 40 days'],
   ])('recognises an answer to "%s"', (question, answer, other) => {
     expect(answerPattern(question)?.test(answer)).toBe(true);
     expect(answerPattern(question)?.test(other)).toBe(false);
@@ -15,5 +18,6 @@ describe('answerPattern', () => {
 
   it('returns null when the question implies no kind', () => {
     expect(answerPattern('May the patient take part?')).toBeNull();
+    expect(answerPattern('What counts as high volume disease?')).toBeNull();
   });
 });

@@ -4,6 +4,8 @@ import { NUMBER_WORD_FORMS, unitForms } from '../../text/quantities.ts';
 interface AnswerKind {
   asks: RegExp;
   contains: RegExp;
+  /** Without it a sentence is no answer at all. */
+  isRequired?: true;
 }
 
 const NUMBER = `(?:\\d|\\b(?:${NUMBER_WORD_FORMS})\\b)`;
@@ -11,18 +13,40 @@ const TIME = `\\b(?:${unitForms('minute', 'hour', 'day', 'week', 'month', 'year'
 const DOSE = `\\d\\s*(?:${unitForms('mg', 'μg', 'g', 'iu', 'ml', 'cm', 'cm2')}|units?)\\b`;
 const VOLUME = `\\d\\s*(?:${unitForms('ml', 'l')})\\b`;
 
+/** Seven digits or more, three of them together, unlike those of a section (3.9.3.4.2). */
+const PHONE = String.raw`(?=[\d\s().-]*\d{3})\d(?:[\s().-]*\d){6,}`;
+
 /** Specific kinds first; the first match applies. */
 const KINDS: AnswerKind[] = [
   {
-    asks: /\b(?:phone|fax|telephone|mobile|contact) number\b|\be-?mail address\b/i,
-    contains: /\+?\d[\d\s().-]{6,}\d|\S@\S/,
+    asks: /^\s*who is (?:the|our) (?:coordinating|principal|chief|national|lead|medical)\b/i,
+    contains: /\b(?:MD|PhD|Dr|Prof|Professor)\b|\bM\.D\.|\bPh\.D\./,
   },
   {
-    asks: /\b(?:how much|what)\b.*\b(?:paid|pay|invoice|reimburse|stipend|cost|fee)\b|\bstipend\b|\bwages\b/i,
-    contains: /[$€£]|\b(?:USD|EUR|GBP|dollars?|euros?|reimburse\w*|compensat\w*|paid|payments?)\b/i,
+    asks: /\b(?:phone|fax|telephone|mobile|contact) number\b|\be-?mail address\b/i,
+    contains: new RegExp(`${PHONE}|\\S@\\S`),
+    isRequired: true,
   },
-  { asks: /\btemp(?:erature)?s?\b|\bhow (?:cold|warm)\b/i, contains: /°|\bdegrees?\b/i },
-  { asks: /\b(?:volume|how much blood|how many ml)\b/i, contains: new RegExp(VOLUME, 'i') },
+  {
+    asks: /\bhow much\b.*\b(?:paid|pay|invoice|reimburse|stipend|costs?|fees?)\b|\bhow much\b.*\bper (?:visit|night|day)\b.*\bwages\b/i,
+    contains: /[$€£]|\b(?:USD|EUR|GBP|dollars?|euros?|pounds)\b/i,
+    isRequired: true,
+  },
+  {
+    asks: /\bwhat\b.*\b(?:paid|pay|invoice|reimburse|stipend|costs?|fees?)\b|\bstipend\b|\bwages\b/i,
+    contains: /[$€£]|\b(?:USD|EUR|GBP|dollars?|euros?|reimburse\w*|compensat\w*|paid|payments?)\b/i,
+    isRequired: true,
+  },
+  {
+    asks: /\bhow many (?:minutes|hours|days|weeks)\b/i,
+    contains: new RegExp(`${NUMBER}[^.;]{0,20}${TIME}`, 'i'),
+  },
+  {
+    asks: /\btemp(?:erature)?s?\b|\bhow (?:cold|warm)\b|\bfridge\b/i,
+    contains: /°|\bdegrees?\b|\brefrigerat|\broom temperature\b|\bfrozen\b|\bfreez/i,
+  },
+  { asks: /\b(?:what|which) (?:\w+ )?version\b/i, contains: /\bv(?:ersion)?\.? ?\d/i },
+  { asks: /(?<!\b(?:high|low)[- ])\b(?:volume|how much blood|how many ml)\b/i, contains: new RegExp(VOLUME, 'i') },
   { asks: /\bhow many years\b/i, contains: new RegExp(`\\b(?:${unitForms('year')})\\b`, 'i') },
   { asks: /\bhow many months\b/i, contains: new RegExp(`\\b(?:${unitForms('month', 'year')})\\b`, 'i') },
   {
@@ -30,18 +54,28 @@ const KINDS: AnswerKind[] = [
     contains: new RegExp(DOSE, 'i'),
   },
   {
+    asks: /\b(?:on|at|in) (?:which|what) (?:day|week|month|cycle)\b/i,
+    contains: /\b(?:days?|weeks?|months?|cycles?) ?[-−–]?\d/i,
+  },
+  {
     asks: /\bwhich (?:\w+ ){0,2}(?:visits?|days?|weeks?|cycles?)\b|\b(?:at|on) (?:which|what) (?:visit|day|week|cycle)\b/i,
     contains: /\b(?:visits?|days?|weeks?|cycles?|screening|baseline)\b|\bmarked under\b/i,
   },
   {
-    asks: /\bhow (?:long|soon|quickly|fast|late|early|far ahead|often)\b|\bdeadline\b|\bgap\b|\bby when\b|\bhow many (?:minutes|hours|days|weeks)\b/i,
+    asks: /\bhow (?:long|soon|quickly|fast|late|early|far ahead|often)\b|\bdeadline\b|\bgap\b|\bby when\b|\bhow recent|\bwash-?out\b|\b(?:infusion|observation|waiting) time\b|\bduration\b|\blength of\b/i,
     contains: new RegExp(`${NUMBER}[^.;]{0,20}${TIME}|\\b(?:immediately|promptly|as soon as|daily|weekly)\\b`, 'i'),
   },
   {
-    asks: /\bhow (?:many|much|far)\b|\bcut-?\s?off\b|\blimit\b|\bat most\b|\bmaximum\b|\bminimum\b|\bwhat %/i,
+    asks: /\bhow (?:many|much|far|high|low|heavy|tall)\b|\bcut-?\s?off\b|\blimit\b|\bat most\b|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\b(?:highest|lowest)\b|\bwhat %/i,
     contains: new RegExp(NUMBER, 'i'),
   },
 ];
+
+/** What an answer must contain to be one, such as a telephone number; null when it need not contain anything. */
+export function requiredPattern(question: string): RegExp | null {
+  const kind = KINDS.find(({ asks }) => asks.test(question));
+  return kind?.isRequired ? kind.contains : null;
+}
 
 /** Null when the question's form does not imply a kind of answer. */
 export function answerPattern(question: string): RegExp | null {

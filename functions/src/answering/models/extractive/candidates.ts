@@ -1,5 +1,6 @@
+import { sectionName } from '../../../ingestion/facts/section-name.ts';
 import { promptContext } from '../../../ingestion/passages/render-context.ts';
-import type { FoundPassage, FoundSentence } from '../../retrieval/scope.ts';
+import type { FoundPassage, FoundSentence, ScopePassage } from '../../retrieval/scope.ts';
 import type { ModelInput } from '../draft-model.ts';
 import { answerPattern } from './answer-kind.ts';
 
@@ -8,6 +9,8 @@ const WRONG_KIND_FACTOR = 0.6;
 
 /** Of the passage's relative score, against 1 for the sentence's own. Origin not recorded. */
 const PASSAGE_WEIGHT = 0.3;
+
+const REFERENCES = /^(?:list of |literature )?(?:references?|bibliography|literature(?: cited)?)$/u;
 
 export interface Candidate {
   found: FoundPassage;
@@ -30,7 +33,7 @@ export function rankCandidates({ question, passages }: Pick<ModelInput, 'questio
   const top = Math.max(...passages.map((found) => found.score), Number.MIN_VALUE);
   const pattern = answerPattern(question);
   const candidates = passages.flatMap((found, passageAt) =>
-    found.sentences.map((sentence, sentenceAt): Candidate => {
+    sentencesIn(found).map((sentence, sentenceAt): Candidate => {
       const isRightKind = pattern && hasKind(pattern, sentence.text, found);
       const factor = isRightKind === false ? WRONG_KIND_FACTOR : 1;
       return {
@@ -48,8 +51,13 @@ export function rankCandidates({ question, passages }: Pick<ModelInput, 'questio
   return candidates.sort((a, b) => b.score - a.score);
 }
 
+/** Titles of papers share words with any question. */
+function sentencesIn({ passage, sentences }: FoundPassage): FoundSentence[] {
+  return REFERENCES.test(sectionName(passage.section.at(-1) ?? '')) ? [] : sentences;
+}
+
 /** A cell's unit may be in its column header. */
-function hasKind(pattern: RegExp, sentence: string, { passage }: FoundPassage): boolean {
+export function hasKind(pattern: RegExp, sentence: string, { passage }: ScopePassage): boolean {
   return pattern.test(sentence) || (passage.kind === 'table' && pattern.test(promptContext(passage.context)));
 }
 

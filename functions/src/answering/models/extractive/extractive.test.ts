@@ -2,15 +2,19 @@ import { makeDocument, makeTask } from '../../testing/make-scope.ts';
 import { writeDraft } from '../../jobs/write-draft.ts';
 import { extractiveModel, THRESHOLDS } from './extractive.ts';
 
-const QUESTION = 'How long before the first infusion must warfarin be stopped in a patient with a mechanical valve?';
+const QUESTION =
+  'We have a patient with a mechanical valve here: how long before the first infusion must the warfarin be stopped?';
 const CHAPTERS = ['Randomization', 'Imaging', 'Storage', 'Laboratory', 'Consent', 'Statistics'];
 
+type Passages = Parameters<typeof makeDocument>[1];
+
+function draftFrom(passages: Passages, question = QUESTION) {
+  const document = makeDocument('Protocol.pdf', passages);
+  return writeDraft(makeTask(question, [document]), extractiveModel({ ...THRESHOLDS, answer: 0 }));
+}
+
 async function confidenceIn(texts: string[]): Promise<string> {
-  const document = makeDocument(
-    'Protocol.pdf',
-    texts.map((text) => ({ text })),
-  );
-  const draft = await writeDraft(makeTask(QUESTION, [document]), extractiveModel({ ...THRESHOLDS, answer: 0 }));
+  const draft = await draftFrom(texts.map((text) => ({ text })));
   return draft.state === 'ready' ? draft.confidence : draft.state;
 }
 
@@ -21,13 +25,44 @@ function each(text: (chapter: string, at: number) => string): string[] {
 describe('the confidence of an extracted answer', () => {
   const answer = 'Warfarin must be stopped 5 days before the first infusion in patients with a mechanical valve.';
 
-  it('is high when one sentence is clearly ahead', async () => {
+  it('is high when much of the question is in one sentence of the best section', async () => {
     const elsewhere = each((chapter, at) => `${chapter} is described in part ${at} of the manual for sites.`);
     expect(await confidenceIn([...elsewhere, answer])).toBe('high');
   });
 
-  it('is low when many sentences score alike', async () => {
-    const alike = each((chapter) => `${chapter}: warfarin, a mechanical valve and the first infusion are recorded.`);
+  it('is low when sentences share little with it', async () => {
+    const alike = each((chapter) => `${chapter}: each valve of the pump is recorded.`);
     expect(await confidenceIn(alike)).toBe('low');
+  });
+});
+
+describe('a situational answer', () => {
+  const question =
+    'He stopped warfarin on Tuesday because of the new mechanical valve, and his dentist wants to know whether we can infuse him on Friday or have to wait. Which is it?';
+  const leadIn = ['Record for a patient with warfarin and a mechanical valve:'];
+  const list: Passages = [
+    { text: leadIn[0] ?? '' },
+    { text: '• Weight', kind: 'list', context: { leadIn } },
+    { text: '• Height', kind: 'list', context: { leadIn } },
+  ];
+
+  it('has no list whose items say nothing about the question', async () => {
+    const draft = await draftFrom(
+      [...list, { text: 'Warfarin is stopped 5 days before an infusion in patients with a mechanical valve.' }],
+      question,
+    );
+    expect(draft).toMatchObject({ citations: [{ page: 4 }] });
+  });
+
+  it('has the lead-in of an item that does', async () => {
+    const item = 'Warfarin: infuse after 5 days with a mechanical valve';
+    const draft = await draftFrom([...list, { text: `• ${item}`, kind: 'list', context: { leadIn } }], question);
+    expect(draft).toMatchObject({ text: `${leadIn[0] ?? ''} [1]\n${item} [2]` });
+  });
+
+  it('quotes no titles of papers', async () => {
+    const cited = 'Smith J. Warfarin and infusion in patients with a mechanical valve. Heart 2011.';
+    const draft = await draftFrom([{ text: cited, section: ['14 References'] }, { text: 'Weigh him.' }], question);
+    expect(draft.state).toBe('not_found');
   });
 });

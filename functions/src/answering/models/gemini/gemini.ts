@@ -1,167 +1,152 @@
-import { setTimeout } from 'node:timers/promises';
-import type { GenerateContentResponse, GoogleGenAI, GoogleGenAIOptions } from '@google/genai';
-import { ANSWER_SCHEMA, instruction, PROMPT_VERSION, writePrompt, writeQuestion } from './prompt.ts';
-import { parseQueries, QUERIES_SCHEMA, REWRITE_INSTRUCTION } from './rewriting.ts';
-import type { DraftModel } from '../draft-model.ts';
-import { ModelFailedError, type ModelFailureKind } from '../model-failure.ts';
+import type { GoogleGenAI, GoogleGenAIOptions } from '@google/genai';
+import { locationFor, PROMPT_TOKENS } from '../../../gemini-models.ts';
+import type { DraftModel, OnCall } from '../draft-model.ts';
+import { ModelFailedError } from '../model-failure.ts';
+import { ANSWER_SCHEMA } from './answer-schema.ts';
+import { callGemini, type Call } from './call-gemini.ts';
+import { FACTS_INSTRUCTION, FACTS_SCHEMA, parseFacts, writeFields } from './facts.ts';
+import { numberDocuments } from './numbered-documents.ts';
 import { parseAnswer } from './parse-answer.ts';
+import { profileOf } from './profile.ts';
+import { instruction, PROMPT_VERSION, writeQuestion, writeTask } from './prompt.ts';
+import { parseRepair, REPAIR_SCHEMA, writeRepair } from './repair.ts';
+import { parseQueries, QUERIES_SCHEMA, REWRITE_INSTRUCTION } from './rewriting.ts';
+import { tokens } from './token-budget.ts';
 
 export interface GeminiConfig {
   project: string;
   location: string;
   model: string;
+  /** A cheaper model for search queries; absent for none. */
+  rewriteModel?: string;
   /** Milliseconds, including retries. */
   timeout?: number;
   /** Milliseconds, including retries. */
   rewriteTimeout?: number;
   /** Milliseconds before the first retry; doubles with each. */
   retryDelay?: number;
-  /** Characters of passages. */
+  /** Tokens of documents and images. */
   budget?: number;
+  /** Most pages to send as images beside the text; 0 for none. */
+  pageImages?: number;
   /** Instead of Vertex AI's address, as for a private endpoint. */
   baseUrl?: string;
+  /** Of the developer API, which is then used instead of Vertex AI. */
+  apiKey?: string;
   /** Instead of the service account's credentials. */
   auth?: GoogleGenAIOptions['googleAuthOptions'];
 }
 
-const TIMEOUT = 60_000;
-
-/** A draft without rewriting is better than a late one. */
+/** A draft without rewriting is better than a late one, so it is tried once. */
 const REWRITE_TIMEOUT = 12_000;
 
-const RETRY_DELAY = 1_000;
-const ATTEMPTS = 4;
+/** Replies asked for until one can be used. */
+const REPLIES = 2;
 
-/** Characters (about 100,000 tokens): most studies' protocols whole. */
-export const GEMINI_BUDGET = 400_000;
-
-const MAX_OUTPUT_TOKENS = 8_192;
-
-interface Call {
-  instruction: string;
-  prompt: string;
-  schema: object;
-  timeout: number;
-}
+type Asked = Omit<Call, 'model' | 'location' | 'timeout' | 'retryDelay' | 'onCall'>;
 
 /** Loads the client with the first question. */
 export function geminiModel(config: GeminiConfig): DraftModel {
-  let client: Promise<GoogleGenAI> | undefined;
-  const ask = async (call: Call) => {
-    client ??= connect(config);
-    return readResponse(await generate(await client, call, config));
-  };
+  const { model, rewriteModel } = config;
+  const answering = new Asking(config, { model, timeout: config.timeout ?? profileOf(model).timeout });
+  const rewriting =
+    rewriteModel === undefined
+      ? null
+      : new Asking(config, { model: rewriteModel, timeout: config.rewriteTimeout ?? REWRITE_TIMEOUT });
   return {
     mode: 'gemini',
-    model: config.model,
+    model,
     promptVersion: PROMPT_VERSION,
-    budget: config.budget ?? GEMINI_BUDGET,
-    rewrite: async (question) => {
-      const call: Call = {
-        instruction: REWRITE_INSTRUCTION,
-        prompt: writeQuestion(question),
-        schema: QUERIES_SCHEMA,
-        timeout: config.rewriteTimeout ?? REWRITE_TIMEOUT,
+    budget: tokens(config.budget ?? PROMPT_TOKENS),
+    wholeSections: true,
+    pageImages: config.pageImages ?? 0,
+    ...(rewriting && {
+      rewrite: async (question, onCall) =>
+        rewriting.once(
+          {
+            ...{ purpose: 'rewrite', instruction: REWRITE_INSTRUCTION, task: writeQuestion(question) },
+            schema: QUERIES_SCHEMA,
+          },
+          { onCall, parse: parseQueries },
+        ),
+    }),
+    answer: async (input, onCall) => {
+      const { text, lines } = numberDocuments(input.passages);
+      const asked: Asked = {
+        ...{ purpose: 'answer', instruction: instruction(input.length), documents: text, schema: ANSWER_SCHEMA },
+        ...(input.images && { images: input.images }),
+        task: writeTask(input, lines),
       };
-      return usable(parseQueries(await ask(call)));
+      return answering.untilUsable(asked, { onCall, parse: (reply) => parseAnswer(reply, lines) });
     },
-    answer: async (input) => {
-      const call: Call = {
-        instruction: instruction(input.length),
-        prompt: writePrompt(input),
-        schema: ANSWER_SCHEMA,
-        timeout: config.timeout ?? TIMEOUT,
+    repair: async (input, rejected, onCall) => {
+      const { text, lines } = numberDocuments(input.passages);
+      const asked: Asked = {
+        ...{ purpose: 'repair', instruction: instruction(input.length), documents: text, schema: REPAIR_SCHEMA },
+        ...(input.images && { images: input.images }),
+        task: `${writeTask(input, lines)}\n${writeRepair(rejected)}`,
       };
-      return usable(parseAnswer(await ask(call), input.passages));
+      return answering.once(asked, { onCall, parse: (reply) => parseRepair(reply, { rejected, lines }) });
+    },
+    findFacts: async ({ fields, passages }, onCall) => {
+      const { text, lines } = numberDocuments(passages);
+      const asked: Asked = {
+        ...{ purpose: 'facts', instruction: FACTS_INSTRUCTION, documents: text, schema: FACTS_SCHEMA },
+        task: writeFields(fields),
+      };
+      return answering.untilUsable(asked, { onCall, parse: (reply) => parseFacts(reply, { fields, lines }) });
     },
   };
 }
 
-async function connect({ project, location, baseUrl, auth }: GeminiConfig): Promise<GoogleGenAI> {
+interface Reading<T> {
+  onCall: OnCall | undefined;
+  /** Null for a reply that cannot be used, such as one that was cut off. */
+  parse: (reply: string) => T | null;
+}
+
+/** Questions to one model. They reject with a `ModelFailedError`. */
+class Asking {
+  readonly #config: GeminiConfig;
+  readonly #use: { model: string; timeout: number };
+  #client: Promise<GoogleGenAI> | undefined;
+
+  constructor(config: GeminiConfig, use: { model: string; timeout: number }) {
+    this.#config = config;
+    this.#use = use;
+  }
+
+  once<T>(asked: Asked, reading: Reading<T>): Promise<T> {
+    return this.#ask({ asked, replies: 1 }, reading);
+  }
+
+  untilUsable<T>(asked: Asked, reading: Reading<T>): Promise<T> {
+    return this.#ask({ asked, replies: REPLIES }, reading);
+  }
+
+  async #ask<T>({ asked, replies }: { asked: Asked; replies: number }, { onCall, parse }: Reading<T>): Promise<T> {
+    const client = await (this.#client ??= connect(this.#config, this.#use.model));
+    const { location, retryDelay } = this.#config;
+    const call: Call = { ...asked, ...this.#use, location, retryDelay, onCall };
+    for (let reply = 1; reply <= replies; reply++) {
+      const parsed = parse(await callGemini(client, call));
+      if (parsed !== null) return parsed;
+    }
+    throw new ModelFailedError('unusable');
+  }
+}
+
+async function connect(config: GeminiConfig, model: string): Promise<GoogleGenAI> {
+  const { project, location, baseUrl, auth, apiKey } = config;
   const { GoogleGenAI } = await import('@google/genai');
+  // Passing `fetch` keeps the runtime's own request limits.
+  const httpOptions = { fetch, ...(baseUrl === undefined ? {} : { baseUrl }) };
+  if (apiKey !== undefined) return new GoogleGenAI({ apiKey, httpOptions });
   return new GoogleGenAI({
     vertexai: true,
     project,
-    location,
+    location: locationFor(model, location),
     ...(auth ? { googleAuthOptions: auth } : {}),
-    // Passing `fetch` keeps the runtime's own request limits.
-    httpOptions: { fetch, ...(baseUrl === undefined ? {} : { baseUrl }) },
+    httpOptions,
   });
-}
-
-async function generate(
-  client: GoogleGenAI,
-  { instruction, prompt, schema, timeout }: Call,
-  config: GeminiConfig,
-): Promise<GenerateContentResponse> {
-  const { HarmBlockThreshold, HarmCategory } = await import('@google/genai');
-  const deadline = AbortSignal.timeout(timeout);
-  // Protocols mention injury, sexuality and drugs throughout, which these filters look for.
-  const categories = [
-    HarmCategory.HARM_CATEGORY_DANGEROUS_CONTENT,
-    HarmCategory.HARM_CATEGORY_SEXUALLY_EXPLICIT,
-    HarmCategory.HARM_CATEGORY_HARASSMENT,
-    HarmCategory.HARM_CATEGORY_HATE_SPEECH,
-  ];
-  const request = {
-    model: config.model,
-    contents: prompt,
-    config: {
-      systemInstruction: instruction,
-      temperature: 0,
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      responseMimeType: 'application/json',
-      responseJsonSchema: schema,
-      safetySettings: categories.map((category) => ({ category, threshold: HarmBlockThreshold.BLOCK_ONLY_HIGH })),
-      abortSignal: deadline,
-    },
-  };
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await client.models.generateContent(request);
-    } catch (error) {
-      const kind = deadline.aborted ? 'timeout' : failureOf(error);
-      if (attempt >= ATTEMPTS || !isTransient(error) || deadline.aborted) throw new ModelFailedError(kind, error);
-      await waitFor((config.retryDelay ?? RETRY_DELAY) * 2 ** (attempt - 1) * (0.5 + Math.random()), deadline);
-    }
-  }
-}
-
-async function waitFor(milliseconds: number, deadline: AbortSignal): Promise<void> {
-  try {
-    await setTimeout(milliseconds, undefined, { signal: deadline });
-  } catch (error) {
-    throw new ModelFailedError('timeout', error);
-  }
-}
-
-function readResponse(response: GenerateContentResponse): string {
-  const [candidate] = response.candidates ?? [];
-  if (response.promptFeedback?.blockReason !== undefined) throw new ModelFailedError('refused');
-  if (candidate?.finishReason !== undefined && REFUSALS.has(candidate.finishReason))
-    throw new ModelFailedError('refused');
-  return (candidate?.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
-}
-
-function usable<T>(answer: T | null): T {
-  if (answer === null) throw new ModelFailedError('unusable');
-  return answer;
-}
-
-const REFUSALS: ReadonlySet<string> = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
-
-function isTransient(error: unknown): boolean {
-  return statusOf(error) === 429 || statusOf(error) === 503;
-}
-
-function statusOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-}
-
-export function failureOf(error: unknown): ModelFailureKind {
-  const status = statusOf(error);
-  if (status === 429) return 'quota';
-  if (status === 408 || status === 504) return 'timeout';
-  if (typeof status === 'number' && status >= 400 && status < 500) return 'misconfigured';
-  return 'unavailable';
 }

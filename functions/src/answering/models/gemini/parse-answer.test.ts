@@ -1,22 +1,23 @@
 import { makeDocument } from '../../testing/make-scope.ts';
+import { numberDocuments } from './numbered-documents.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const document = makeDocument('Protocol.pdf', [{ text: 'First.' }, { text: 'Second.' }]);
-const passages = document.file.passages.map((passage) => ({
-  ...{ key: `k-${passage.id}`, document, passage, score: 1, sentences: [] },
-}));
+const { lines } = numberDocuments(
+  document.file.passages.map((passage) => ({ key: `k-${passage.id}`, document, passage })),
+);
 
 function parse(value: unknown) {
-  return parseAnswer(JSON.stringify(value), passages);
+  return parseAnswer(JSON.stringify(value), lines);
 }
 
-function sentence(text: string, ...quotes: unknown[]) {
-  return parse({ answerable: true, confidence: 'low', sentences: [{ text, quotes }] });
+function sentence(text: string, ...evidence: unknown[]) {
+  return parse({ answerable: true, confidence: 'low', sentences: [{ text, evidence }] });
 }
 
 describe('parseAnswer', () => {
-  it('reads sentences with the passages that their quotes name by number', () => {
-    expect(sentence('Both.', { passage: '2', quote: 'Second.' }, { passage: '1', quote: 'First.' })).toEqual({
+  it('reads sentences with the words of the lines that they cite', () => {
+    expect(sentence('Both.', 2, 1)).toEqual({
       answerable: true,
       confidence: 'low',
       sentences: [
@@ -35,18 +36,12 @@ describe('parseAnswer', () => {
     expect(parse({ answerable: false })).toEqual({ answerable: false });
   });
 
-  it.each([['0'], ['3'], ['-1'], ['one'], [undefined]])('drops a quote of passage %s', (passage) => {
-    expect(sentence('Text.', { passage, quote: 'First.' })).toMatchObject({ sentences: [{ quotes: [] }] });
-  });
-
-  it('drops a quote of another shape', () => {
-    expect(sentence('Text.', 'First.', { passage: '1' }, null)).toMatchObject({ sentences: [{ quotes: [] }] });
+  it.each([[0], [3], [-1], [1.5], ['1'], [null], [{}]])('drops the line %j, which does not exist', (line) => {
+    expect(sentence('Text.', line)).toMatchObject({ sentences: [{ quotes: [] }] });
   });
 
   it('undoes the escapes of the prompt once', () => {
-    expect(sentence('a &lt; b &gt; c &quot;d&quot; &amp; &amp;lt;')).toMatchObject({
-      sentences: [{ text: 'a < b > c "d" & &lt;' }],
-    });
+    expect(sentence('a &lt; b > c &quot;d&quot; & e')).toMatchObject({ sentences: [{ text: 'a < b > c "d" & e' }] });
   });
 
   it('removes citation marks, invisible characters and line breaks', () => {
@@ -63,10 +58,10 @@ describe('parseAnswer', () => {
     ['no confidence', '{"answerable": true, "sentences": []}'],
     ['another confidence', '{"answerable": true, "confidence": "sure", "sentences": []}'],
     ['a sentence in another shape', '{"answerable": true, "confidence": "high", "sentences": ["Yes."]}'],
-    ['a sentence without quotes', '{"answerable": true, "confidence": "high", "sentences": [{"text": "Yes."}]}'],
-    ['a sentence without text', '{"answerable": true, "confidence": "high", "sentences": [{"quotes": []}]}'],
+    ['a sentence without evidence', '{"answerable": true, "confidence": "high", "sentences": [{"text": "Yes."}]}'],
+    ['a sentence without text', '{"answerable": true, "confidence": "high", "sentences": [{"evidence": []}]}'],
   ])('rejects %s', (_, json) => {
-    expect(parseAnswer(json, passages)).toBeNull();
+    expect(parseAnswer(json, lines)).toBeNull();
   });
 
   it.each(['high', 'medium', 'low'])('accepts %s confidence', (confidence) => {

@@ -1,28 +1,30 @@
 import { stripMarks } from '@trialdesk/contract/citation-marks';
 import type { Confidence } from '@trialdesk/contract/entities/draft';
-import type { FoundPassage } from '../../retrieval/scope.ts';
 import type { ModelAnswer, ModelSentence } from '../draft-model.ts';
+import { quotesOf, type CitableLine } from './citable-lines.ts';
+import { unescape } from './fence.ts';
 
-/** Passages are numbered from 1, as in the prompt. Null for any other shape, such as a cut-off answer. */
-export function parseAnswer(json: string, passages: FoundPassage[]): ModelAnswer | null {
+/** Null for any other shape, such as a cut-off answer. */
+export function parseAnswer(json: string, lines: readonly CitableLine[]): ModelAnswer | null {
   const answer = readObject(json);
   if (!answer || typeof answer.answerable !== 'boolean') return null;
   if (!answer.answerable) return { answerable: false };
   if (!Array.isArray(answer.sentences) || !isConfidence(answer.confidence)) return null;
-  const sentences = answer.sentences.map((sentence) => readSentence(sentence, passages));
+  const sentences = answer.sentences.map((sentence) => readSentence(sentence, lines));
   return sentences.every((sentence) => sentence !== null)
     ? { answerable: true, sentences, confidence: answer.confidence }
     : null;
 }
 
-function readSentence(value: unknown, passages: FoundPassage[]): ModelSentence | null {
-  if (!isRecord(value) || typeof value.text !== 'string' || !Array.isArray(value.quotes)) return null;
-  const quotes = value.quotes.flatMap((quote: unknown) => {
-    if (!isRecord(quote) || typeof quote.quote !== 'string') return [];
-    const passage = passages[Number(quote.passage) - 1];
-    return passage ? [{ passageKey: passage.key, quote: unescape(quote.quote) }] : [];
-  });
-  return { text: withoutMarks(unescape(value.text)), quotes };
+/** Null for any other shape. */
+export function readSentence(value: unknown, lines: readonly CitableLine[]): ModelSentence | null {
+  if (!isRecord(value) || typeof value.text !== 'string' || !Array.isArray(value.evidence)) return null;
+  return { text: withoutMarks(unescape(value.text)), quotes: readEvidence(value.evidence, lines) };
+}
+
+/** The words of the lines with these numbers, which count from 1. Leaves out those that do not exist. */
+export function readEvidence(numbers: readonly unknown[], lines: readonly CitableLine[]): ModelSentence['quotes'] {
+  return quotesOf(numbers.flatMap((number) => (typeof number === 'number' ? (lines[number - 1] ?? []) : [])));
 }
 
 /**
@@ -34,16 +36,7 @@ function withoutMarks(text: string): string {
     .trim();
 }
 
-/** Models copy the prompt's escapes. */
-function unescape(text: string): string {
-  return text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
-}
-
-function readObject(json: string): Record<string, unknown> | null {
+export function readObject(json: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(json);
     return isRecord(value) ? value : null;
@@ -52,7 +45,7 @@ function readObject(json: string): Record<string, unknown> | null {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,31 +1,32 @@
 import { makeDocument } from '../../testing/make-scope.ts';
-import { instruction, writePrompt, writeQuestion } from './prompt.ts';
+import type { FoundStatement } from '../../retrieval/scope.ts';
+import { numberDocuments } from './numbered-documents.ts';
+import { instruction, writeQuestion, writeTask } from './prompt.ts';
 
-const document = makeDocument('A & "B".pdf', [
-  { text: 'x < y', section: ['3 Plan', '3.4 <Criteria>'], context: { caption: 'Table 2 & more' } },
-  { text: 'Second.' },
-]);
+const document = makeDocument('Protocol.pdf', [{ text: 'First. Second.' }, { text: 'Third.' }]);
 const passages = document.file.passages.map((passage) => ({
   ...{ key: passage.id, document, passage, score: 1, sentences: [] },
 }));
-const question = { title: 'T', category: 'other' as const, question: 'Why?', earlier: [] };
+const { lines } = numberDocuments(passages);
+const question = { study_name: 'LANTERN-3', title: 'T', category: 'other' as const, question: 'Why?', earlier: [] };
 
-describe('writePrompt', () => {
-  const prompt = writePrompt({ ...question, passages, statements: [], length: 'balanced' });
-
-  it('numbers the passages from 1, with document and page', () => {
-    expect(prompt).toContain('<passage id="1" document="A &amp; &quot;B&quot;.pdf" page="1">');
-    expect(prompt).toContain('<passage id="2" document="A &amp; &quot;B&quot;.pdf" page="2">');
+describe('writeTask', () => {
+  it('ends with the question, after its study and category', () => {
+    expect(writeTask({ ...question, passages, statements: [], length: 'balanced' }, lines)).toBe(
+      'Answer this question from the documents above:\n<study>LANTERN-3</study>\n<title>T</title>\n<category>Other</category>\n<question>Why?</question>',
+    );
   });
 
-  it('escapes section, context and text', () => {
-    expect(prompt).toContain('<section>3 Plan › 3.4 &lt;Criteria&gt;</section>');
-    expect(prompt).toContain('Table 2 &amp; more');
-    expect(prompt).toContain('<text>x &lt; y</text>');
-  });
-
-  it('ends with the question', () => {
-    expect(prompt.endsWith('<question>Why?</question>')).toBe(true);
+  it('names the lines that a person has confirmed', () => {
+    const [first] = passages;
+    if (!first) throw new Error('A passage');
+    const sentence = { text: 'Second.', score: 1, lengthFactor: 1, matches: [] };
+    const confirmed: FoundStatement = {
+      ...{ form: { kind: 'direct' }, source: 'confirmed', heading: '', fit: 1, visitHeaders: [] },
+      passages: [{ ...first, sentences: [sentence] }],
+    };
+    const task = writeTask({ ...question, passages, statements: [confirmed], length: 'balanced' }, lines);
+    expect(task).toMatch(/^The research team has confirmed that these lines state what is asked: 2\.\n/);
   });
 });
 
@@ -33,9 +34,9 @@ describe('writeQuestion', () => {
   const turn = (name: string, length: number) => ({ question: name, answer: 'a'.repeat(length - name.length) });
 
   it('keeps the latest turns up to the limit', () => {
-    const kept = writeQuestion({ ...question, earlier: [turn('first', 20_000), turn('second', 20_000)] });
+    const kept = writeQuestion({ ...question, earlier: [turn('first', 4_000), turn('second', 4_000)] });
     expect(kept).toContain('first');
-    const cut = writeQuestion({ ...question, earlier: [turn('first', 20_001), turn('second', 20_000)] });
+    const cut = writeQuestion({ ...question, earlier: [turn('first', 4_001), turn('second', 4_000)] });
     expect(cut).not.toContain('first');
     expect(cut).toContain('second');
   });
@@ -46,4 +47,9 @@ describe('instruction', () => {
     const instructions = (['concise', 'balanced', 'detailed'] as const).map(instruction);
     expect(new Set(instructions).size).toBe(3);
   });
+});
+
+test('instructions of different lengths begin alike, for the cache', () => {
+  const [one = '', other = ''] = (['concise', 'detailed'] as const).map(instruction);
+  expect(other.startsWith(one.slice(0, Math.floor(one.length * 0.9)))).toBe(true);
 });

@@ -33,6 +33,27 @@ export function readLexicon(): Entry[] {
   ]);
 }
 
+/** A drug of the tables, with its brands and the classes it belongs to. */
+export interface Drug {
+  generic: string;
+  brands: string[];
+  classes: string[];
+}
+
+/** @throws Error like `readLexicon` */
+export function readDrugs(): Drug[] {
+  return DRUG_TABLES.flatMap((name) => readTable(name, 3)).map(([classes = '', generic = '', brands = '']) => ({
+    generic,
+    brands: itemsOf(brands),
+    classes: itemsOf(classes),
+  }));
+}
+
+/** What sites call groups of medicines, with the words protocols use. */
+export function readTreatments(): Entry[] {
+  return phraseEntries(readTable('treatments', 2));
+}
+
 /**
  * Abbreviations used without definition, with their long forms.
  *

@@ -6,15 +6,27 @@ import type { PlainAnswer } from './plain-answer.ts';
 const MOST_ROWS = 25;
 
 /** The rows and sentences of the section that says most about a field; null when none does. */
-export function gridAnswer({ holds }: StudyField, statements: readonly FoundStatement[]): PlainAnswer | null {
+export function gridAnswer(
+  { holds }: StudyField,
+  { question, statements }: { question: string; statements: readonly FoundStatement[] },
+): PlainAnswer | null {
+  const named = namedVisits(question);
   const [best] = statements
     .map(({ fit, passages }) => ({
       fit,
       sentences: passages.flatMap((found) =>
-        found.sentences.filter(({ text }) => !holds || holds.test(text)).map(({ text }) => ({ found, sentence: text })),
+        found.sentences
+          .filter(({ text }) => (!holds || holds.test(text)) && named.every((visit) => visit.test(text)))
+          .map(({ text }) => ({ found, sentence: text })),
       ),
     }))
     .filter(({ sentences }) => sentences.length > 0)
     .sort((a, b) => b.sentences.length - a.sentences.length);
   return best ? { sentences: best.sentences.slice(0, MOST_ROWS), score: 1 + best.fit } : null;
+}
+
+/** `I-2`, `week 13`: the answer must name them. */
+function namedVisits(question: string): RegExp[] {
+  const names = question.match(/\b(?:\p{L}{1,2}-\d+|(?:visit|week|day|cycle|month) ?\d+)\b/giu) ?? [];
+  return names.map((name) => new RegExp(`(?<![\\p{L}\\d])${name.replace(' ', ' ?')}(?!\\d)`, 'iu'));
 }

@@ -1,7 +1,8 @@
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import { sectionName } from '../../../../ingestion/facts/section-name.ts';
 import type { FoundPassage, FoundStatement } from '../../../retrieval/scope.ts';
-import type { ChosenSentence, PlainAnswer } from './plain-answer.ts';
+import type { ChosenSentence } from '../chosen-sentence.ts';
+import type { PlainAnswer } from './plain-answer.ts';
 import { isHeading } from './value-answer.ts';
 
 /** From this many items on, one list is no better than another for being longer. */
@@ -12,6 +13,15 @@ const DEDICATED = 0.4;
 
 /** The groups of objectives and endpoints that protocols distinguish. */
 const RANKS = ['primary', 'secondary', 'exploratory', 'tertiary', 'safety'];
+
+/** A section's list outweighs rows and sentences that share words. */
+const TITLED_SCORE = 0.5;
+
+/** All items of the list in the section that a question names; null when it has none. */
+export function titledListAnswer({ passages }: FoundStatement): PlainAnswer | null {
+  const items = passages.filter(({ passage: { kind } }) => kind === 'list' || kind === 'table');
+  return items.length > 1 ? { sentences: passages.flatMap(sentencesOf), score: TITLED_SCORE } : null;
+}
 
 /** All items of the list that states a field, with its lead-in; null when no statement is a list. */
 export function listAnswer(field: StudyField, statements: readonly FoundStatement[]): PlainAnswer | null {

@@ -1,29 +1,7 @@
 import type { Passage } from '../../../../ingestion/passages/passage.ts';
-import { findFacts } from '../../../../ingestion/facts/find-facts.ts';
-import { findPassages } from '../../../retrieval/find-passages.ts';
-import { makeDocument } from '../../../testing/make-scope.ts';
-import { plainAnswer } from './plain-answer.ts';
-
-type Part = Partial<Passage> & { text: string };
-
-/** The texts and quotes of the answer to a question about these passages. */
-async function answerTo(question: string, ...protocols: Part[][]) {
-  const documents = protocols.map((parts, at) => {
-    const document = makeDocument(`Protocol ${at + 1}.pdf`, parts);
-    document.file.facts = findFacts(document.file.passages);
-    return document;
-  });
-  const asked = { title: '', question, earlier: [] };
-  const { statements } = await findPassages({ asked, documents, budget: 30_000 });
-  return plainAnswer(question, statements)?.sentences ?? null;
-}
+import { answerTo, confidenceTo, FILLER, type Part } from '../../../testing/answer-to.ts';
 
 const SYNOPSIS = { section: ['Synopsis'], kind: 'table' } satisfies Partial<Passage>;
-const FILLER: Part[] = Array.from({ length: 8 }, (_, at) => ({
-  text: `The site keeps note ${at} of each contact with a participant of the study.`,
-  section: ['8 Study procedures'],
-}));
-
 describe('a value', () => {
   it('is the labelled row of the synopsis rather than a sentence that shares words', async () => {
     const answer = await answerTo('How many participants will be randomised?', [
@@ -39,6 +17,26 @@ describe('a value', () => {
     expect(await answerTo('How is the study drug stored?', [handling, ...FILLER])).toBeNull();
     const stored = { text: 'Vials are stored at 2 °C to 8 °C.', section: ['6.10 Storage'] };
     expect(await answerTo('How is the study drug stored?', [handling, stored, ...FILLER])).toHaveLength(1);
+  });
+});
+
+describe('a text', () => {
+  it('is a short section whole if it has a list', async () => {
+    const section = ['9 Discontinuation', '9.2 Early termination of the trial'];
+    const answer = await answerTo('When would the whole trial be stopped?', [
+      { text: 'The trial may be terminated early if risks outweigh benefits.', section },
+      { text: 'Early termination follows from any of these:', section },
+      { text: '1. Poor recruitment.', kind: 'list', section },
+      { text: '2. New safety findings.', kind: 'list', section },
+      ...FILLER,
+    ]);
+    expect(answer?.map(({ text }) => text)).toContain('New safety findings.');
+    expect(answer).toHaveLength(4);
+  });
+
+  it('is none of a version when another version is asked for', async () => {
+    const title: Part = { text: 'Version 5.1, 18 April 2026', section: ['Title page'], kind: 'table' };
+    expect(await answerTo('Which MedDRA version?', [title, ...FILLER])).toBeNull();
   });
 });
 
@@ -121,4 +119,115 @@ it('gives the cell of a table whose row and headers cover the question', async (
   const answer = await answerTo('Irinotecan at level -2?', [table, ...FILLER]);
   expect(answer?.map(({ text }) => text)).toEqual(['Component: Irinotecan; Dose level -2: 120 mg/m2']);
   expect(await answerTo('Cisplatin at level -2?', [table, ...FILLER])).toBeNull();
+});
+
+it('gives the criterion that limits a value, with its lead-in', async () => {
+  const section = ['5 Population', '5.1 Inclusion criteria'];
+  const leadIn = ['A person may join with:'];
+  const criteria: Part[] = [
+    { text: 'A person may join with:', section },
+    { text: '1. Haemoglobin of at least 9 g/dL', kind: 'list', section, context: { leadIn } },
+    { text: '2. Written consent', kind: 'list', section, context: { leadIn } },
+    { text: 'Haemoglobin is measured at each visit.', section: ['7 Laboratory'] },
+  ];
+  const answer = await answerTo('What is the minimum hemoglobin for entry?', [...criteria, ...FILLER]);
+  expect(answer?.map(({ text }) => text)).toEqual([leadIn[0], 'Haemoglobin of at least 9 g/dL']);
+});
+
+it('gives all criteria on what a question in the plural asks for', async () => {
+  const section = ['5 Population', '5.2 Exclusion criteria'];
+  const leadIn = ['A person may not join with:'];
+  const criteria: Part[] = [
+    { text: 'A person may not join with:', section },
+    { text: '1. Angina or another cardiac condition', kind: 'list', section, context: { leadIn } },
+    { text: '2. Hepatitis', kind: 'list', section, context: { leadIn } },
+    { text: '3. Cardiac failure of class III or IV', kind: 'list', section, context: { leadIn } },
+  ];
+  const answer = await answerTo('Which cardiac problems rule someone out?', [...criteria, ...FILLER]);
+  expect(answer?.map(({ text }) => text)).toEqual([
+    leadIn[0],
+    'Angina or another cardiac condition',
+    'Cardiac failure of class III or IV',
+  ]);
+});
+
+it('gives the steps of a procedure whole', async () => {
+  const section = ['9.8 Overdose'];
+  const steps: Part[] = [
+    { text: 'An overdose is any dose above 20 mg. The drug is stopped.', section },
+    { text: 'The sponsor is called within a day.', section },
+  ];
+  const answer = await answerTo('What should we do in case of an overdose?', [...steps, ...FILLER]);
+  expect(answer?.map(({ text }) => text)).toEqual([
+    'An overdose is any dose above 20 mg.',
+    'The drug is stopped.',
+    'The sponsor is called within a day.',
+  ]);
+});
+
+it('gives a sentence in the words of a question that has no other form, and none for a field stated nowhere', async () => {
+  const trigger: Part = {
+    text: 'The final analysis of survival is done after 342 deaths.',
+    section: ['10.3 Analyses'],
+  };
+  const answer = await answerTo('After how many deaths is the final analysis of survival?', [trigger, ...FILLER]);
+  expect(answer?.map(({ text }) => text)).toEqual([trigger.text]);
+  const phases: Part = { text: 'What the trial is in each phase is up to the site.', section: ['1 Trial'] };
+  expect(await answerTo('What phase is the trial?', [phases, ...FILLER])).toBeNull();
+});
+
+describe('a short question in no other form', () => {
+  const rinsing: Part = { text: 'The infusion line is rinsed with 20 mL of saline.', section: ['6.2 Administration'] };
+  const pump: Part = { text: 'The pump is described in the manual.', section: ['6.2 Administration'] };
+
+  it('is answered by the sentence that covers it with the kind of value it asks for', async () => {
+    const answer = await answerTo('How much saline do we put in the infusion line?', [rinsing, pump, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([rinsing.text]);
+  });
+
+  it('is answered with the sentence that continues the answer', async () => {
+    const halfLife: Part = {
+      text: 'The half-life of the antibody rises with its dose. It was 3 days at 12 mg and 5 days at 18 mg.',
+      section: ['2 Background'],
+    };
+    const answer = await answerTo("What's the half-life of the antibody?", [halfLife, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([
+      'The half-life of the antibody rises with its dose.',
+      'It was 3 days at 12 mg and 5 days at 18 mg.',
+    ]);
+  });
+
+  it('has no answer when it asks for a field that is stated nowhere', async () => {
+    const gloves: Part = { text: 'Barrier gloves are worn at the bench.', section: ['8 Study procedures'] };
+    expect(await answerTo('What contraception is required?', [gloves, ...FILLER])).toBeNull();
+  });
+
+  it('has no answer when nothing speaks of what it is about', async () => {
+    expect(await answerTo('How much heparin do we put in the pump?', [rinsing, pump, ...FILLER])).toBeNull();
+  });
+});
+
+it('is less sure of the sentence that covers a question than of the row that states a field', async () => {
+  const rows: Part[] = [{ ...SYNOPSIS, text: 'Sponsor Fenwick Pharma' }];
+  expect(await confidenceTo('Who is the sponsor?', [...rows, ...FILLER])).toBe('high');
+  const line: Part = { text: 'The infusion line is rinsed with 20 mL of saline.', section: ['6.2 Administration'] };
+  const power: Part = {
+    text: 'The sample size of 90 gives 80% power for pain and sleep.',
+    section: ['10 Sample size'],
+  };
+  expect(await confidenceTo('What is the power?', [power, ...FILLER])).toBe('high');
+  expect(await confidenceTo('What is the power for pain and sleep?', [power, ...FILLER])).toBe('medium');
+  expect(await confidenceTo('How much saline for the infusion line?', [line, ...FILLER])).toBe('medium');
+});
+
+it('brings the items of a list that a sentence leads into', async () => {
+  const section = ['6.1 Dosage'];
+  const leadIn = ['The IV dose of about 6 mg/kg by weight is:'];
+  const doses: Part[] = [
+    { text: 'The IV dose of about 6 mg/kg by weight is:', section },
+    { text: '• 260 mg up to 55 kg', kind: 'list', section, context: { leadIn } },
+    { text: '• 390 mg above 55 kg', kind: 'list', section, context: { leadIn } },
+  ];
+  const answer = await answerTo('What is the IV dose by weight?', [...doses, ...FILLER]);
+  expect(answer?.map(({ text }) => text)).toEqual([leadIn[0], '260 mg up to 55 kg', '390 mg above 55 kg']);
 });

@@ -1,68 +1,211 @@
+import type { Confidence } from '@trialdesk/contract/entities/draft';
 import { LIMITS } from '@trialdesk/contract/limits';
-import { displayedSentence } from '../../../../ingestion/passages/render-context.ts';
-import type { FoundPassage, FoundStatement } from '../../../retrieval/scope.ts';
+import { promptContext } from '../../../../ingestion/passages/render-context.ts';
+import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
+import type { QuestionForm } from '../../../question/question.ts';
+import type { FoundStatement, NarrowingTerm } from '../../../retrieval/scope.ts';
 import type { ModelSentence } from '../../draft-model.ts';
-import { listAnswer } from './list-answer.ts';
+import { referredRows } from '../../../retrieval/referred-rows.ts';
+import { referredSentences } from '../../../retrieval/numbered-section.ts';
+import { termsOf } from '../../../text/terms.ts';
+import { requiredPattern } from '../answer-kind.ts';
+import { hasKind } from '../candidates.ts';
+import { toSentences, type ChosenSentence } from '../chosen-sentence.ts';
+import { asksForList as asksForListIn } from './asks-for-list.ts';
+import { listAnswer, titledListAnswer } from './list-answer.ts';
 import { gridAnswer } from './grid-answer.ts';
+import { columnAnswer } from './column-answer.ts';
+import { criterionAnswer } from './criterion-answer.ts';
+import { directAnswer } from './direct-answer.ts';
+import { medicineAnswer } from './medicine-answer.ts';
+import { numberedSectionAnswer } from './numbered-section-answer.ts';
 import { scheduleAnswer } from './schedule-answer.ts';
+import { confidenceOf } from './confidence-of-form.ts';
 import { valueAnswer } from './value-answer.ts';
-
-/** A verbatim sentence or row chosen for an answer. */
-export interface ChosenSentence {
-  found: FoundPassage;
-  sentence: string;
-  /** Replaces the displayed sentence; every word of it is on the page, in the row or its headers. */
-  shown?: string;
-}
 
 export interface PlainAnswer {
   sentences: ChosenSentence[];
   /** For comparing the readings of a question, from 0 to about 2. */
   score: number;
+  /** Right less often than other answers of its form. */
+  isUncertain?: boolean;
+  /** Right nearly always. */
+  isCertain?: boolean;
 }
 
-const PLURAL_QUESTION = /^\s*(?:which|what|list)\b.*\b\w+s (?:are|can|may|count)\b/iu;
+/** Of a confirmed fact that nothing was found for: as a value in the best-fitting place. */
+const CONFIRMED_SCORE = 1.3;
+
+export interface Asked {
+  question: string;
+  /** Sentences of an answer that is no list, row or section. */
+  most: number;
+  /** Certainty of what search finds, from 0 to 1. */
+  searched: number;
+}
+
+interface ReadAnswer extends PlainAnswer {
+  form: QuestionForm;
+  /** Whether the question is narrower than the field that answers it. */
+  isNarrowed: boolean;
+}
 
 /** The answer to a plain question in the form it asks for; null when the statements found do not give one. */
 export function plainAnswer(
-  question: string,
+  asked: Asked,
   statements: readonly FoundStatement[],
-): { sentences: ModelSentence[] } | null {
-  const asksForList = PLURAL_QUESTION.test(question);
-  const answers = readingsOf(statements).flatMap((reading) => answerTo(reading, asksForList) ?? []);
-  const [best] = answers.toSorted((a, b) => b.score - a.score);
-  if (!best) return null;
-  return { sentences: best.sentences.slice(0, LIMITS.citationsPerAnswer).map(toSentence) };
+): { sentences: ModelSentence[]; confidence: Confidence } | null {
+  const answers = answersOf(asked, statements);
+  const parts = new Set(statements.map(({ form }) => form.part));
+  const best = [...parts].flatMap((part) => bestOf(answers.filter(({ form }) => form.part === part)) ?? []);
+  if (best.length === 0) return null;
+  const sentences = toSentences(best.flatMap((answer) => answer.sentences)).slice(0, LIMITS.citationsPerAnswer);
+  return { sentences, confidence: leastOf(best.map(confidenceOf)) };
+}
+
+function answersOf({ question, most, searched }: Asked, statements: readonly FoundStatement[]): ReadAnswer[] {
+  const asksForMedicine = statements.some(({ form }) => form.kind === 'medicine');
+  // Sentences that share words with a question about a medicine are on other medicines.
+  const usable = asksForMedicine ? statements.filter(({ form }) => form.kind !== 'direct') : statements;
+  return [...readingsOf(usable)].flatMap(([form, reading]) => {
+    const asked = form.part ?? question;
+    const answer = answerTo(reading, { question: asked, most, searched, asksForList: asksForListIn(asked) });
+    const isNarrowed = reading.some(({ narrowing = [] }) => narrowing.length > 0);
+    return answer && hasRequired(answer, asked) ? [{ ...withReferred(answer, asked), form, isNarrowed }] : [];
+  });
+}
+
+function hasRequired({ sentences }: PlainAnswer, question: string): boolean {
+  const required = requiredPattern(question);
+  return required === null || sentences.some(({ found, sentence }) => hasKind(required, sentence, found));
+}
+
+/** Sentences that are all but certain, beside an answer without them. */
+const MOST_CERTAIN = 2;
+
+/** Sentences on the times of an activity beside its visits. */
+const MOST_WITH_VISITS = 3;
+
+/** A longer answer, such as a list, says enough without the sections that it points to. */
+const MOST_WITH_SECTIONS = 3;
+
+/** Puts what is asked for after the sentence that refers to its table or points to its section. */
+function withReferred(answer: PlainAnswer, question: string): PlainAnswer {
+  const isShort = answer.sentences.length <= MOST_WITH_SECTIONS;
+  const sentences = answer.sentences.flatMap((one) => [
+    one,
+    ...referredRows(one, question),
+    ...(isShort ? referredSentences(one, question) : []),
+  ]);
+  return { ...answer, sentences };
+}
+
+/**
+ * The visits of an activity come with what the text states about its times, such as the hours of samples. An answer of a
+ * form that is right less often comes with a sentence that is all but certain to answer, if it lacks that.
+ */
+function bestOf(answers: readonly ReadAnswer[]): ReadAnswer | undefined {
+  const [best, ...others] = answers.toSorted((a, b) => b.score - a.score);
+  if (!best) return undefined;
+  if (best.form.kind === 'occasions') {
+    const text = others.find(({ form, isNarrowed }) => form.kind === 'field' && !isNarrowed);
+    return withSentences(best, (text?.sentences ?? []).slice(0, MOST_WITH_VISITS));
+  }
+  const certain = confidenceOf(best) === 'medium' ? others.find(({ isCertain }) => isCertain) : undefined;
+  return withSentences(best, (certain?.sentences ?? []).slice(0, MOST_CERTAIN));
+}
+
+function withSentences(answer: ReadAnswer, further: readonly ChosenSentence[]): ReadAnswer {
+  const said = new Set(answer.sentences.map(({ sentence }) => sentence));
+  return { ...answer, sentences: [...answer.sentences, ...further.filter(({ sentence }) => !said.has(sentence))] };
+}
+
+function leastOf(words: readonly Confidence[]): Confidence {
+  return (['low', 'medium', 'high'] as const).find((word) => words.includes(word)) ?? 'low';
 }
 
 /** The statements of each reading of the question. */
-function readingsOf(statements: readonly FoundStatement[]): FoundStatement[][] {
+function readingsOf(statements: readonly FoundStatement[]): Map<FoundStatement['form'], FoundStatement[]> {
   const readings = new Map<FoundStatement['form'], FoundStatement[]>();
   for (const statement of statements)
     readings.set(statement.form, [...(readings.get(statement.form) ?? []), statement]);
-  return [...readings.values()];
+  return readings;
 }
 
-function answerTo(reading: FoundStatement[], asksForList: boolean): PlainAnswer | null {
+interface AskedReading extends Asked {
+  asksForList: boolean;
+}
+
+/** What a person has confirmed, if anything; it competes with other readings like the answer that it replaces. */
+function answerTo(reading: FoundStatement[], asked: AskedReading): PlainAnswer | null {
+  const found = foundAnswer(
+    reading.filter(({ source }) => source !== 'confirmed'),
+    asked,
+  );
+  const confirmed = reading.filter(({ source }) => source === 'confirmed').flatMap(({ passages }) => passages);
+  if (confirmed.length === 0) return found;
+  const sentences = confirmed.flatMap((passage) =>
+    passage.sentences.map(({ text }) => ({ found: passage, sentence: text })),
+  );
+  return { sentences, score: found?.score ?? CONFIRMED_SCORE };
+}
+
+function foundAnswer(reading: FoundStatement[], asked: AskedReading): PlainAnswer | null {
   const [first] = reading;
   if (!first) return null;
   const { form } = first;
+  const { question, asksForList } = asked;
+  if (form.kind === 'medicine') return medicineAnswer(first);
+  if (form.kind === 'eligibility') return criterionAnswer(asked, first);
+  if (form.kind === 'numbered-section') return numberedSectionAnswer(first);
+  if (form.kind === 'section') return asksForList ? headedAnswer(reading) : null;
+  if (form.kind === 'direct') return directAnswer(asked, first);
   if (form.kind !== 'field') return scheduleAnswer(form, reading);
-  switch (form.field.form) {
-    case 'list':
-      return listAnswer(form.field, reading) ?? valueAnswer(form.field, reading);
-    case 'grid':
-      return gridAnswer(form.field, reading);
-    case 'text':
-      return (asksForList ? listAnswer(form.field, reading) : null) ?? valueAnswer(form.field, reading);
-    case 'value':
-      return valueAnswer(form.field, reading);
-  }
+  const answer = fieldAnswer(form.field, reading, { question, asksForList });
+  return answer && speaksOf(first.narrowing ?? [], answer) ? answer : null;
 }
 
-function toSentence({ found, sentence, shown }: ChosenSentence): ModelSentence {
-  return {
-    text: shown ?? displayedSentence(found.passage, sentence),
-    quotes: [{ passageKey: found.key, quote: sentence }],
-  };
+/** The list of a section that is headed by what is asked for, else the column of a table. */
+function headedAnswer(reading: readonly FoundStatement[]): PlainAnswer | null {
+  const [section, column] = [false, true].map((isColumn) =>
+    reading.find(({ source }) => (source === 'schedule') === isColumn),
+  );
+  return (section ? titledListAnswer(section) : null) ?? (column ? columnAnswer(column) : null);
+}
+
+/** What a question asks for within a field must be in its answer in part. Set by hand. */
+const NARROWING_COVERED = 0.3;
+
+function speaksOf(narrowing: readonly NarrowingTerm[], { sentences }: PlainAnswer): boolean {
+  const said = new Set(
+    sentences.flatMap(({ found: { passage }, sentence }) =>
+      termsOf([sentence, promptContext(passage.context), passage.section.at(-1) ?? ''].join(' ')),
+    ),
+  );
+  const weightOf = (terms: readonly NarrowingTerm[]) => terms.reduce((sum, { weight }) => sum + weight, 0);
+  const spoken = narrowing.filter(({ names }) => isSaid(names, said));
+  return weightOf(spoken) >= NARROWING_COVERED * weightOf(narrowing);
+}
+
+/** By the question's own word, or by other words for it; of the many words of a long form, one is not enough. */
+function isSaid([own = '', ...others]: readonly string[], said: ReadonlySet<string>): boolean {
+  const found = others.filter((name) => said.has(name)).length;
+  return said.has(own) || (found > 0 && found >= Math.min(2, others.length));
+}
+
+function fieldAnswer(
+  field: StudyField,
+  statements: FoundStatement[],
+  { question, asksForList }: Pick<AskedReading, 'question' | 'asksForList'>,
+): PlainAnswer | null {
+  switch (field.form) {
+    case 'list':
+      return listAnswer(field, statements) ?? valueAnswer(field, { question, statements });
+    case 'grid':
+      return gridAnswer(field, { question, statements });
+    case 'text':
+      return (asksForList ? listAnswer(field, statements) : null) ?? valueAnswer(field, { question, statements });
+    case 'value':
+      return valueAnswer(field, { question, statements });
+  }
 }

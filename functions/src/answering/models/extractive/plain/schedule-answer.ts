@@ -9,10 +9,16 @@ const SCORE = 1.6;
 /** A visit named in the question outweighs every field: its window is not all windows. */
 const VISIT_SCORE = 3;
 
-/** Below any field: a row that happens to share the question's words must not displace one. */
-const CELL_SCORE = 0.1;
+/** Below a sentence that is likely enough: a row that happens to share the question's words must not displace one. */
+const CELL_SCORE = 0.04;
 
-type ScheduleForm = Exclude<QuestionForm, { kind: 'field' }>;
+/** Rows that a question names by grade or level, above the section that they are in. */
+const LEVEL_SCORE = 1.8;
+
+type ScheduleForm = Exclude<
+  QuestionForm,
+  { kind: 'field' | 'medicine' | 'eligibility' | 'numbered-section' | 'section' | 'direct' }
+>;
 
 /** What the schedule's rows say about an activity or a visit. */
 export function scheduleAnswer(form: ScheduleForm, [statement]: readonly FoundStatement[]): PlainAnswer | null {
@@ -23,7 +29,7 @@ export function scheduleAnswer(form: ScheduleForm, [statement]: readonly FoundSt
     case 'occasions':
       return { sentences: rows, score: SCORE };
     case 'cell':
-      return { sentences: rows, score: CELL_SCORE };
+      return { sentences: rows, score: form.level === undefined ? CELL_SCORE : LEVEL_SCORE };
     case 'visit-activities':
       return {
         sentences: rows.map((row) => ({ ...row, shown: activityName(row.sentence) })),

@@ -1,7 +1,10 @@
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import { sectionName } from '../../../../ingestion/facts/section-name.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
-import type { ChosenSentence, PlainAnswer } from './plain-answer.ts';
+import { answerPattern } from '../answer-kind.ts';
+import { hasKind } from '../candidates.ts';
+import type { ChosenSentence } from '../chosen-sentence.ts';
+import type { PlainAnswer } from './plain-answer.ts';
 
 /** Bonus for a section whose heading is the field's name, and for a labelled row, against a sentence's score of 0 to 1. */
 const FIT_BONUS = 0.25;
@@ -14,13 +17,30 @@ const DEEPEST = 20;
 /** How many sentences, and how far their scores may be behind the best: a value is one or two, a text a few. */
 const EXTENT = { value: { most: 2, behind: 0.12 }, text: { most: 4, behind: 0.3 } };
 
-/** The sentences that state a field best; null when none has what a statement of it contains. */
-export function valueAnswer(field: StudyField, statements: readonly FoundStatement[]): PlainAnswer | null {
+/** A question about what to do wants the section's steps whole, up to this many. */
+const ASKS_STEPS =
+  /\b(?:what (?:should|do|must|can) (?:we|i|they|you|sites?)|how (?:do|should|can|must) (?:we|i|they|you|sites?)|what (?:now|next)|steps?|procedure|process)\b/iu;
+const MOST_STEPS = 12;
+
+/** A section with a list is read whole up to this many sentences. */
+const MOST_WITH_LIST = 9;
+
+/** The sentences that state a field best; null when none has what a statement of it and the kind of answer contain. */
+export function valueAnswer(
+  field: StudyField,
+  { question, statements }: { question: string; statements: readonly FoundStatement[] },
+): PlainAnswer | null {
+  const pattern = field.form === 'value' ? answerPattern(question) : null;
   const candidates = statements
     .flatMap((statement) => candidatesIn(statement, field))
+    .filter(({ found, sentence }) => !pattern || hasKind(pattern, sentence, found))
     .sort((a, b) => b.score - a.score);
   const [best] = candidates;
   if (!best) return null;
+  const steps = ASKS_STEPS.test(question) ? stepsAround(best, statements) : [];
+  if (steps.length > 1) return { sentences: steps, score: best.score };
+  const listed = field.form === 'text' ? sectionWithList(best, statements) : [];
+  if (listed.length > 1) return { sentences: listed, score: best.score };
   const { most, behind } = EXTENT[field.form === 'value' ? 'value' : 'text'];
   const chosen = candidates.filter(
     (candidate, at) =>
@@ -41,6 +61,26 @@ function candidatesIn(
       return [{ found, sentence: text, score: score + bonus - DEPTH_COST * Math.min(DEEPEST, at + line) }];
     }),
   );
+}
+
+/** All sentences of a short section that has a list. */
+function sectionWithList(best: ChosenSentence, statements: readonly FoundStatement[]): ChosenSentence[] {
+  const sentences = stepsAround(best, statements);
+  const hasList = sentences.some(({ found }) => found.passage.kind === 'list');
+  return hasList && sentences.length <= MOST_WITH_LIST ? sentences : [];
+}
+
+/** All sentences of the section of a sentence, if it is short enough to be read whole. */
+function stepsAround({ found }: ChosenSentence, statements: readonly FoundStatement[]): ChosenSentence[] {
+  const around = statements.find(
+    ({ source, passages }) => source === 'section' && passages.some(({ key }) => key === found.key),
+  );
+  const steps = (around?.passages ?? []).flatMap((one) =>
+    one.sentences
+      .filter(({ text }) => !isHeading(text, one.passage.section))
+      .map(({ text }) => ({ found: one, sentence: text })),
+  );
+  return steps.length <= MOST_STEPS ? steps : [];
 }
 
 /** A heading set on a line of its own repeats the section's name. */

@@ -1,0 +1,47 @@
+import { answerTo, FILLER, type Part } from '../../../testing/answer-to.ts';
+
+const section = ['6 Treatment', '6.4 Dose modification'];
+
+function row(cells: [header: string, value: string][]): Part {
+  const text = cells.map(([, value]) => value).join(' ');
+  return {
+    kind: 'table',
+    section,
+    text,
+    context: { cells: cells.map(([header, value]) => ({ header, text: value })) },
+  };
+}
+
+function change(toxicity: string, grade: string, action: string): Part {
+  return row([
+    ['Toxicity', toxicity],
+    ['CTCAE grade', grade],
+    ['Dose of study drug', action],
+  ]);
+}
+
+const TABLE: Part[] = [
+  { text: 'The dose is reduced for toxicity as in the table.', section },
+  change('Rash', 'Grade 2', 'No change'),
+  change('Rash', 'Grade 3', 'Reduce to 100 mg'),
+  change('Diarrhoea', 'Grade 3', 'Hold until resolved'),
+  change('Diarrhoea', 'Grade 4', 'Discontinue'),
+  ...FILLER,
+];
+
+describe('a question that names a grade', () => {
+  it.each([
+    ['What dose do they get after a grade 3 rash?', 'Reduce to 100 mg'],
+    ['Grade 3 diarrhoea, what now?', 'Hold until resolved'],
+    ['How is the dose changed for grade 4 diarrhoea?', 'Discontinue'],
+  ])('is answered by the row of the grade and toxicity: %s', async (question, action) => {
+    const answer = await answerTo(question, TABLE);
+    expect(answer).toHaveLength(1);
+    expect(answer?.[0]?.text).toContain(action);
+  });
+
+  it('is not answered by a row of another grade or toxicity', async () => {
+    const answer = await answerTo('What dose after grade 3 anaemia?', TABLE);
+    expect(answer?.map(({ text }) => text).join(' ') ?? '').not.toContain('100 mg');
+  });
+});

@@ -1,0 +1,13 @@
+import type { ModelCall } from '@trialdesk/contract/entities/draft';
+import { priceOf } from '../../../gemini-models.ts';
+
+const MILLION = 1_000_000;
+
+/** At the list price of the day, without discounts for cached tokens; null for a model whose price is not known. */
+export function costOf(
+  { model, input_tokens, output_tokens }: Pick<ModelCall, 'model' | 'input_tokens' | 'output_tokens'>,
+  day: string,
+): number | null {
+  const price = priceOf(model, day);
+  return price ? (input_tokens * price.input + output_tokens * price.output) / MILLION : null;
+}

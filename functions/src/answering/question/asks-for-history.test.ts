@@ -1,0 +1,35 @@
+import { asksForHistory } from './asks-for-history.ts';
+
+const asks = (question: string) => asksForHistory({ title: '', question });
+
+describe('a question about the history of the protocol', () => {
+  it.each([
+    'What changed in amendment 2?',
+    'Which amendment added the second ECG?',
+    'Why was the visit window changed in version 3?',
+    'What was the dose before Amendment 1?',
+    'What did the previous version say about storage?',
+    'Was the exclusion of hepatitis amended?',
+    'What is new in the protocol?',
+    'Is there a summary of changes?',
+    'Our old log bans statins. Does that still apply in v3.0?',
+  ])('is "%s"', (question) => {
+    expect(asks(question)).toBe(true);
+  });
+
+  it.each([
+    'Which version of the protocol is current?',
+    'What is the latest amendment?',
+    'Can the dose be changed after a grade 3 toxicity?',
+    'May we change the visit date and stay within the protocol?',
+    'What is the change from baseline in the primary endpoint?',
+    'Why is a washout needed?',
+    'ALT is still high at V7. May we go on?',
+  ])('is not "%s"', (question) => {
+    expect(asks(question)).toBe(false);
+  });
+
+  it('may say so in its title', () => {
+    expect(asksForHistory({ title: 'Changes of amendment 4', question: 'Which visits?' })).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+const VERSION = String.raw`\b(?:amendments?|versions?|v\d+\.\d+)\b`;
+const CHANGE = String.raw`\b(?:chang(?:e[ds]?|ing)|differen(?:t|ces?)|differs?|revis(?:ed|ions?)|added|removed|deleted|updated|introduced|rationale|reasons?|why|still|no longer)\b`;
+
+/** What an amendment changed, what an earlier version said, why, or whether something still applies. */
+const HISTORY = [
+  new RegExp(`${CHANGE}.*${VERSION}|${VERSION}.*${CHANGE}`, 'iu'),
+  /\b(?:before|prior to|until|since|in|by|of|from|under) (?:the )?(?:protocol )?amendment (?:no\.? ?|number )?\d/iu,
+  /\b(?:previous|earlier|former|prior|older|original) (?:protocol )?versions?\b|\b(?:original|first) protocol\b/iu,
+  /\bsummary of (?:the )?changes\b|\b(?:protocol|document|version|amendment) history\b/iu,
+  /\bwhat(?:['’]s|\s+(?:is|has|was))?\s+(?:been\s+)?(?:changed|new|amended)\b|\bamended\b/iu,
+  /\bchange[ds]?\b.{0,20}\b(?:in|to) (?:the|this) protocol\b|\bprotocol (?:was|has|been|has been|is) changed\b/iu,
+];
+
+/** Whether a question is about changes of the protocol. What describes them may then be quoted. */
+export function asksForHistory({ title, question }: { title: string; question: string }): boolean {
+  return HISTORY.some((pattern) => pattern.test(question) || pattern.test(title));
+}

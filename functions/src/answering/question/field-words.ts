@@ -1,0 +1,49 @@
+import type { StudyField } from '../../ingestion/facts/study-fields.ts';
+import { termsOf } from '../text/terms.ts';
+import { readTable } from './lexicon/read-table.ts';
+import { isPhrasing } from './phrasing.ts';
+
+/** What the study drug comes in; a question about it names any of them. */
+const PRODUCT = new Set(
+  termsOf(`drug medicine medication treatment therapy product imp vial syringe tablet capsule patch pill infusion injection
+    bottle kit pen cream gel drops intervention agent dose subject`),
+);
+
+/** Letters. Stems and the literal parts of a pattern match from here on if one begins with the other. */
+const SHORTEST_PART = 4;
+
+interface FieldWords {
+  all: ReadonlySet<string>;
+  /** One of many things that the field is about, such as alcohol. */
+  topics: ReadonlySet<string>;
+}
+
+let words: ReadonlyMap<string, FieldWords> | undefined;
+
+/** Whether a term of a question belongs to asking for a field, rather than making the question narrower than the field. */
+export function belongsToField({ key, name, asks }: StudyField, term: string): boolean {
+  words ??= readWords();
+  const ofField = words.get(key);
+  if (ofField?.topics.has(term)) return false;
+  if (isPhrasing(term) || PRODUCT.has(term)) return true;
+  if (ofField?.all.has(term) || termsOf(name).includes(term)) return true;
+  const parts =
+    asks.source
+      .toLowerCase()
+      .replaceAll('[sz]', 'z')
+      .match(/(?<!\\)\p{L}{3,}/gu) ?? [];
+  return parts.some((part) => part === term || isBeginning(part, term) || isBeginning(term, part));
+}
+
+function readWords(): ReadonlyMap<string, FieldWords> {
+  return new Map(
+    readTable('field-wordings', 2).map(([field = '', all = '']) => {
+      const topics = all.match(/(?<=\+)\p{L}+/gu) ?? [];
+      return [field, { all: new Set(termsOf(all)), topics: new Set(termsOf(topics.join(' '))) }];
+    }),
+  );
+}
+
+function isBeginning(part: string, whole: string): boolean {
+  return part.length >= SHORTEST_PART && whole.startsWith(part);
+}

@@ -1,0 +1,15 @@
+/** Where a second question begins: after a sentence, with a question word after `and`, or with `what now`. */
+const NEXT_QUESTION =
+  /(?<=[?!.;])\s+(?=\S)|,?\s+and\s+(?=(?:(?:in|at|on|by|for|to) )?(?:how|what|when|where|which|who|why|is|are|can|do|does|must|should)\b)|,\s+(?=(?:now what|what (?:now|next)|what (?:do|should|must|can) (?:we|i)\b))/iu;
+
+/** `primary and secondary endpoints`, `the dose and storage of` */
+const JOINED = /(?<first>[\p{L}-]+),? (?:and|or|&) (?<second>[\p{L}-]+)/u;
+
+/** The ways to take a question apart into questions that ask for one thing each; empty when there is none. */
+export function partsOf(question: string): string[][] {
+  const questions = question.split(NEXT_QUESTION).filter((part) => /\p{L}/u.test(part));
+  const joined = JOINED.exec(question);
+  const { first = '', second = '' } = joined?.groups ?? {};
+  const sides = joined ? [first, second].map((one) => question.replace(joined[0], one)) : [];
+  return [questions, sides].filter((parts) => parts.length > 1);
+}

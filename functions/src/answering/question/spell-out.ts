@@ -1,0 +1,30 @@
+import { itemsOf, readTable } from './lexicon/read-table.ts';
+
+interface ShortForms {
+  pattern: RegExp;
+  inFull: ReadonlyMap<string, string>;
+}
+
+/** Read with the first question. */
+let shortForms: ShortForms | undefined;
+
+/** A question with the short forms that people type in full: `gr 3 rash, hold?` as `grade 3 rash, hold?` */
+export function spellOut(question: string): string {
+  shortForms ??= readShortForms();
+  const { pattern, inFull } = shortForms;
+  return question.replaceAll('’', "'").replace(pattern, (short: string) => {
+    const full = inFull.get(short.toLowerCase()) ?? short;
+    return short === short.toUpperCase() && short.length > 1 && /^\p{L}+$/u.test(short) ? short : full;
+  });
+}
+
+function readShortForms(): ShortForms {
+  const inFull = new Map(
+    readTable('short-forms', 2).flatMap(([forms = '', full = '']) =>
+      itemsOf(forms).map((form): [string, string] => [form, full]),
+    ),
+  );
+  const longestFirst = [...inFull.keys()].sort((a, b) => b.length - a.length);
+  const any = longestFirst.map((form) => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  return { pattern: new RegExp(`(?<![\\p{L}\\d/-])(?:${any})(?![\\p{L}\\d/-])`, 'giu'), inFull };
+}

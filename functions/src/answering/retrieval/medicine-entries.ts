@@ -1,0 +1,172 @@
+import type { Medicine, QuestionForm } from '../question/question.ts';
+import { phraseOf, termsOf } from '../text/terms.ts';
+import { passagesWithAny } from './likely-passages.ts';
+import { scoreSentence, type WeighedQuestion } from './relevance.ts';
+import type { ScopeIndex } from './scope-index.ts';
+import type { FoundPassage, FoundSentence, FoundStatement, ScopeDocument, ScopePassage } from './scope.ts';
+
+/** Words that say whether something may be taken, in a sentence, its lead-in, its table or its heading. */
+const GIVES_LEAVE =
+  /\b(?:allow|permit|prohibit|forbid|forbidden|exclu|disallow|restrict|avoid|contraindicat|acceptable|inclusion|discontinu|wash-?out|stable dose)\p{L}*|\b(?:must|should|may|can|cannot|will) (?:not )?(?:be |have )?(?:us(?:ed?|ing)|tak(?:en?|ing)|receiv|giv|start|stop|continu|administ|monitor)\p{L}*|\bcaution\b/iu;
+
+/** Fields whose statements list medicines, and how much being in one counts. */
+const IN_LIST = 3;
+const PLACES: Record<string, number> = {
+  prohibited: IN_LIST,
+  permitted: IN_LIST,
+  exclusion: 2,
+  rescue: 2,
+  inclusion: 1,
+};
+
+/** Entries of an answer; further ones repeat. */
+const MOST_ENTRIES = 4;
+
+/** Of the lists shown for a medicine that no entry names. */
+const MOST_LISTED = 20;
+
+type MedicineForm = Extract<QuestionForm, { kind: 'medicine' }>;
+
+interface Scoring {
+  index: ScopeIndex;
+  weighed: WeighedQuestion;
+}
+
+interface Placing extends Scoring {
+  places: ReadonlyMap<string, number>;
+}
+
+/** A passage with the sentences that speak of a medicine. */
+interface Spoken {
+  found: FoundPassage;
+  place: number;
+  isNamed: boolean;
+}
+
+/**
+ * What the documents say about a medicine: the entries that say whether it may be taken (`entry`), else the passages
+ * that name it (`mention`), else the lists of other medicines (`lists`).
+ */
+export function medicineStatement(form: MedicineForm, { index, weighed }: Scoring): FoundStatement {
+  const places = placesOf(index);
+  const spoken = passagesThatSpeakOf(form.medicine, { index, weighed, places });
+  const named = spoken.filter(({ isNamed }) => isNamed);
+  const entries = (named.length > 0 ? named : spoken).filter(givesLeave);
+  const listed = entries.filter(({ place }) => place > 0);
+  const statement = (source: FoundStatement['source'], from: Spoken[]): FoundStatement => ({
+    ...{ form, source, heading: '', fit: 1, visitHeaders: [] },
+    passages: from.map(({ found }) => found),
+  });
+  if (entries.length > 0) return statement('entry', (listed.length > 0 ? listed : entries).slice(0, MOST_ENTRIES));
+  if (named.length > 0) return statement('mention', named.slice(0, MOST_ENTRIES));
+  return statement('lists', listedMedicines({ index, weighed, places }).slice(0, MOST_LISTED));
+}
+
+/** In a list, its lead-in, caption or heading may say so; elsewhere the passage itself must. */
+function givesLeave({ found, place }: Spoken): boolean {
+  const { text, section, context } = found.passage;
+  const around = [...(context.leadIn ?? []), ...(context.groups ?? []), context.caption ?? '', section.at(-1) ?? ''];
+  const headers = (context.cells ?? []).map(({ header }) => header);
+  return GIVES_LEAVE.test([text, ...headers, ...(place > 0 ? around : [])].join('\n'));
+}
+
+/** By name, or in the lists of medicines by class; the lists first. */
+function passagesThatSpeakOf(medicine: Medicine, { index, weighed, places }: Placing): Spoken[] {
+  const formsIn = spokenForms(medicine);
+  const words = [...documentsOf(index)].flatMap((document) => formsIn(document).words);
+  const distinct = [...new Map(words.map((terms) => [terms.join(' '), terms])).values()];
+  return passagesWithAny(index, distinct)
+    .filter(({ passage }) => passage.kind !== 'heading' && !passage.context.history)
+    .flatMap((entry): Spoken[] => {
+      const place = places.get(entry.key) ?? 0;
+      const { names, related } = formsIn(entry.document);
+      const speaking = (phrases: string[][]) => sentencesWith(entry, { phrases, index, weighed });
+      const named = speaking(names);
+      const isNamed = named.length > 0;
+      const sentences = isNamed ? named : speaking(related);
+      return sentences.length > 0 ? [{ found: foundIn(entry, sentences), place, isNamed }] : [];
+    })
+    .toSorted((a, b) => b.place - a.place || b.found.score - a.found.score);
+}
+
+function sentencesWith(
+  entry: ScopePassage,
+  { phrases, index, weighed }: Scoring & { phrases: string[][] },
+): FoundSentence[] {
+  return index
+    .read(entry.key)
+    .sentences.filter(({ text }) => {
+      const terms = phraseOf(text);
+      return phrases.some((phrase) => includesPhrase(terms, phrase));
+    })
+    .map((sentence) => scoreSentence(sentence, weighed));
+}
+
+function foundIn(entry: ScopePassage, sentences: FoundSentence[]): FoundPassage {
+  return { ...entry, sentences, score: Math.max(0, ...sentences.map(({ score }) => score)) };
+}
+
+/** The items and rows, else the sentences, of the lists of prohibited and permitted medicines. */
+function listedMedicines({ index, weighed, places }: Placing): Spoken[] {
+  const inLists = [...index.passages.values()].flatMap((entry): Spoken[] => {
+    if (places.get(entry.key) !== IN_LIST) return [];
+    const sentences = index.read(entry.key).sentences.map((sentence) => scoreSentence(sentence, weighed));
+    return sentences.length > 0 ? [{ found: foundIn(entry, sentences), place: IN_LIST, isNamed: false }] : [];
+  });
+  const lists = inLists.filter(givesLeave);
+  const items = lists.filter(({ found: { passage } }) => passage.kind === 'list' || passage.kind === 'table');
+  return items.length > 0 ? items : lists;
+}
+
+function placesOf(index: ScopeIndex): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const document of documentsOf(index))
+    for (const { field, statements } of document.file.facts)
+      for (const id of PLACES[field] === undefined ? [] : statements.flatMap(({ passages }) => passages)) {
+        const key = `${document.id}/${id}`;
+        places.set(key, Math.max(places.get(key) ?? 0, PLACES[field] ?? 0));
+      }
+  return places;
+}
+
+function documentsOf(index: ScopeIndex): Set<ScopeDocument> {
+  return new Set([...index.passages.values()].map(({ document }) => document));
+}
+
+interface SpokenForms {
+  names: string[][];
+  related: string[][];
+  /** Of each of them, those that the index has. */
+  words: string[][];
+}
+
+/** With the abbreviations that a document has for them. */
+function spokenForms({ names, related }: Medicine): (document: ScopeDocument) => SpokenForms {
+  const known = new Map<ScopeDocument, SpokenForms>();
+  return (document) => {
+    const before = known.get(document);
+    if (before) return before;
+    const long = Object.entries(document.file.abbreviations).map(([short, meaning]) => ({
+      short,
+      meaning: phraseOf(meaning),
+    }));
+    const spoken = (all: string[]) =>
+      all.flatMap((name) => {
+        const phrase = phraseOf(name);
+        const short = long.filter(({ meaning }) => phrase.length > 0 && includesPhrase(meaning, phrase));
+        return [name, ...short.map((each) => each.short)];
+      });
+    const [named, alike] = [spoken(names), spoken(related)];
+    const forms = {
+      names: named.map(phraseOf),
+      related: alike.map(phraseOf),
+      words: [...named, ...alike].map(termsOf),
+    };
+    known.set(document, forms);
+    return forms;
+  };
+}
+
+function includesPhrase(terms: readonly string[], phrase: readonly string[]): boolean {
+  return phrase.length > 0 && terms.some((_, at) => phrase.every((term, after) => term === terms[at + after]));
+}

@@ -1,0 +1,66 @@
+import type { Passage } from '../../ingestion/passages/passage.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { termsOf } from '../text/terms.ts';
+import type { QuestionForm } from '../question/question.ts';
+import { scoreSentence, type WeighedQuestion } from './relevance.ts';
+import type { PlacedSentence } from './lead-ins.ts';
+import type { ScopeIndex } from './scope-index.ts';
+import type { FoundPassage, FoundStatement } from './scope.ts';
+
+const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/gu;
+
+/** A sentence that only says where something is stated. In brackets, a section is named besides what is stated. */
+const POINTER =
+  /\b(?:see|refer to|(?:described|detailed|provided|listed|defined|outlined|specified|given|found|presented|summari[sz]ed|discussed|explained|set out|addressed|included|covered)(?: \w+){0,3} in) (?:the )?(?:protocol )?section (\d+(?:\.\d+)*)/giu;
+
+/** Sentences of a section that a question means, where a sentence points to it. Set by hand. */
+const MOST_REFERRED = 3;
+
+/** The passages of the section with a number, with its subsections; none if the documents have no such section. */
+export function numberedStatement(
+  form: Extract<QuestionForm, { kind: 'numbered-section' }>,
+  { index, weighed }: { index: ScopeIndex; weighed: WeighedQuestion },
+): FoundStatement[] {
+  const content = withoutSection(weighed);
+  const passages = index.order
+    .filter(({ passage }) => isInSection(passage, form.number))
+    .map((entry): FoundPassage => {
+      const sentences = index.read(entry.key).sentences.map((sentence) => scoreSentence(sentence, content));
+      return { ...entry, sentences, score: Math.max(0, ...sentences.map(({ score }) => score)) };
+    });
+  return passages.length > 0
+    ? [{ form, source: 'section', heading: form.number, fit: 1, visitHeaders: [], passages }]
+    : [];
+}
+
+/** Words that ask for a section rather than for something in it. */
+const ASKING = new Set(
+  termsOf('section chapter say says said state states about tell read cover covers describe contain'),
+);
+
+function withoutSection({ concepts }: WeighedQuestion): WeighedQuestion {
+  const content = concepts.filter(({ concept: { term } }) => !ASKING.has(term) && !/^[\d.]+$/u.test(term));
+  return { concepts: content, total: content.reduce((sum, { weighed: { weight } }) => sum + weight, 0) };
+}
+
+/** What a question means in the sections that a sentence points to: the sentences that share most words with it. */
+export function referredSentences({ found, sentence }: PlacedSentence, question: string): PlacedSentence[] {
+  const asked = new Set(termsOf(question));
+  return [...sentence.replace(IN_BRACKETS, '').matchAll(POINTER)].flatMap(([, number = '']) => {
+    const sentences = found.document.file.passages
+      .filter((passage) => isInSection(passage, number) && passage.id !== found.passage.id)
+      .flatMap((passage) =>
+        sentencesOf(passage).map((text) => ({
+          found: { key: `${found.document.id}/${passage.id}`, document: found.document, passage },
+          sentence: text,
+          shared: new Set(termsOf(text).filter((term) => asked.has(term))).size,
+        })),
+      );
+    const most = Math.max(0, ...sentences.map(({ shared }) => shared));
+    return most === 0 ? [] : sentences.filter(({ shared }) => shared === most).slice(0, MOST_REFERRED);
+  });
+}
+
+function isInSection({ section, kind, context }: Passage, number: string): boolean {
+  return kind !== 'heading' && !context.history && section.some((label) => /^[\d.]+\d/u.exec(label)?.[0] === number);
+}

@@ -1,0 +1,21 @@
+import type { ScopeIndex } from './scope-index.ts';
+
+const CRITERIA = ['inclusion', 'exclusion'];
+
+/** Keys of the passages that state a field. */
+export function statementsOf(index: ScopeIndex, field: string): Set<string> {
+  const documents = new Set([...index.passages.values()].map(({ document }) => document));
+  return new Set(
+    [...documents].flatMap((document) =>
+      document.file.facts
+        .filter((fact) => fact.field === field)
+        .flatMap(({ statements }) => statements.flatMap(({ passages }) => passages))
+        .map((id) => `${document.id}/${id}`),
+    ),
+  );
+}
+
+/** Keys of the passages that list who may and who may not take part. */
+export function criteriaIn(index: ScopeIndex): Set<string> {
+  return new Set(CRITERIA.flatMap((field) => [...statementsOf(index, field)]));
+}

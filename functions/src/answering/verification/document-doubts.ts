@@ -1,0 +1,84 @@
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { Confidence, DocumentDoubt } from '@trialdesk/contract/entities/draft';
+import type { ScopeDocument } from '../retrieval/scope.ts';
+import { documentIdentity, names, type DocumentIdentity } from './document-identity.ts';
+
+/**
+ * Cited documents that may not be about this study: those for all studies, and those that name another study or drug
+ * than the study's other documents, or than its name if that is a short name such as `LANTERN-3`.
+ */
+export function documentDoubts(
+  citations: readonly Pick<Citation, 'document_id'>[],
+  documents: readonly ScopeDocument[],
+  studyName: string,
+): DocumentDoubt[] {
+  const cited = documents.filter(({ id }) => citations.some(({ document_id }) => document_id === id));
+  return cited.flatMap((document) => {
+    const own = documents.filter((other) => other !== document && !other.is_for_all_studies);
+    const about = { document_id: document.id, document_name: document.name };
+    const other = nameOfAnother(document, { own, studyName });
+    return [
+      ...(document.is_for_all_studies ? [{ ...about, kind: 'all_studies' as const }] : []),
+      ...(other ? [{ ...about, ...other }] : []),
+    ];
+  });
+}
+
+/** The study or drug of another document may have other rules, however well its words fit. */
+export function confidenceWith(doubts: readonly DocumentDoubt[], confidence: Confidence): Confidence {
+  if (doubts.some(({ kind }) => kind !== 'all_studies')) return 'low';
+  return doubts.length > 0 && confidence === 'high' ? 'medium' : confidence;
+}
+
+interface Study {
+  /** Its other documents. */
+  own: readonly ScopeDocument[];
+  studyName: string;
+}
+
+function nameOfAnother(
+  { file }: ScopeDocument,
+  { own, studyName }: Study,
+): Pick<DocumentDoubt, 'kind' | 'named'> | null {
+  const named = documentIdentity(file);
+  if (names(file, studyName)) return null;
+  const others = own.map((document) => documentIdentity(document.file));
+  const studies = expected(others, 'studies', isShortName(studyName) ? [studyName] : []);
+  const [study] = named.studies;
+  if (study !== undefined && isAnother(named.studies, studies, (name) => names(file, name))) {
+    return { kind: 'other_study', named: study };
+  }
+  const [drug] = named.drugs;
+  const drugs = expected(others, 'drugs');
+  if (drug !== undefined && isAnother(named.drugs, drugs, (name) => names(file, name))) {
+    return { kind: 'other_drug', named: drug };
+  }
+  return null;
+}
+
+function expected(
+  others: readonly DocumentIdentity[],
+  kind: keyof DocumentIdentity,
+  further: readonly string[] = [],
+): string[] {
+  return [...others.flatMap((identity) => identity[kind]), ...further];
+}
+
+/** Nothing is known to be another without something to compare it with. */
+function isAnother(
+  named: readonly string[],
+  expectedNames: readonly string[],
+  isMentioned: (name: string) => boolean,
+): boolean {
+  const known = expectedNames.map((name) => name.toUpperCase());
+  return (
+    known.length > 0 &&
+    !named.some((name) => known.includes(name.toUpperCase())) &&
+    !expectedNames.some((name) => isMentioned(name))
+  );
+}
+
+/** One word with letters and digits, which a study's documents would use. */
+function isShortName(name: string): boolean {
+  return /^(?=\S*\p{L}{2})\S*\d\S*$/u.test(name);
+}
