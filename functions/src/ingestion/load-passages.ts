@@ -1,7 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
+import { logger } from 'firebase-functions';
+import { findDocument } from '../documents/document-repository.ts';
 import { cachePassages } from './passages/cache-passages.ts';
+import type { PassageFile } from './passages/passage.ts';
 import { readPassages } from './passages/passage-store.ts';
 import { rebuildOutdated } from './passages/rebuild-outdated.ts';
 import { rebuildPassages } from './rebuild-passages.ts';
 
-/** Cached per instance; outdated files are rebuilt from the PDF. */
-export const loadPassages = cachePassages(rebuildOutdated({ read: readPassages, rebuild: rebuildPassages }));
+/**
+ * Cached per instance. Files that are outdated, of another PDF than the record's, or not those whose hash the record has,
+ * are rebuilt from the PDF.
+ */
+export const loadPassages = cachePassages(rebuildOutdated({ read: readOfSource, rebuild: rebuildPassages }));
+
+async function readOfSource(documentId: string): Promise<PassageFile | null> {
+  const document = await findDocument(documentId);
+  const stored = await readPassages(documentId, document?.passages_sha256);
+  if (stored.result === 'changed') logger.error('The stored passages of a document were changed', { documentId });
+  return stored.result === 'current' && isDeepStrictEqual(stored.file.source, document?.source) ? stored.file : null;
+}

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ReadingJob } from './read-pdf.ts';
 import { readPages } from './read-pages.ts';
 
-parentPort?.postMessage(await readPages(workerData as Uint8Array));
+const { bytes, scans } = workerData as ReadingJob;
+parentPort?.postMessage(await readPages(bytes, scans));

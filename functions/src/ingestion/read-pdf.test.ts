@@ -144,8 +144,8 @@ describe('readPdf', () => {
 
   it('stops when a document takes more time or memory than allowed', async () => {
     const pdf = await makePdf([PARAGRAPH]);
-    expect(reasonOf(await readPdf(pdf, { milliseconds: 1, mebibytes: 700 }))).toBe('took_too_long');
-    expect(reasonOf(await readPdf(pdf, { milliseconds: 20_000, mebibytes: 2 }))).toBe('took_too_long');
+    expect(reasonOf(await readPdf(pdf, { limits: { milliseconds: 1, mebibytes: 700 } }))).toBe('took_too_long');
+    expect(reasonOf(await readPdf(pdf, { limits: { milliseconds: 20_000, mebibytes: 2 } }))).toBe('took_too_long');
     expect(reasonOf(await readPdf(pdf))).toBe('read');
   });
 });

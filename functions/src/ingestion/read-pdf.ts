@@ -1,11 +1,24 @@
 import { Worker } from 'node:worker_threads';
+import { endWorker } from './end-worker.ts';
 import { failedReading } from './failed-reading.ts';
 import type { PdfReading } from './passages/passage.ts';
+import type { Scans } from './scans/read-scans.ts';
 
 interface ReadingLimits {
   milliseconds: number;
   /** MiB by which the process may grow while reading. */
   mebibytes: number;
+}
+
+export interface ReadingJob {
+  bytes: Uint8Array;
+  /** Text of pages that have none of their own. */
+  scans: Scans;
+}
+
+interface ReadingOptions {
+  limits?: ReadingLimits;
+  scans?: Scans;
 }
 
 const LIMITS: ReadingLimits = { milliseconds: 50_000, mebibytes: 700 };
@@ -19,11 +32,14 @@ const CHECK_EVERY_MS = 100;
 const MEBIBYTE = 1024 * 1024;
 
 /** Runs in a worker that is stopped at the limits. Problems with the file are results, not rejections. */
-export async function readPdf(bytes: Uint8Array, limits = LIMITS): Promise<PdfReading> {
+export async function readPdf(
+  bytes: Uint8Array,
+  { limits = LIMITS, scans = new Map() }: ReadingOptions = {},
+): Promise<PdfReading> {
   if (bytes.length === 0) return failedReading('empty');
   if (!startsAsPdf(bytes)) return failedReading('not_pdf');
   const worker = new Worker(workerFile(), {
-    workerData: bytes,
+    workerData: { bytes, scans } satisfies ReadingJob,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEBIBYTES },
     stderr: true,
     stdout: true,
@@ -31,7 +47,7 @@ export async function readPdf(bytes: Uint8Array, limits = LIMITS): Promise<PdfRe
   try {
     return await supervise(worker, limits);
   } finally {
-    await worker.terminate();
+    await endWorker(worker);
   }
 }
 

@@ -39,23 +39,49 @@ describe('the facts of a protocol', () => {
     ]);
   });
 
+  it('include what follows a signature page without a number of its own', () => {
+    const title = passage('A study of things', { section: ['2 Investigator’s signature', 'Title of study:'] });
+    expect(statements([title], 'title')).toHaveLength(1);
+  });
+
+  it('are the title without a label, on a title page', () => {
+    const title = passage('A Phase 3, Randomized, Double-blind Study of Xylone in Patients with Gout', {
+      page: 1,
+      section: [],
+    });
+    for (const field of ['title', 'phase', 'design', 'indication']) expect(statements([title], field)).toHaveLength(1);
+    expect(statements([passage('A patient may ask to leave at any time.', { page: 1, section: [] })], 'title')).toEqual(
+      [],
+    );
+  });
+
   it('are kept apart where two sections state the same field', () => {
     const one = passage('Adults.', { section: ['Synopsis', 'Inclusion criteria:'] });
     const other = passage('Adults of 18 years.', { section: ['5.1 Inclusion criteria'] });
     expect(statements([one, other], 'inclusion').map(({ passages }) => passages)).toEqual([[one.id], [other.id]]);
   });
 
-  it('leave out what amendments changed, abbreviations, signatures and bare headings', () => {
-    const places = [
-      ['21 Summary of changes'],
-      ['Protocol Amendment 2'],
-      ['List of abbreviations'],
-      ['Sponsor signature'],
-    ];
-    for (const section of places)
+  it('leave out what describes earlier versions, abbreviations, signatures and bare headings', () => {
+    const past = passage('Sponsor Acme', { kind: 'table', page: 1, section: [], context: { history: true } });
+    expect(statements([past], 'sponsor')).toEqual([]);
+    for (const section of [['List of abbreviations'], ['Sponsor signature']])
       expect(statements([passage('Sponsor Acme', { kind: 'table', page: 1, section })], 'sponsor')).toEqual([]);
     expect(statements([passage('Sponsor Acme', { kind: 'heading', page: 1, section: [] })], 'sponsor')).toEqual([]);
     expect(statements([passage('Sponsor Acme', { kind: 'table', page: 1, section: [] })], 'sponsor')).toHaveLength(1);
+  });
+
+  it('leave out what instruments in appendices say of themselves, and rows of the schedule', () => {
+    const graded = { text: 'Severity is graded as mild, moderate or severe.' };
+    const severity = (section: string[]) => statements([passage(graded.text, { section })], 'ae_grading');
+    expect(severity(['Attachment 4 Sleep Inventory (SI-9)', 'Severity:'])).toEqual([]);
+    expect(severity(['12 Appendices', 'Code of Conduct', 'Severity'])).toEqual([]);
+    expect(severity(['12 Appendices', '12.1 Adverse events', 'Severity'])).toHaveLength(1);
+    expect(severity(['Appendix 3: Toxicity scale', 'Severity'])).toHaveLength(1);
+    expect(severity(['8.4 Questionnaires', 'Severity'])).toHaveLength(1);
+    const consent = { kind: 'table', page: 1, section: ['Synopsis'] } satisfies Partial<Passage>;
+    const row = passage('Informed consent X', { ...consent, context: { marks: [['Visit 1']] } });
+    expect(statements([row], 'consent')).toEqual([]);
+    expect(statements([passage('Informed consent Before screening', consent)], 'consent')).toHaveLength(1);
   });
 });
 
@@ -63,5 +89,6 @@ it('names a section without its number and punctuation', () => {
   expect(sectionName('5.1.2 Inclusion  Criteria:')).toBe('inclusion criteria');
   expect(sectionName('Appendix A. Contraception')).toBe('contraception');
   expect(sectionName('IV. SYNOPSIS')).toBe('synopsis');
+  expect(sectionName('Dose(s):')).toBe('doses');
   expect(sectionName('Age')).toBe('age');
 });

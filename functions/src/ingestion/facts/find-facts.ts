@@ -1,11 +1,12 @@
 import type { Passage } from '../passages/passage.ts';
-import { sectionName } from './section-name.ts';
-import { isApparatus, isFrontMatter, isHistory } from './section-role.ts';
+import { mentionsOf, statesByItself } from './mentions.ts';
+import { readablePassages, type ReadablePassage } from './readable-passage.ts';
+import { isTitlePage } from './section-role.ts';
 import { studyFields, type StudyField } from './study-fields.ts';
 
 /** A place where a field is stated. */
 export interface Statement {
-  /** A labelled row or paragraph of the front matter, or a section with a fitting heading. */
+  /** A labelled row or paragraph of the front matter, or a section: with a fitting heading, or that states it in passing. */
   source: 'label' | 'section';
   /** The section's name; empty for a label. */
   heading: string;
@@ -20,44 +21,71 @@ export interface StudyFact {
   statements: Statement[];
 }
 
-const BULLET = /^[•●○▪■◦·*o–-]\s+/u;
+/** In characters; a match that is longer is a sentence. */
+const LONGEST_LABEL = 50;
 
 /**
  * The passages of a protocol that state the fields every protocol has, by the labels of its front matter and the
- * headings of its sections. Fields that are stated nowhere are left out, and so is the history of amendments.
+ * headings of its sections; else the sentences that state them elsewhere. Fields that are stated nowhere are left out,
+ * and so is what describes earlier versions. A grid may be stated by the column headers of a schedule.
  */
 export function findFacts(passages: readonly Passage[]): StudyFact[] {
-  const usable = passages.filter(
-    ({ kind, section }) => kind !== 'heading' && !isApparatus(section) && !isHistory(section),
+  const current = readablePassages(passages.filter(({ context }) => !context.history)).filter(
+    ({ section }) => !section.isApparatus,
   );
+  const usable = current.filter(({ passage: { kind } }) => kind !== 'heading');
+  // A row of the schedule begins with what is done, such as consent, and states when.
+  const front = usable.filter(({ isFrontMatter, passage }) => isFrontMatter && !passage.context.marks?.length);
+  const byId = new Map(usable.map((readable) => [readable.passage.id, readable]));
+  const usableFor = ({ form, states }: StudyField) =>
+    form === 'grid'
+      ? current.filter(({ passage: { kind, text } }) => kind !== 'heading' || states?.test(text))
+      : usable;
   return studyFields().flatMap((field) => {
-    const statements = [...labelledStatements(usable, field), ...sectionStatements(usable, field)];
+    const placed = [...labelledStatements(front, field), ...sectionStatements(usableFor(field), field)];
+    const isStated = placed.some((statement) =>
+      statement.passages.some((id) => {
+        const readable = byId.get(id);
+        return readable && (field.holds === null || statesByItself(readable, field));
+      }),
+    );
+    const statements = isStated ? placed : [...placed, ...mentionsOf(usable, field)];
     return statements.length > 0 ? [{ field: field.key, statements }] : [];
   });
 }
 
-function labelledStatements(passages: readonly Passage[], { label }: StudyField): Statement[] {
+/** Rows with the field's label; where there are none, lines of the title page that mention the field in their sentence. */
+function labelledStatements(front: readonly ReadablePassage[], { label }: StudyField): Statement[] {
   if (!label) return [];
-  return passages
-    .filter((passage) => isFrontMatter(passage) && linesOf(passage).some((line) => label.test(line)))
-    .map(({ id }) => ({ source: 'label', heading: '', passages: [id] }));
-}
-
-function linesOf({ text }: Passage): string[] {
-  return text.split('\n').map((line) => line.normalize('NFKC').replace(BULLET, ''));
+  const found = front.flatMap(({ passage, lines }) => {
+    const lengths = lines.flatMap((line) => label.exec(line)?.[0].length ?? []);
+    return lengths.length > 0 ? [{ passage, isRow: Math.min(...lengths) <= LONGEST_LABEL }] : [];
+  });
+  const rows = found.filter(({ isRow }) => isRow);
+  const titles = found.filter(({ passage }) => isTitlePage(passage));
+  return (rows.length > 0 ? rows : titles).map(({ passage: { id } }) => ({
+    source: 'label',
+    heading: '',
+    passages: [id],
+  }));
 }
 
 /** Passages that share the innermost fitting heading make one statement, over pages and subsections. */
-function sectionStatements(passages: readonly Passage[], { heading }: StudyField): Statement[] {
+function sectionStatements(passages: readonly ReadablePassage[], { heading }: StudyField): Statement[] {
   if (!heading) return [];
+  const depths = new Map<ReadablePassage['section'], number>();
   const statements = new Map<string, Statement>();
-  for (const { id, section } of passages) {
-    const depth = section.findLastIndex((one) => heading.test(sectionName(one)));
+  for (const {
+    passage: { id, section: labels },
+    section,
+  } of passages) {
+    const depth = depths.get(section) ?? section.names.findLastIndex((name) => heading.test(name));
+    depths.set(section, depth);
     if (depth === -1) continue;
-    const key = section.slice(0, depth + 1).join('\n');
+    const key = labels.slice(0, depth + 1).join('\n');
     const known = statements.get(key);
     if (known) known.passages.push(id);
-    else statements.set(key, { source: 'section', heading: sectionName(section[depth] ?? ''), passages: [id] });
+    else statements.set(key, { source: 'section', heading: section.names[depth] ?? '', passages: [id] });
   }
   return [...statements.values()];
 }

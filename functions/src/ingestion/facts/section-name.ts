@@ -6,6 +6,7 @@ export function sectionName(heading: string): string {
     .normalize('NFKC')
     .replace(NUMBER, '')
     .replace(/[:.]\s*$/, '')
+    .replace(/\(s\)/gi, 's')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();

@@ -36,13 +36,13 @@ describe('the table of study fields', () => {
   });
 
   it('refuses a malformed line', () => {
-    expect(() => parseFields('key\tname\nphase\tPhase\tnumber\t\t\t\tphase')).toThrow('Malformed study field');
-    expect(() => parseFields('key\tname\nphase\tPhase\tvalue\t\t\t\t')).toThrow('Malformed study field');
-    expect(() => parseFields('key\tname\nphase\tPhase\tvalue\t\t\t\tphase\tmore')).toThrow('Malformed study field');
+    expect(() => parseFields('key\tname\nphase\tPhase\tnumber\t\t\t\t\tphase')).toThrow('Malformed study field');
+    expect(() => parseFields('key\tname\nphase\tPhase\tvalue\t\t\t\t\t')).toThrow('Malformed study field');
+    expect(() => parseFields('key\tname\nphase\tPhase\tvalue\t\t\t\t\tphase\t\tmore')).toThrow('Malformed study field');
   });
 
   it('skips comments and empty lines', () => {
-    const [field] = parseFields('# note\nkey\tname\n\nphase\tPhase\tvalue\tphase\t\t\twhich phase\n');
+    const [field] = parseFields('# note\nkey\tname\n\nphase\tPhase\tvalue\tphase\t\t\t\twhich phase\n');
     expect(field).toMatchObject({ key: 'phase', name: 'Phase', form: 'value', heading: null, holds: null });
     expect(field?.label?.test('Phase 3')).toBe(true);
     expect(field?.label?.test('Study phase')).toBe(false);
@@ -51,6 +51,6 @@ describe('the table of study fields', () => {
 
 function asked(question: string): string[] {
   return studyFields()
-    .filter(({ asks }) => asks.test(question.toLowerCase()))
+    .filter(({ asks, unless }) => asks.test(question.toLowerCase()) && !unless?.test(question))
     .map(({ key }) => key);
 }

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
-
-const FORMS = ['value', 'list', 'grid', 'text'] as const;
-
-/** How a field is stated: by a sentence or row, as a list, in a table, or by the sentences of a section. */
-type FieldForm = (typeof FORMS)[number];
+import { FACT_FORMS, type FactForm } from '@trialdesk/contract/entities/study-fact';
 
 /** Something every protocol states, with the patterns it is recognised by (see the table's header). */
 export interface StudyField {
   key: string;
   /** As in the ICH M11 template. */
   name: string;
-  form: FieldForm;
+  form: FactForm;
   /** Beginning of the row or paragraph that states it in a synopsis or on a title page; null when it has none. */
   label: RegExp | null;
   /** Heading of a section about it, as `sectionName` returns it; null when none is dedicated to it. */
   heading: RegExp | null;
   /** What a sentence that states it contains; null when its place is enough. */
   holds: RegExp | null;
+  /** A sentence that states it wherever it is printed; null when only its place shows what it states. */
+  states: RegExp | null;
   /** How questions ask for it. */
   asks: RegExp;
+  /** Words with which such a question is about something else; null when there are none. */
+  unless: RegExp | null;
 }
 
 let fields: StudyField[] | undefined;
@@ -33,7 +33,9 @@ export function studyFields(): StudyField[] {
 export function parseFields(table: string): StudyField[] {
   const [, ...lines] = table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {
-    const [key = '', name = '', form = '', label = '', heading = '', holds = '', asks = '', ...rest] = line.split('\t');
+    const [key = '', name = '', form = '', label = '', heading = '', holds = '', states = '', ...question] =
+      line.split('\t');
+    const [asks = '', unless = '', ...rest] = question;
     if (!isForm(form) || asks === '' || rest.length > 0) throw new Error(`Malformed study field: ${line}`);
     return {
       key,
@@ -42,7 +44,9 @@ export function parseFields(table: string): StudyField[] {
       label: pattern(label && `^(?:${label})`),
       heading: pattern(heading),
       holds: pattern(holds),
+      states: pattern(states),
       asks: new RegExp(asks, 'iu'),
+      unless: pattern(unless),
     };
   });
 }
@@ -51,6 +55,6 @@ function pattern(source: string): RegExp | null {
   return source === '' ? null : new RegExp(source, 'iu');
 }
 
-function isForm(value: string): value is FieldForm {
-  return FORMS.some((form) => form === value);
+function isForm(value: string): value is FactForm {
+  return FACT_FORMS.some((form) => form === value);
 }

@@ -26,6 +26,12 @@ const CENTRED_PT = 6;
 
 const SAME_START_PT = 1;
 
+/** Between a list mark and a line below it. */
+const SAME_EDGE_PT = 2;
+
+/** Indent of an item's further lines. */
+const HANGING_EM = 0.5;
+
 const SINGLE_SPACING_EM = 1.2;
 
 export function joinText(pieces: { text: string }[]): string {
@@ -56,7 +62,10 @@ export function toBlocks(segments: Segment[]): Block[] {
     const isNextRow = areCells(blocks.at(-2)?.[0], first) && segment.left < (first?.left ?? 0) - segment.height;
     const hasCellBeside = areCells(segment, segments[at + 1]);
     const beginsRow = hasCellBeside && (isCaption(first?.text ?? '') || isLoneMark(segment.text));
-    if (block && before && !isNextRow && !beginsRow && continuesBlock(before, segment)) block.push(segment);
+    const leavesItem = first && before && startsItem(first.text) && isBelowItem({ first, before, segments }, segment);
+    const isWithin = block && before && countsOn(block, segment) && isNextLine(before, segment);
+    if (isWithin || (block && before && !isNextRow && !beginsRow && !leavesItem && continuesBlock(before, segment)))
+      block.push(segment);
     else blocks.push([segment]);
   }
   return blocks.map(toBlock);
@@ -77,6 +86,36 @@ function continuesBlock(before: Segment, next: Segment): boolean {
   if (next.runs[0]?.startsBlock && !switchesFont(before, next, down)) return false;
   if (startsItem(next.text) || isIndented(before, next)) return false;
   return isNextLine(before, next) && overlapAcross(before, next);
+}
+
+/** Whether a line begins with the next number of a paragraph that counts within its sentences: `…: 1) adults, and`. */
+function countsOn(lines: Segment[], { text, left }: Segment): boolean {
+  const [, number] = /^\(?(\d)\)\s/.exec(text) ?? [];
+  const [first] = lines;
+  if (!number || !first || Math.abs(first.left - left) > SAME_START_PT || startsItem(first.text)) return false;
+  return joinText(lines).includes(` ${Number(number) - 1}) `);
+}
+
+interface ItemLines {
+  first: Segment;
+  before: Segment;
+  /** Of the page. */
+  segments: Segment[];
+}
+
+/** Whether a line below a list item returns to its mark's edge, or beyond, as the next paragraph does. */
+function isBelowItem({ first, before, segments }: ItemLines, next: Segment): boolean {
+  if (!/^\p{Lu}/u.test(next.text) || before.text.endsWith(':')) return false;
+  if (next.left < first.left - SAME_EDGE_PT) return true;
+  const isAtEdge = (segment: Segment) => Math.abs(segment.left - first.left) <= SAME_EDGE_PT;
+  const isHanging = before.left > next.left + HANGING_EM * next.height;
+  const right = Math.max(...segments.map((segment) => (isAtEdge(segment) ? segment.right : 0)));
+  return isAtEdge(next) && (isHanging || before.right + firstWordWidth(next) + next.height < right);
+}
+
+function firstWordWidth({ text, left, right }: Segment): number {
+  const [word = ''] = text.split(' ');
+  return ((right - left) * word.length) / text.length;
 }
 
 export function isNextLine(before: Segment, next: Segment): boolean {

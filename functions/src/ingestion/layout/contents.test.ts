@@ -55,4 +55,15 @@ describe('a table of contents', () => {
     );
     expect(passages.map(({ text }) => text).join(' ')).toContain('Visit');
   });
+
+  it('may begin with chapters that have no number', async () => {
+    const entry = (title: string, page: number) => ({
+      columns: [title, { text: String(page), alignment: 'right' as const }],
+    });
+    const list = ['Synopsis', 'Abbreviations', ...TITLES.map((title) => title.replace('.', ''))].map(entry);
+    const passages = await passagesOf(
+      await makePdf(['Table of contents', ...list, { text: PARAGRAPH, pageBreak: 'before' }]),
+    );
+    expect(passages.map(({ text }) => text)).toEqual([PARAGRAPH]);
+  });
 });

@@ -1,9 +1,9 @@
 import type { Row } from './rows.ts';
 
 /** A title, dots and a page number. */
-const DOTTED = /(?:\.{4,}|…{2,}|(?:\. ){4,})\s*(?:\d{1,4}|[ivxl]{1,6})$/i;
+const DOTTED = /(?:[.·]{4,}|…{2,}|(?:[.·] ){4,})\s*(?:\d{1,4}|[ivxl]{1,6})$/i;
 
-const LEADERS = /\.{4,}|…{2,}|(?:\. ){4,}/;
+const LEADERS = /[.·]{4,}|…{2,}|(?:[.·] ){4,}/;
 const ENTRY = /^(?:\d{1,2}(?:\.\d{1,2})*\.?|Table\s|Figure\s|Appendix\s|LIST OF|TABLE OF).*\s(\d{1,4})$/;
 const HEADING =
   /^(?:\w+ ){0,2}(?:table of )?contents\b[^.]{0,30}$|^(?:list|table) of (?:(?:in-text )?(?:tables|figures)|appendices)\b[^.]{0,30}$|^(?:section |title )?page$/i;
@@ -32,6 +32,14 @@ export function withoutContents<Page extends { rows: Row[] }>(pages: Page[]): Pa
   });
 }
 
+/** Lines of the tables of contents that `withoutContents` removed. */
+export function contentsLines(pages: { rows: Row[] }[], kept: { rows: Row[] }[]): string[] {
+  return pages.flatMap(({ rows }, at) => {
+    const left = new Set(kept[at]?.rows);
+    return left.size === rows.length ? [] : rows.filter((row) => !left.has(row)).flatMap(textLines);
+  });
+}
+
 /** Returns the same array if nothing is removed. */
 function rowsWithoutContents(rows: Row[], continues: boolean): Row[] {
   const lines = rows.flatMap(textLines);
@@ -45,8 +53,16 @@ function rowsWithoutContents(rows: Row[], continues: boolean): Row[] {
 
 /** Titles between entries may take several lines. */
 function outsideEntries(rows: Row[], isEntryRow: (row: Row) => boolean): Row[] {
-  const [first, last] = [rows.findIndex(isEntryRow), rows.findLastIndex(isEntryRow)];
+  let [first, last] = [rows.findIndex(isEntryRow), rows.findLastIndex(isEntryRow)];
+  while (isUnnumberedEntry(rows[first - 1])) first--;
+  while (isUnnumberedEntry(rows[last + 1])) last++;
   return rows.filter((row, at) => (at < first || at > last) && !textLines(row).every((line) => HEADING.test(line)));
+}
+
+/** A chapter without a number, beside its page. */
+function isUnnumberedEntry(row: Row | undefined): boolean {
+  const [title, page, ...more] = row?.blocks ?? [];
+  return more.length === 0 && !row?.cells && /^\p{Lu}/u.test(title?.text ?? '') && /^\d{1,4}$/.test(page?.text ?? '');
 }
 
 function isEntry(line: string): boolean {

@@ -12,7 +12,7 @@ export function joinListMarks(rows: Row[]): Row[] {
   const inTable = new Set<Row>();
   return rows.map((row, at) => {
     const [mark, text, ...rest] = row.blocks;
-    if (!mark || !text || mark.segments.length > 1 || !isLoneMark(mark.text)) return row;
+    if (row.cells || !mark || !text || mark.segments.length > 1 || !isLoneMark(mark.text)) return row;
     const above = rows[at - 1];
     const continuesTable = above && haveSameColumns(above, row) && (!startsWithMark(above) || inTable.has(above));
     if (BARE_NUMBER.test(mark.text) && (rest.length > 0 || continuesTable)) {

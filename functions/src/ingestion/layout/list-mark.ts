@@ -1,5 +1,4 @@
-/** Symbol font bullets are in the private use area. */
-const BULLETS = '•●○▪■◦–·*\\uF0B7\\uF0A7\\uF02D\\uF0D8\\uF0FC-';
+const BULLETS = '•●○▪■□◦❖➢✓–−·*-';
 
 const LONE = new RegExp(
   `^(?:[${BULLETS}]|o|\\(?\\d{1,2}[.)]|\\(?[a-zA-Z][.)]|\\([ivx]+\\)|[ivx]+[.)]|\\d{1,2}(?:\\.\\d{1,2}){0,5}\\.?|\\[\\d+[a-z]?\\])$`,

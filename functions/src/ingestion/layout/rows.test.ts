@@ -73,4 +73,29 @@ describe('the rows of a page', () => {
       ['one', 'two', 'three', 'four', 'five', 'six'].map((text) => [text]),
     );
   });
+
+  it('keep cells apart that rules divide, but not at underlines', () => {
+    const runs = [run('Drug withdrawn', 60), run('Stopped for good', 138), run('Drug reduced', 60, { y: 680 })];
+    const rules = {
+      across: [
+        { y: 715, left: 55, right: 300 },
+        { y: 695, left: 55, right: 300 },
+        { y: 675, left: 55, right: 300 },
+        { y: 699, left: 138, right: 218 },
+      ],
+      down: [134].map((x) => ({ x, bottom: 675, top: 715 })),
+    };
+    const rows = toRows({ ...segmentPage(pageOf(runs)), rules });
+    expect(rows.map(({ blocks }) => blocks.map(({ text }) => text))).toEqual([
+      ['Drug withdrawn', 'Stopped for good'],
+      ['Drug reduced'],
+    ]);
+    expect(toRows(segmentPage(pageOf(runs)))[0]?.blocks).toHaveLength(1);
+  });
+
+  it('go on where a paragraph counts within its sentence', () => {
+    const lines = [run('Groups are: 1) adults, and', 60), run('2) children of their own.', 60, { y: 688 })];
+    expect(cellsOf(...lines)).toHaveLength(1);
+    expect(cellsOf(run('1) Is an adult', 60), run('2) Has given consent', 60, { y: 688 }))).toHaveLength(2);
+  });
 });

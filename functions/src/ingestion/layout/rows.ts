@@ -1,6 +1,9 @@
 import { overlapAcross, overlapDown } from '../geometry.ts';
 import { CELL_OVERLAP_PT, isNextLine, toBlock, toBlocks, type Block } from './blocks.ts';
+import type { Run } from '../pdf/page-text.ts';
+import type { RuledCell } from '../pdf/ruled-cells.ts';
 import { isLoneMark } from './list-mark.ts';
+import { readRuledRows, runsOf } from './ruled-rows.ts';
 import type { SegmentedPage } from './segments.ts';
 
 /** Blocks side by side: a table row, or a single paragraph. */
@@ -9,6 +12,8 @@ export interface Row {
   blocks: Block[];
   top: number;
   bottom: number;
+  /** Of each block, where rules are around the cells of a table. */
+  cells?: RuledCell[];
 }
 
 // Set by eye on the development protocols.
@@ -25,9 +30,26 @@ const MAX_JUMPS = 0.2;
 
 /** In reading order. */
 export function toRows(page: SegmentedPage): Row[] {
+  const { stretches, others } = readRuledRows(page);
   const rows: Row[] = [];
-  for (const block of toBlocks(page.segments)) place(rows, block, page.page);
+  for (const block of toBlocks(others)) place(rows, block, page.page);
+  const order = new Map(page.segments.flatMap(({ runs }) => runs).map((run, at) => [run, at]));
+  for (const stretch of stretches) rows.splice(placeFor(stretch, rows, order), 0, ...stretch);
   return inReadingOrder(rows);
+}
+
+/** Where a table belongs among the rows: in the only space between two that it fills, else as in the file. */
+function placeFor(table: Row[], rows: Row[], order: Map<Run, number>): number {
+  const [top, bottom] = [table[0]?.top ?? 0, table.at(-1)?.bottom ?? 0];
+  const spaces = Array.from({ length: rows.length + 1 }, (_, at) => at).filter((at) => {
+    const [above, below] = [rows[at - 1]?.bottom ?? Infinity, rows[at]?.top ?? -Infinity];
+    return above > top - JUMP_PT / 2 && below < bottom + JUMP_PT / 2;
+  });
+  if (spaces.length === 1) return spaces[0] ?? 0;
+  const first = (row: Row) => Math.min(...runsOf(row).map((run) => order.get(run) ?? Infinity));
+  const start = Math.min(...table.map(first));
+  const after = rows.findIndex((row) => first(row) > start);
+  return after === -1 ? rows.length : after;
 }
 
 /** File order keeps text columns apart, unless it jumps about the page. */

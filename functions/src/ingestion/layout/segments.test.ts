@@ -19,6 +19,12 @@ describe('segments', () => {
     expect(textsOf(run('10', 100), run('9', 110, { y: 704, height: 6 }), run('/L', 114))).toEqual(['109/L']);
   });
 
+  it('have the characters that symbol fonts show, and no control characters', () => {
+    expect(textsOf(run('\uF0B7', 72), run('\u0000', 90), run('Be \uF0B3 18 years\u0000', 80))).toEqual([
+      '• Be ≥ 18 years',
+    ]);
+  });
+
   it('end with their line', () => {
     expect(textsOf(run('Weight', 100), run('Height', 131, { y: 688 }))).toEqual(['Weight', 'Height']);
   });
@@ -26,4 +32,13 @@ describe('segments', () => {
   it('put list marks before their text when the file draws them after', () => {
     expect(textsOf(run('Stroke', 120), run('a)', 90))).toEqual(['a)', 'Stroke']);
   });
+});
+
+it('keeps a raised letter with its word, apart from it', () => {
+  const mark = run('b', 100, { y: 705.7, height: 6 });
+  expect(segmentPage(pageOf([run('Informed consent', 20), mark])).segments.map(({ text }) => text)).toEqual([
+    'Informed consent b',
+  ]);
+  const power = run('2', 40, { y: 705.7, height: 6 });
+  expect(segmentPage(pageOf([run('mg/m', 20), power])).segments[0]?.text).toBe('mg/m2');
 });

@@ -2,33 +2,50 @@ import { toBlock, type Block } from '../layout/blocks.ts';
 import type { LaidOutDocument, LaidOutPage } from '../layout/lay-out-pages.ts';
 import { startsItem } from '../layout/list-mark.ts';
 import type { Row } from '../layout/rows.ts';
+import { NO_RULES, type Rules } from '../pdf/rules.ts';
 import { tableLength } from '../tables/find-table.ts';
-import { leadsIntoList, ListPath } from './list-path.ts';
+import { isConnective, leadsIntoList, ListPath } from './list-path.ts';
+import { ListedSections } from './listed-sections.ts';
 import { OpenTable } from './open-table.ts';
-import { fitsPassage } from './paragraphs.ts';
+import { continuesItem, fitsPassage, startedSentence } from './paragraphs.ts';
 import { PassageWriter, type PassageParts } from './passage-writer.ts';
 import type { Passage } from './passage.ts';
 import { isAppendixTitle, isCaptionRow, isHeadingRow, tableEnds, type Surroundings } from './row-kinds.ts';
-import { SectionPath } from './section-path.ts';
+import { readHeading, SectionPath } from './section-path.ts';
+
+/** Notes in two columns; a single row may be of another table. */
+const MIN_NOTES = 2;
 
 interface Place {
   bodyFont: string;
+  bodySize: number;
+  listed: ListedSections;
+  /** Of the current page. */
+  rules: Rules;
   sections: SectionPath;
   lists: ListPath;
   table: OpenTable;
-  /** Paragraphs of the current passage. */
-  prose: Block[];
+  /** The passage that the next paragraph may continue. */
+  open: Pick<PassageParts, 'context' | 'blocks'> & { kind: 'prose' | 'list' };
   writer: PassageWriter;
 }
 
+interface CutDocument extends LaidOutDocument {
+  /** Lines of its tables of contents, which `pages` are without. */
+  contents: string[];
+}
+
 /** Last pipeline stage. */
-export function cutPassages({ pages, bodyFont }: Pick<LaidOutDocument, 'pages' | 'bodyFont'>): Passage[] {
+export function cutPassages({ contents, pages, bodyFont, bodySize }: CutDocument): Passage[] {
   const place: Place = {
     bodyFont,
+    bodySize,
+    listed: new ListedSections(contents),
+    rules: NO_RULES,
     sections: new SectionPath(),
     lists: new ListPath(),
     table: new OpenTable(),
-    prose: [],
+    open: nothing(),
     writer: new PassageWriter(),
   };
   for (const page of pages) cutPage(page, place);
@@ -38,14 +55,17 @@ export function cutPassages({ pages, bodyFont }: Pick<LaidOutDocument, 'pages' |
 
 function cutPage(page: LaidOutPage, place: Place): void {
   place.writer.startPage(page);
+  place.rules = page.rules;
   let rows = page.rows;
   while (rows[0]) {
-    const length = tableLength(rows, tableEnds(rows, surroundingsOf(place)));
-    if (length > 0) addTable(rows.slice(0, length), place);
+    const notes = place.table.countNotes(rows);
+    const length = notes >= MIN_NOTES ? 0 : tableLength(rows, tableEnds(rows, surroundingsOf(place)));
+    if (notes >= MIN_NOTES) for (const note of rows.slice(0, notes)) addNote(note, place);
+    else if (length > 0) addTable(rows.slice(0, length), place);
     else addRow(rows[0], place);
-    rows = rows.slice(Math.max(1, length));
+    rows = rows.slice(Math.max(1, length, notes >= MIN_NOTES ? notes : 0));
   }
-  endProse(place);
+  endPassage(place);
 }
 
 function addRow(row: Row, place: Place): void {
@@ -64,40 +84,71 @@ function addRow(row: Row, place: Place): void {
   }
 }
 
+function addNote(row: Row, place: Place): void {
+  endPassage(place);
+  place.table.readBelow(row.blocks);
+  place.open.blocks.push(toBlock(row.blocks.flatMap((cell) => cell.segments)));
+  endPassage(place);
+}
+
 /** The heading is the first line of the passage below. */
 function addHeading(block: Block, place: Place): void {
-  endProse(place);
+  endPassage(place);
   place.table.endAtHeading();
-  place.lists.leave();
-  place.sections.enter(block.text);
-  place.prose.push(block);
+  if (readHeading(block.text)) place.lists.leave();
+  else place.lists.interrupt();
+  if (!isOnTitlePage(block, place)) {
+    if (place.listed.hasUnnumbered(block.text)) place.sections.leaveSubsections();
+    place.sections.enter(block.text, place.listed.hasChapter(block.text));
+  }
+  place.open.blocks.push(block);
+}
+
+/** Lines of a title page look like headings, but its contents list none of them. */
+function isOnTitlePage({ text }: Block, { listed, writer }: Place): boolean {
+  return (
+    writer.page === 1 &&
+    listed.isKnown &&
+    readHeading(text) === null &&
+    !listed.hasChapter(text) &&
+    !listed.hasUnnumbered(text)
+  );
 }
 
 function addCaption(block: Block, place: Place): void {
-  endProse(place);
+  endPassage(place);
   place.table.readCaption(block.text);
   addPassage(place, { kind: 'heading', context: {}, blocks: [block] });
 }
 
 function addListItem(block: Block, place: Place): void {
-  endProse(place);
+  endPassage(place);
   const leadIn = place.lists.enter(block.text, block.left);
-  addPassage(place, { kind: 'list', context: { leadIn }, blocks: [block] });
+  place.open = { kind: 'list', context: { leadIn }, blocks: [block] };
 }
 
 function addParagraph(block: Block, place: Place): void {
-  place.lists.pass(block.text, block.left);
-  if (!fitsPassage(place.prose, block)) endProse(place);
-  place.prose.push(block);
-  if (leadsIntoList(block.text)) endProse(place);
+  const { kind, blocks } = place.open;
+  if (kind === 'list') {
+    if (isConnective(block.text) || continuesItem(blocks, block)) {
+      place.lists.extend(block.text);
+      blocks.push(block);
+      return;
+    }
+    endPassage(place);
+  }
+  place.lists.pass(startedSentence(blocks, block), block.left);
+  if (!fitsPassage(place.open.blocks, block)) endPassage(place);
+  place.open.blocks.push(block);
+  if (leadsIntoList(block.text)) endPassage(place);
 }
 
 function addTable(rows: Row[], place: Place): void {
-  const { table, lists, writer, bodyFont } = place;
-  endProse(place);
+  const { table, lists, writer, bodyFont, rules } = place;
+  endPassage(place);
   const canContinue = (writer.isPageEmpty || table.isCaptioned) && !rows.slice(0, 1).some(isAppendixTitle);
   const leadIn = lists.leadIn === '' ? [] : [lists.leadIn];
-  for (const part of table.readRows(rows, { bodyFont, canContinue })) {
+  for (const part of table.readRows(rows, { bodyFont, canContinue, rules })) {
     const { headers, caption } = part.frame;
     if (table.enterPart(part))
       addPassage(place, { kind: 'heading', context: { caption }, blocks: headers.flatMap((row) => row.blocks) });
@@ -107,17 +158,22 @@ function addTable(rows: Row[], place: Place): void {
       if (passage) table.annotate(passage, described);
     }
   }
+  lists.passTable();
 }
 
-function endProse(place: Place): void {
-  if (place.prose.length > 0) addPassage(place, { kind: 'prose', context: {}, blocks: place.prose });
-  place.prose = [];
+function endPassage(place: Place): void {
+  if (place.open.blocks.length > 0) addPassage(place, place.open);
+  place.open = nothing();
+}
+
+function nothing(): Place['open'] {
+  return { kind: 'prose', context: {}, blocks: [] };
 }
 
 function addPassage({ sections, writer }: Place, parts: Omit<PassageParts, 'section'>): Passage | null {
   return writer.add({ section: sections.labels, ...parts });
 }
 
-function surroundingsOf({ bodyFont, sections }: Place): Surroundings {
-  return { bodyFont, section: sections.number };
+function surroundingsOf({ bodyFont, bodySize, listed, sections }: Place): Surroundings {
+  return { bodyFont, bodySize, listed, section: sections.number };
 }

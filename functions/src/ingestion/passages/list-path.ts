@@ -1,10 +1,11 @@
 import { shorten } from '../tables/shorten.ts';
+import { readMark, type ListMark } from './list-marks.ts';
 
 interface Entry {
   left: number;
   text: string;
   /** Null for a lead-in. */
-  style: string | null;
+  mark: ListMark | null;
 }
 
 // Set by eye on the development protocols.
@@ -14,62 +15,112 @@ const SAME_START_PT = 2;
 /** Lists may be outdented from their lead-in by this. */
 const LEAD_IN_ROOM_PT = 3;
 
+/** Numbers that a list may skip after an interruption, as unrecognised items do. */
+const MAX_SKIPPED = 2;
+
+const LEADS_INTO_LIST = /:\s*$/;
+
+/** A sentence that only a list can complete. */
+const UNFINISHED =
+  /\s(?:are|is|be|by|if|to|of|for|with|either|includ(?:e|es|ing)(?: but not limited to)?|(?:the|as) follow(?:ing|s)|limited to)$/u;
+
+/** Joins items or comments on them, and leads into nothing by itself. */
+const CONNECTIVE = /^(?:\P{L}{1,3}\s)?(?:and|or|and\/or|either|plus|note|notes|nb|n\.b\.)\s*[:.,]?$/iu;
+
 /** Lead-ins and items above a place in a list; kept across pages. */
 export class ListPath {
   private entries: Entry[] = [];
+  /** Left edge of text that may have ended the list; null if none did. */
+  private interruption: number | null = null;
+  private isTableBelow = false;
 
   /** Lead-in of what is right below; empty for none. */
   get leadIn(): string {
-    const last = this.entries.at(-1)?.text ?? '';
-    return last.endsWith(':') ? last : '';
+    const last = this.interruption === null ? this.entries.at(-1)?.text : undefined;
+    return last?.endsWith(':') === true && !isConnective(last) ? last : '';
   }
 
   /** Returns the lead-ins and items above this one, outermost first. */
   enter(text: string, left: number): string[] {
-    const style = markStyle(text, this.entries);
+    const mark = readMark(text, this.above());
+    this.leaveTable();
+    if (this.interruption !== null && !this.resumes(mark, left)) this.entries = this.outside(this.interruption);
+    this.interruption = null;
     const isAligned = (entry: Entry) => Math.abs(entry.left - left) <= SAME_START_PT;
-    const same = this.entries.findIndex((entry) => entry.style === style && isAligned(entry));
+    const same = this.entries.findIndex((entry) => entry.mark?.style === mark.style && isAligned(entry));
     const above = same === -1 ? this.entries : this.entries.slice(0, same);
     // An aligned item of another style is below one that ends with a colon.
     this.entries = above.filter(
       (entry) => entry.left < left - SAME_START_PT || (isAligned(entry) && entry.text.endsWith(':')),
     );
-    const leadIn = this.entries.map((entry) => entry.text);
-    this.entries.push({ left, text: shorten(text), style });
+    const leadIn = this.entries.map((entry) => entry.text).filter((entry) => !isConnective(entry));
+    this.entries.push({ left, text: shorten(text), mark });
     return leadIn;
   }
 
-  /** Starts a list after a lead-in; other paragraphs end lists that are not further out. */
+  /** The item's text goes on in another paragraph. */
+  extend(text: string): void {
+    const last = this.entries.at(-1);
+    if (last) last.text = shorten(`${last.text} ${text}`);
+  }
+
+  /** Starts a list after a lead-in. After another paragraph the list must go on where it was. */
   pass(text: string, left: number): void {
-    const outer = this.entries.filter((entry) => entry.left < left - SAME_START_PT);
-    if (leadsIntoList(text))
-      this.entries = [...outer, { left: left - LEAD_IN_ROOM_PT, text: shorten(lastSentence(text)), style: null }];
-    else if (outer.length === 0) this.entries = [];
+    this.leaveTable();
+    if (isConnective(text)) return;
+    if (leadsIntoList(text) || UNFINISHED.test(text)) {
+      const outer = this.outside(Math.min(left, this.interruption ?? left));
+      this.entries = [...outer, { left: left - LEAD_IN_ROOM_PT, text: shorten(lastSentence(text)), mark: null }];
+      this.interruption = null;
+    } else this.interrupt(left);
+  }
+
+  /** A title among the items, or text at this left edge. */
+  interrupt(left = 0): void {
+    this.interruption = Math.min(left, this.interruption ?? left);
+  }
+
+  /** The lead-in above a table is not one for what follows the table. */
+  passTable(): void {
+    this.isTableBelow = true;
   }
 
   leave(): void {
     this.entries = [];
+    this.interruption = null;
+  }
+
+  private leaveTable(): void {
+    if (this.isTableBelow && this.entries.at(-1)?.mark === null) this.entries.pop();
+    this.isTableBelow = false;
+  }
+
+  private above(): { text: string; style: string }[] {
+    return this.entries.flatMap(({ text, mark }) => (mark ? [{ text, style: mark.style }] : []));
+  }
+
+  private outside(left: number): Entry[] {
+    return this.entries.filter((entry) => entry.left < left - SAME_START_PT - (entry.mark ? 0 : LEAD_IN_ROOM_PT));
+  }
+
+  /** Numbers go on; bullets do where the text between them is indented like theirs. A list may begin below a title. */
+  private resumes({ style, ordinal }: ListMark, left: number): boolean {
+    const sibling = this.entries.findLast(
+      (entry) => entry.mark?.style === style && Math.abs(entry.left - left) <= SAME_START_PT,
+    );
+    if (!sibling?.mark) return ordinal === 1 && this.interruption === 0 && this.entries.at(-1)?.mark === null;
+    const { ordinal: before } = sibling.mark;
+    if (ordinal === null || before === null) return (this.interruption ?? 0) > sibling.left + SAME_START_PT;
+    return ordinal >= before && ordinal <= before + 1 + MAX_SKIPPED;
   }
 }
 
 export function leadsIntoList(text: string): boolean {
-  return /:\s*$/.test(text);
+  return LEADS_INTO_LIST.test(text) && !isConnective(text);
 }
 
-/** `i.` is a letter after `h.`, otherwise a Roman numeral. */
-function markStyle(text: string, entries: Entry[]): string {
-  const mark = /^\S+/.exec(text)?.[0] ?? '';
-  const bare = mark.replace(/[().[\]]/g, '');
-  if (/^\d/.test(bare)) return '1';
-  const followsLetter = entries.some((entry) => entry.style === 'a' && isNextLetter(entry.text, bare));
-  if (/^[ivx]+$/.test(bare) && !followsLetter) return 'i';
-  if (/^[a-z]$/.test(bare)) return 'a';
-  return /^[A-Z]$/.test(bare) ? 'A' : bare;
-}
-
-function isNextLetter(item: string, mark: string): boolean {
-  const before = item.replace(/[([]/g, '').charCodeAt(0);
-  return mark.length === 1 && mark.charCodeAt(0) === before + 1;
+export function isConnective(text: string): boolean {
+  return CONNECTIVE.test(text);
 }
 
 function lastSentence(text: string): string {

@@ -1,11 +1,19 @@
 import type { Block } from '../layout/blocks.ts';
 import { continuesCaption } from '../layout/caption.ts';
 import type { Row } from '../layout/rows.ts';
+import type { Rules } from '../pdf/rules.ts';
 import { Footnotes } from '../tables/footnotes.ts';
 import { readTable, type TablePart } from '../tables/read-table.ts';
 import type { TableFrame } from '../tables/table-frame.ts';
 import type { DescribedRow } from '../tables/table-rows.ts';
 import type { Passage } from './passage.ts';
+
+interface Surroundings {
+  bodyFont: string;
+  canContinue: boolean;
+  /** Of the page. */
+  rules: Rules;
+}
 
 /** The table that following rows may continue. */
 export class OpenTable {
@@ -19,10 +27,10 @@ export class OpenTable {
     this.caption = text;
   }
 
-  readRows(rows: Row[], { bodyFont, canContinue }: { bodyFont: string; canContinue: boolean }): TablePart[] {
+  readRows(rows: Row[], { bodyFont, canContinue, rules }: Surroundings): TablePart[] {
     if (!canContinue) this.end();
     const { frame: before, caption } = this;
-    const parts = readTable(rows, { caption, bodyFont, before });
+    const parts = readTable(rows, { caption, bodyFont, before, rules });
     if (parts[0]?.frame.caption !== before?.caption) this.footnotes.end();
     this.caption = '';
     return parts;
@@ -41,6 +49,11 @@ export class OpenTable {
 
   annotate(passage: Passage, { row, headerMarks }: DescribedRow): void {
     this.footnotes.addRow(passage.context, row, headerMarks);
+  }
+
+  /** Leading rows that are notes on the table, with their marks in a column of their own. */
+  countNotes(rows: readonly Row[]): number {
+    return this.footnotes.countNotes(rows);
   }
 
   /** False if the text is not one of the table's notes. */

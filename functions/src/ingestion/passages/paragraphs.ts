@@ -18,7 +18,11 @@ const ENDED = /[.:;!?]["”’)\]]*$/u;
 /** Needs more text: a comma, or a lower-case word at the end of a full line. */
 const OPEN = /(?:\s\p{Ll}[\p{Ll}-]*|[,&])$/u;
 /** Single letters are footnote marks. */
-const LOWER_CASE_WORD = /^\(?\p{Ll}[\p{L}’'-]+[\s,./)]/u;
+const LOWER_CASE_WORD = /^\(?\p{Ll}[\p{L}’'-]+(?:[\s,./):;]|$)/u;
+/** A limit: `≥10 seconds`. */
+const LIMIT = /^[≥≤<>±=]\s?\d/u;
+/** Ends before a limit or in brackets. */
+const CUT_OFF = /[≥≤<>±=(]$/u;
 
 export function fitsPassage(paragraphs: Block[], next: Block): boolean {
   const length = joinText(paragraphs).length + next.text.length;
@@ -33,13 +37,29 @@ export function joinParagraphs(blocks: Block[]): string {
   }, '');
 }
 
+/** The paragraph, with the one before it if they share a sentence. */
+export function startedSentence(paragraphs: Block[], next: Block): string {
+  const before = paragraphs.at(-1);
+  return before && continuesSentence(before, next) ? joinText([before, next]) : next.text;
+}
+
 /** Sentences are split where the font changes or a line is set off. */
 function continuesSentence(before: Block | undefined, next: Block): boolean {
-  const last = before?.segments.at(-1);
-  if (!before || !last || before.text.length < MIN_PARAGRAPH_LENGTH || ENDED.test(before.text)) return false;
-  if (!shareFont(before, next)) return false;
+  return before !== undefined && before.text.length >= MIN_PARAGRAPH_LENGTH && isCutOff(before, next);
+}
+
+/** Whether a list item's last sentence goes on in a paragraph of its own. */
+export function continuesItem(item: Block[], next: Block): boolean {
+  const last = item.at(-1);
+  return last !== undefined && isCutOff(last, next);
+}
+
+function isCutOff(before: Block, next: Block): boolean {
+  const last = before.segments.at(-1);
+  if (!last || ENDED.test(before.text) || !shareFont(before, next)) return false;
+  if (LOWER_CASE_WORD.test(next.text) || LIMIT.test(next.text) || CUT_OFF.test(before.text)) return true;
   const isFull = last.right > next.right - FULL_LINE_EM * last.height;
-  return LOWER_CASE_WORD.test(next.text) || (isFull && OPEN.test(before.text) && /^\p{L}/u.test(next.text));
+  return isFull && OPEN.test(before.text) && /^\(?\p{L}/u.test(next.text);
 }
 
 /** A heading and its text share no font. */

@@ -5,13 +5,20 @@ import type { RowContext } from '../tables/row-context.ts';
  * small.
  */
 export interface PassageContext extends RowContext {
+  /** Describes what changed since an earlier version, so it may not be the rule. */
+  history?: true;
   /** Lead-ins and list items above, outermost first. */
   leadIn?: string[];
+  /** The beginning of its first sentence, on the page before. */
+  begun?: string;
+  /** The rest of its last sentence, on the next page. */
+  goesOn?: string;
 }
 
 export function withoutEmptyParts(context: PassageContext): PassageContext {
-  const { caption, leadIn, groups, marks, values, cells, unpairedHeaders, footnotes } = context;
+  const { history, caption, leadIn, groups, marks, values, cells, unpairedHeaders, footnotes } = context;
   return {
+    ...(history && { history }),
     ...(caption && { caption }),
     ...(leadIn?.length && { leadIn }),
     ...(groups?.length && { groups }),

@@ -10,12 +10,16 @@ export type PassageParts = Pick<Passage, 'section' | 'kind' | 'context'> & { blo
 /** Numbers the passages of each page. */
 export class PassageWriter {
   readonly passages: Passage[] = [];
-  private page: Pick<LaidOutPage, 'page' | 'turn'> = { page: 0, turn: 0 };
+  private current: Pick<LaidOutPage, 'page' | 'turn' | 'readBy'> = { page: 0, turn: 0 };
   private ordinal = 0;
 
   startPage(page: LaidOutPage): void {
-    this.page = page;
+    this.current = page;
     this.ordinal = 0;
+  }
+
+  get page(): number {
+    return this.current.page;
   }
 
   get isPageEmpty(): boolean {
@@ -27,7 +31,7 @@ export class PassageWriter {
     const text = kind === 'prose' ? joinParagraphs(blocks) : joinText(blocks);
     if (!/[\p{L}\d]/u.test(text)) return null;
     this.ordinal++;
-    const { page, turn } = this.page;
+    const { page, turn, readBy } = this.current;
     const { left, bottom, right, top } = toBlock(blocks.flatMap((block) => block.segments));
     const passage: Passage = {
       id: `p${page}-${this.ordinal}`,
@@ -37,6 +41,7 @@ export class PassageWriter {
       text,
       context: withoutEmptyParts(context),
       rect: toPageAxes([left, bottom, right, top], turn),
+      ...(readBy && { read_by: readBy }),
     };
     this.passages.push(passage);
     return passage;

@@ -1,4 +1,4 @@
-import type { IngestionFailure } from '@trialdesk/contract/entities/document';
+import type { DocumentSource, IngestionFailure } from '@trialdesk/contract/entities/document';
 import type { StudyFact } from '../facts/find-facts.ts';
 import type { PassageContext } from './passage-context.ts';
 
@@ -17,17 +17,22 @@ export interface Passage {
   context: PassageContext;
   /** Left, bottom, right, top in PDF points. */
   rect: [number, number, number, number];
+  /** Absent for the file's own text. */
+  read_by?: 'ocr';
 }
 
 /** The current shape of a `PassageFile`. Raise it with every change of the shape: files of another one are rebuilt. */
-export const PASSAGE_FORMAT = 3;
+export const PASSAGE_FORMAT = 18;
 
 /** `passages.json.gz` of a document: one read answers every question about it. */
 export interface PassageFile {
   format: typeof PASSAGE_FORMAT;
   document_id: string;
+  /** The PDF that was read. */
+  source: DocumentSource;
   page_count: number;
   pages_without_text: number[];
+  pages_read_by_ocr: number[];
   /** The document's own list of abbreviations: short form to long form. */
   abbreviations: Record<string, string>;
   passages: Passage[];
@@ -35,6 +40,9 @@ export interface PassageFile {
   facts: StudyFact[];
 }
 
-/** The result of reading a PDF. */
+/** As read, whatever document it belongs to. */
+export type PdfPassages = Omit<PassageFile, 'document_id' | 'source'>;
+
+/** The result of reading a PDF. A failed one names the pages whose text a scan may give. */
 export type PdfReading =
-  { result: 'read'; file: Omit<PassageFile, 'document_id'> } | { result: 'failed'; reason: IngestionFailure };
+  { result: 'read'; file: PdfPassages } | { result: 'failed'; reason: IngestionFailure; pages_without_text: number[] };

@@ -52,6 +52,13 @@ describe('the context given to a model', () => {
     );
   });
 
+  it('says first of a description of changes that it is not the rule', () => {
+    expect(promptContext({ history: true, caption: 'Table 9 Changes' }).split('\n')).toEqual([
+      'From the history of changes: describes an earlier version or what was changed, not the rule now.',
+      'Table 9 Changes',
+    ]);
+  });
+
   it('is empty for a passage that needs none', () => {
     expect(promptContext({})).toBe('');
   });

@@ -1,24 +1,44 @@
-import type { HeadedCell, ScheduleValue } from '../tables/row-context.ts';
+import type { Footnote, HeadedCell, ScheduleValue } from '../tables/row-context.ts';
 import { SHORTENED } from '../tables/shorten.ts';
 import type { Passage } from './passage.ts';
 import type { PassageContext } from './passage-context.ts';
 
-/** For models and for checking values of an answer. */
+/** For checking values of an answer. */
 export function promptContext(context: PassageContext): string {
-  const { values = [], cells = [], unpairedHeaders, footnotes = [] } = context;
+  const { values = [], cells = [], unpairedHeaders, footnotes = [], begun, goesOn } = context;
   return joinLines([
+    historyNote(context),
     ...surroundings(context),
+    begun && `Continues from the page before: ${begun}`,
+    goesOn && `Continues on the next page: ${goesOn}`,
     sentence('Under headers', values.map(valueText)),
     sentence('By column', cells.map(cellText)),
     unpairedHeaders,
-    ...footnotes.map(({ mark, text }) => `Footnote ${mark}: ${text}`),
+    ...footnotes.map(footnoteText),
   ]);
+}
+
+/** What the rows of a table, or the passages of a history of changes, have in common; one line each. */
+export function sharedContext(context: PassageContext): string[] {
+  const { caption, unpairedHeaders, footnotes = [] } = context;
+  return present([historyNote(context), caption, unpairedHeaders, ...footnotes.map(footnoteText)]);
+}
+
+/** The headers above the marks of a schedule's row. */
+export function ownContext({ marks = [], values = [] }: PassageContext): string[] {
+  return present([sentence('Marked under', marks.map(headersText)), sentence('Under headers', values.map(valueText))]);
+}
+
+/** A row by its columns; null if that would leave something out. */
+export function rowByColumns({ cells = [] }: PassageContext): string | null {
+  const isWhole = cells.length > 0 && cells.every(({ text }) => !text.endsWith(SHORTENED));
+  return isWhole ? cells.map(cellText).join('; ') : null;
 }
 
 /** Omits cells, which are in the row's text, and footnotes, which are passages: they would count twice. */
 export function searchContext(context: PassageContext): string {
-  const { cells = [], unpairedHeaders } = context;
-  return joinLines([...surroundings(context), headersOf(cells).join(' '), unpairedHeaders]);
+  const { cells = [], unpairedHeaders, begun, goesOn } = context;
+  return joinLines([...surroundings(context), begun, goesOn, headersOf(cells).join(' '), unpairedHeaders]);
 }
 
 /** A quoted sentence for display; table rows mean little without their headers. */
@@ -30,10 +50,16 @@ export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'con
   ];
   if (notes.length > 0) return `${quoted} (${notes.join('; ')})`;
   if (cells.length === 0 || quoted !== text) return quoted;
-  return cells.some((cell) => cell.text.endsWith(SHORTENED))
-    ? `${quoted} (columns: ${headersOf(cells).join('; ')})`
-    : cells.map(cellText).join('; ');
+  return rowByColumns(context) ?? `${quoted} (columns: ${headersOf(cells).join('; ')})`;
 }
+
+/** Column headers of a schedule row's marks and other cells, to show beside its quote; empty for other passages. */
+export function markedUnder({ marks = [], values = [] }: PassageContext): string {
+  return [...marks.map(headersText), ...values.map(valueText)].join('; ');
+}
+
+/** Says of a quote that it may no longer be the rule. */
+export const HISTORY_LABEL = 'From the history of changes';
 
 function surroundings({ caption, leadIn = [], groups = [], marks = [] }: PassageContext): (string | undefined)[] {
   return [caption, leadIn.join(' '), ...groups, sentence('Marked under', marks.map(headersText))];
@@ -41,6 +67,14 @@ function surroundings({ caption, leadIn = [], groups = [], marks = [] }: Passage
 
 function sentence(label: string, parts: string[]): string {
   return parts.length > 0 ? `${label}: ${parts.join('; ')}.` : '';
+}
+
+function historyNote({ history }: PassageContext): string | undefined {
+  return history && `${HISTORY_LABEL}: describes an earlier version or what was changed, not the rule now.`;
+}
+
+function footnoteText({ mark, text }: Footnote): string {
+  return `Footnote ${mark}: ${text}`;
 }
 
 function headersText(headers: string[]): string {
@@ -60,5 +94,9 @@ function headersOf(cells: HeadedCell[]): string[] {
 }
 
 function joinLines(lines: (string | undefined)[]): string {
-  return lines.filter((line) => line !== undefined && line !== '').join('\n');
+  return present(lines).join('\n');
+}
+
+function present(lines: (string | undefined)[]): string[] {
+  return lines.flatMap((line) => (line === undefined || line === '' ? [] : [line]));
 }

@@ -1,7 +1,9 @@
 import { joinText, type Block } from '../layout/blocks.ts';
 import { isCaption, isLabelled } from '../layout/caption.ts';
 import type { Row } from '../layout/rows.ts';
-import { canFollowSection, readHeading } from './section-path.ts';
+import { footnoteMarksIn, isNoteRow } from '../tables/footnote-marks.ts';
+import type { ListedSections } from './listed-sections.ts';
+import { canFollowSection, isLater, readHeading } from './section-path.ts';
 
 // Set by eye on the development protocols.
 
@@ -15,6 +17,9 @@ const MAX_CAPTION_LENGTH = 220;
 
 const MAX_APPENDIX_LINES = 2;
 
+/** Share of the body's font size. */
+const MIN_HEADING_SIZE = 0.9;
+
 /** Ratio between a heading above a table and its cells. */
 const MIN_SIZE_RATIO = 1.15;
 
@@ -23,14 +28,18 @@ const APPENDIX = /^(?:Appendix|Attachment|Annex)\s+[\dA-Z]{1,3}(?:[:.]|$|\s\p{Lu
 
 export interface Surroundings {
   bodyFont: string;
+  /** Font size; headings are not smaller. */
+  bodySize: number;
+  listed: ListedSections;
   /** Number of the current section; empty for none. */
   section: number[];
 }
 
 export function isHeadingRow(row: Row, around: Surroundings): boolean {
   const block = onlyBlock(row);
-  if (!block) return false;
+  if (!block || isSmall(block, around)) return false;
   if (isSectionRow(row, around)) return true;
+  if (isAppendixTitle(row)) return isWithoutFont(block, around.bodyFont) || around.listed.hasChapter(block.text);
   return (
     isWithoutFont(block, around.bodyFont) &&
     block.text.split(' ').length <= MAX_HEADING.words &&
@@ -56,16 +65,39 @@ export function tableEnds(rows: Row[], around: Surroundings): (row: Row) => bool
   return (row) =>
     isSectionRow(row, around) ||
     isCaptionRow(row) ||
+    startsNotes(row, rows) ||
     (row !== rows[0] && isAppendixTitle(row)) ||
     (fontSize(row) > MIN_SIZE_RATIO * cells && isHeadingRow(row, around));
 }
 
-function isSectionRow(row: Row, { bodyFont, section }: Surroundings): boolean {
+/** Whether a row's first cell is a footnote mark of the rows above. */
+function startsNotes(row: Row, rows: Row[]): boolean {
+  if (!isNoteRow(row) || row.cells) return false;
+  const above = rows.slice(0, rows.indexOf(row));
+  return above.some(({ blocks }) => blocks.flatMap(footnoteMarksIn).includes(row.blocks[0]?.text ?? ''));
+}
+
+/** The document's contents decide where they list sections, otherwise the numbering. */
+function isSectionRow(row: Row, around: Surroundings): boolean {
+  const { bodyFont, section, listed } = around;
   const block = onlyBlock(row);
-  if (!block || block.text.length > MAX_SECTION.characters || block.segments.length > MAX_SECTION.lines) return false;
+  if (
+    !block ||
+    isSmall(block, around) ||
+    block.text.length > MAX_SECTION.characters ||
+    block.segments.length > MAX_SECTION.lines
+  )
+    return false;
   const heading = readHeading(block.text);
-  if (!heading || !canFollowSection(section, heading.number)) return false;
+  if (!heading) return false;
+  if (listed.covers(heading)) return listed.has(heading) && isLater(section, heading.number);
+  if (!canFollowSection(section, heading.number)) return false;
   return heading.number.length > 1 || isWithoutFont(block, bodyFont);
+}
+
+/** Footnotes are smaller than text. */
+function isSmall(block: Block, { bodySize }: Surroundings): boolean {
+  return Math.max(...block.segments.map((segment) => segment.height)) < MIN_HEADING_SIZE * bodySize;
 }
 
 function isWithoutFont(block: Block, font: string): boolean {

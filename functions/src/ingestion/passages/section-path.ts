@@ -1,19 +1,29 @@
 export interface Heading {
-  /** `6.5.1` as [6, 5, 1]. */
+  /** `6.5.1` as [6, 5, 1], `6.0` as [6]. */
   number: number[];
+  /** As printed. */
+  printed: string;
   title: string;
 }
 
-const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,5})\.?\s+(\p{Lu}[^.;:]{2,140}|\p{Lu}.{2,80}[^.;:,])$/u;
+const NUMBERED =
+  /^(\d{1,2}(?:\.\d{1,2}){0,5})\.?\s+(?=\p{Lu}|\p{Ll}{1,3}\p{Lu}|\p{Ll}-\p{L})([^.;:]{3,141}|.{3,81}[^.;:,])$/u;
 const OUTERMOST =
-  /^(?:(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
+  /^(?:[IVX]+\.\s+\S|(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
 
 /** Set by eye on the development protocols. */
 const MAX_SKIPPED = 2;
 
 export function readHeading(text: string): Heading | null {
   const [, number, title] = NUMBERED.exec(text) ?? [];
-  return number && title ? { number: number.split('.').map(Number), title } : null;
+  if (!number || !title) return null;
+  return { number: partsOf(number), printed: number, title };
+}
+
+/** `5.0` is the chapter above `5.1`. */
+export function partsOf(number: string): number[] {
+  const parts = number.split('.').map(Number);
+  return parts.slice(0, parts.findLastIndex((part) => part !== 0) + 1);
 }
 
 /** Sections only go up, while list items restart at one. */
@@ -26,7 +36,17 @@ export function canFollowSection(current: number[], next: number[]): boolean {
   return value > before && value <= before + 1 + MAX_SKIPPED && next.slice(at + 1).every((rest) => rest <= 1);
 }
 
+/** Titles whose subheadings belong to them. */
+const OUTER = /^(?:[IVX]+\.\s+)?(?:protocol\s+)?(?:appendix|attachment|annex|synopsis)\b/i;
+
+/** Whether a section comes later in the document than another, by its number. */
+export function isLater(current: number[], next: number[]): boolean {
+  const at = next.findIndex((value, index) => value !== current[index]);
+  return at !== -1 && (next[at] ?? 0) > (current[at] ?? 0);
+}
+
 export class SectionPath {
+  private outer: string | null = null;
   private numbered: { number: number[]; label: string }[] = [];
   private unnumbered: string | null = null;
 
@@ -37,20 +57,32 @@ export class SectionPath {
 
   /** Outermost first. */
   get labels(): string[] {
-    const labels = this.numbered.map((entry) => entry.label);
-    return this.unnumbered === null ? labels : [...labels, this.unnumbered];
+    const { outer, numbered, unnumbered } = this;
+    return [outer, ...numbered.map((entry) => entry.label), unnumbered].filter((label) => label !== null);
   }
 
-  /** An unnumbered top-level title, such as an appendix, leaves all numbered sections. */
-  enter(text: string): void {
+  /** Before a section of the chapter whose depth is unknown. */
+  leaveSubsections(): void {
+    this.numbered = this.numbered.filter(({ number }) => number.length === 1);
+  }
+
+  /** `isOutermost`: an unnumbered top-level title, which leaves all numbered sections. */
+  enter(text: string, isOutermost: boolean): void {
     const heading = readHeading(text);
     if (heading) {
+      this.outer = null;
       this.numbered = [
         ...this.numbered.filter(({ number }) => isAncestor(number, heading.number)),
-        { number: heading.number, label: `${heading.number.join('.')} ${heading.title}` },
+        { number: heading.number, label: `${heading.printed} ${heading.title}` },
       ];
-    } else if (OUTERMOST.test(text)) this.numbered = [];
-    this.unnumbered = heading ? null : text;
+      this.unnumbered = null;
+      return;
+    }
+    if (isOutermost || OUTERMOST.test(text)) {
+      this.numbered = [];
+      this.outer = OUTER.test(text) ? text : null;
+    }
+    this.unnumbered = this.outer === text ? null : text;
   }
 }
 

@@ -1,10 +1,26 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { turnPoint, type PageText, type RotatedText, type Run } from './page-text.ts';
+import { NO_RULES, readRules } from './rules.ts';
 
 type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 
 /** Degrees; beyond it text is a watermark or stamp. Set by eye on scanned forms. */
 const MAX_SLANT = 5;
+
+const MARK = /^\(?[Xx✓✔√☒■●]\S{0,3}$/u;
+
+/** Also a section's number. */
+const LIST_MARK = /^\s*(?:[^\p{L}\d]|o|\(?\w{1,3}[.)]|\d+(?:\.\d+)*\.?)\s*$/u;
+
+/** Either is enough. Set by eye. */
+const MARKS_IN_ROW = 3;
+const MARKED_ROWS = 4;
+
+/** Lines with a cell that begins at the same place after a gap. Set by eye. */
+const CELL_GAP_EM = 1.3;
+const CELLS_IN_COLUMN = 3;
+const COLUMN_STEP_PT = 4;
+const LINE_STEP_PT = 3;
 
 /** Reads text only: no fonts, images or scripts. Rejects with pdf.js exceptions. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
@@ -33,14 +49,47 @@ async function extractPage(document: PDFDocumentProxy, page: number): Promise<Pa
     const proxy = await document.getPage(page);
     const content = await proxy.getTextContent();
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = proxy.view;
-    proxy.cleanup();
     const items = content.items.filter((item) => 'str' in item);
     const turn = mainTurn(items);
     const edges = [turnPoint({ x: x1, y: y1 }, turn), turnPoint({ x: x2, y: y2 }, turn)].map((point) => point.y);
-    return { page, turn, ...readItems(items, turn), bottom: Math.min(...edges), top: Math.max(...edges) };
+    const { runs, rotated } = readItems(items, turn);
+    const rules =
+      mayHoldSchedule(runs) || mayHoldTable(runs) ? await readRules(proxy, turn).catch(() => NO_RULES) : NO_RULES;
+    proxy.cleanup();
+    return { page, turn, runs, rotated, bottom: Math.min(...edges), top: Math.max(...edges), rules };
   } catch {
-    return { page, turn: 0, runs: [], rotated: [], bottom: 0, top: 0 };
+    return { page, turn: 0, runs: [], rotated: [], bottom: 0, top: 0, rules: NO_RULES };
   }
+}
+
+/** Rules take time to read, so only pages with marks in a row, or with columns, have theirs read. */
+function mayHoldSchedule(runs: Run[]): boolean {
+  const marks = new Map<number, number>();
+  for (const { text, y } of runs) {
+    if (!MARK.test(text.trim())) continue;
+    const inRow = (marks.get(Math.round(y)) ?? 0) + 1;
+    if (inRow === MARKS_IN_ROW) return true;
+    marks.set(Math.round(y), inRow);
+  }
+  return marks.size >= MARKED_ROWS;
+}
+
+function mayHoldTable(runs: Run[]): boolean {
+  const lines = Map.groupBy(runs, ({ y }) => Math.round(y / LINE_STEP_PT));
+  const inColumns = new Map<number, number>();
+  for (const line of lines.values()) {
+    const cells = line.length > 1 ? line.toSorted((a, b) => a.left - b.left) : [];
+    for (const [at, { left, height }] of cells.entries()) {
+      const before = cells[at - 1];
+      const isListMark = at === 1 && before && LIST_MARK.test(before.text);
+      if (!before || isListMark || left - before.right <= CELL_GAP_EM * height) continue;
+      const column = Math.round(left / COLUMN_STEP_PT);
+      const count = (inColumns.get(column) ?? 0) + 1;
+      if (count === CELLS_IN_COLUMN) return true;
+      inColumns.set(column, count);
+    }
+  }
+  return false;
 }
 
 /** By number of characters, so watermarks and margin notes do not count. */

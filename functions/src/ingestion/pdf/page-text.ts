@@ -1,3 +1,5 @@
+import type { Rules } from './rules.ts';
+
 /** Points on the upright page: x grows to the right, y upwards. */
 export interface Run {
   text: string;
@@ -38,6 +40,10 @@ export interface PageText {
   /** Upright extent of the page. */
   bottom: number;
   top: number;
+  /** Read only for schedules. */
+  rules: Rules;
+  /** Absent for the file's own text. */
+  readBy?: 'ocr';
 }
 
 type Rect = [left: number, bottom: number, right: number, top: number];

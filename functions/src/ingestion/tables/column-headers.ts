@@ -2,6 +2,7 @@ import { centre, overlapAcross, type Span } from '../geometry.ts';
 import { joinText, toBlock, type Block } from '../layout/blocks.ts';
 import type { Row } from '../layout/rows.ts';
 import { toSegment } from '../layout/segments.ts';
+import { textWithoutMarks } from './footnote-marks.ts';
 import type { HeadedCell } from './row-context.ts';
 import { shorten } from './shorten.ts';
 
@@ -38,8 +39,8 @@ export function readColumnHeaders(headers: Row[], body: Row[]): ColumnHeaders {
     const blocks = row.blocks.flatMap((block) => splitAtColumns(block, spans));
     for (const [block, covered] of assignToColumns(blocks, spans)) {
       const below = columns.filter((_, at) => covered.includes(at));
-      if (blocks.length === 1 && isTitle(block, below, columns)) titles.push(block.text);
-      else for (const column of below) column.header = `${column.header} ${block.text}`.trim();
+      if (blocks.length === 1 && isTitle(block, below, columns)) titles.push(textWithoutMarks(block));
+      else for (const column of below) column.header = `${column.header} ${textWithoutMarks(block)}`.trim();
     }
   }
   return { columns, title: titles.join(' ') };
@@ -54,14 +55,19 @@ export function pairCells(row: Row, columns: Column[]): HeadedCell[] {
   const order = row.blocks.map((block) => closestColumn(block, columns));
   if (order.some((column, at) => column < (order[at - 1] ?? 0))) return [];
   const cells = columns.map(({ header }, at) => ({
-    header: header.replace(/\s*:$/, ''),
+    header,
     text: joinText(row.blocks.filter((block) => closestColumn(block, columns) === at)),
   }));
+  return shortenCells(cells);
+}
+
+/** Without empty cells; none when no cell has a header. */
+export function shortenCells(cells: HeadedCell[]): HeadedCell[] {
   const filled = cells.filter(({ text }) => text !== '');
   if (filled.every(({ header }) => header === '')) return [];
   const length = filled.reduce((sum, { text }) => sum + text.length, 0);
   const longest = length > MAX_ROW_LENGTH ? SHORT_CELL_LENGTH : MAX_ROW_LENGTH;
-  return filled.map(({ header, text }) => ({ header, text: shorten(text, longest) }));
+  return filled.map(({ header, text }) => ({ header: header.replace(/\s*:$/, ''), text: shorten(text, longest) }));
 }
 
 /** Columns of the fullest rows; others may join columns or leave them empty. */

@@ -10,13 +10,16 @@ const MAX_SINGLE_CELLS = 2;
 
 const MIN_ROWS = 2;
 
+/** Rules of neighbouring rows need not meet exactly. */
+const SAME_EDGE_PT = 3;
+
 /** Leading rows that form a table; 0 for none. `ends` reports rows that end any table. */
 export function tableLength(rows: Row[], ends: (row: Row) => boolean): number {
   let end = 0;
   let count = 0;
   for (const [at, row] of rows.entries()) {
     if (ends(row)) break;
-    if (row.blocks.length > 1) {
+    if (row.blocks.length > 1 || isPartOfRow(row, rows.slice(0, end))) {
       end = at + 1;
       count++;
       continue;
@@ -25,4 +28,12 @@ export function tableLength(rows: Row[], ends: (row: Row) => boolean): number {
     if (isText || at - end >= MAX_SINGLE_CELLS) break;
   }
   return count >= MIN_ROWS ? end : 0;
+}
+
+/** Whether a row has one filled cell of several, by the rules around them. */
+function isPartOfRow({ cells: [cell] = [] }: Row, above: Row[]): boolean {
+  const others = above.flatMap(({ cells = [] }) => cells);
+  if (!cell || others.length === 0) return false;
+  const [left, right] = [Math.min(...others.map((one) => one.left)), Math.max(...others.map((one) => one.right))];
+  return cell.left > left + SAME_EDGE_PT || cell.right < right - SAME_EDGE_PT;
 }

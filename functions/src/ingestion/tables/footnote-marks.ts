@@ -1,10 +1,13 @@
-import type { Block } from '../layout/blocks.ts';
-import type { Segment } from '../layout/segments.ts';
+import { joinText, type Block } from '../layout/blocks.ts';
+import { toSegment, type Segment } from '../layout/segments.ts';
 import type { Run } from '../pdf/page-text.ts';
 
 const MARK = '[a-z]{1,2}|[A-Z]|\\d{1,2}|[*†‡§¶#∗]{1,4}';
 
 const MARKS = new RegExp(`^(?:${MARK})(?:\\s?,?\\s?(?:${MARK}))*$`, 'u');
+
+/** Characters; the pattern would take long on words. */
+const LONGEST_MARK = 8;
 
 /** Superscripts that NFKC makes plain. */
 const RAISED = /[\u00AA\u00B2\u00B3\u00B9\u2070-\u2079\u1D43-\u1D5B\u1D9C-\u1DBF]/u;
@@ -37,6 +40,29 @@ export function footnoteMarksIn(block: Block): string[] {
   return [...new Set([...marks, ...(cell ? splitMarks(cell) : []), ...(code && code !== 'X' ? [code] : [])])];
 }
 
+/** A block's text without its raised marks: `Visit ET` for `Visit ETa`. */
+export function textWithoutMarks(block: Block): string {
+  const lines = block.segments.map((line) => {
+    const runs = line.runs.filter(
+      (run, at) => at === 0 || !isRaised(run, line) || !/^[\p{Ll}\d*†‡§¶#∗, ]+$/u.test(run.text),
+    );
+    return toSegment(runs);
+  });
+  return joinText(lines);
+}
+
+/** A footnote's mark without its text. */
+export function isFootnoteMark(text: string): boolean {
+  return text.length <= LONGEST_MARK && MARKS.test(text.trim());
+}
+
+/** A letter or sign beside a text; a number may count rows. */
+export function isNoteRow({ blocks: [mark, text, ...more] }: { blocks: Block[] }): boolean {
+  return (
+    mark !== undefined && text !== undefined && more.length === 0 && isFootnoteMark(mark.text) && !/\d/.test(mark.text)
+  );
+}
+
 export interface FootnoteStart {
   mark: string;
   text: string;
@@ -67,7 +93,7 @@ function splitMarks(text: string): string[] {
   return MARKS.test(plain) ? (plain.match(new RegExp(MARK, 'gu')) ?? []) : [];
 }
 
-function isRaised(run: Run, beside: Run | undefined): boolean {
+function isRaised(run: Run, beside: Pick<Run, 'text' | 'y' | 'height'> | undefined): boolean {
   return (
     beside !== undefined &&
     run.height < RAISED_SIZE * beside.height &&

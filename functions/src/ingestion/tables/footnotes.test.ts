@@ -1,3 +1,4 @@
+import type { Content } from 'pdfmake/interfaces';
 import { makePdf } from '../testing/make-pdf.ts';
 import { passagesOf } from '../testing/passages-of.ts';
 import { bold, DOSES, find, raised, table } from '../testing/tables.ts';
@@ -44,6 +45,27 @@ describe('a footnote under a table', () => {
     expect(passages.some(({ kind, text }) => kind !== 'table' && text.includes('separate consent'))).toBe(true);
   });
 
+  it('is found below a legend and notes on the whole table, which stay apart from it', async () => {
+    const all = [
+      'ECG=electrocardiogram; ET=early termination.',
+      'a. Visits are within three days of the date.',
+      'b. Visits are at the same time of day.',
+      'c. Within 7 days of the last dose.',
+      'd. By telephone.',
+    ];
+    const visits = table(
+      [
+        [raised('Activity', 'a,b'), bold('1'), bold('2'), raised('ET', 'c')],
+        ['Informed consent', 'X', '', ''],
+        ['Weight', 'X', 'X', 'X'],
+        ['Final call', '', '', raised('X', 'd')],
+      ],
+      [150, 50, 50, 50],
+    );
+    const passages = await passagesOf(await makePdf([visits, ...all]));
+    expect(find(passages, 'Final call')?.context.footnotes).toEqual([{ mark: 'd', text: 'By telephone.' }, lastDose]);
+  });
+
   it('may have a gap after its mark, and continue in bullets', async () => {
     const apart = (mark: string, text: string) => ({ columns: [{ text: mark, width: 20 }, text] });
     const bullets = ['• at the main visit', '• at the site', '• in writing', '• in time'];
@@ -79,5 +101,23 @@ describe('a footnote under a table', () => {
     );
     expect(find(apart ?? [], 'Genotyping')?.context).not.toHaveProperty('footnotes');
     expect(find(below ?? [], 'Genotyping')?.context).not.toHaveProperty('footnotes');
+  });
+
+  it('may have its mark in a column of its own', async () => {
+    const notes = ['†', '‡'].map((mark): Content => ({
+      columns: [
+        { text: mark, width: 30 },
+        { text: mark === '†' ? 'After the last dose.' : 'By telephone.', width: 200 },
+      ],
+    }));
+    const marked = [
+      [bold('Visit'), bold('1'), bold('2')],
+      ['Weight†', 'X', 'X'],
+      ['Call‡', 'X', 'X'],
+      ['Height', 'X', ''],
+    ];
+    const passages = await passagesOf(await makePdf([table(marked, [100, 60, 60]), { stack: notes, margin: [0, 10] }]));
+    expect(find(passages, 'Call')?.context.footnotes).toEqual([{ mark: '‡', text: 'By telephone.' }]);
+    expect(find(passages, '‡')).toBeUndefined();
   });
 });

@@ -55,6 +55,26 @@ export function headerLines(blocks: Block[]): Piece[][] {
   });
 }
 
+/** Pieces of each line of a cell, from top to bottom. */
+export function linesInCell(runs: Run[]): Piece[][] {
+  const lines: Run[][] = [];
+  for (const run of runs.toSorted((a, b) => b.y - a.y)) {
+    const line = lines.at(-1);
+    const isSameLine = line?.some((other) => other.y - run.y < SAME_LINE_EM * Math.max(other.height, run.height));
+    if (line && isSameLine) line.push(run);
+    else lines.push([run]);
+  }
+  return lines.map((line) => joinTouching(line.sort((a, b) => a.left - b.left)));
+}
+
+/** All of a cell's runs as one piece. */
+export function joinCell(runs: Run[]): Piece | null {
+  const [first, ...more] = linesInCell(runs).flat();
+  if (!first) return null;
+  for (const piece of more) append(first, piece);
+  return first;
+}
+
 /** A line joins the cell above if it is the only one below it. */
 function cellsIn(block: Block): Piece[] {
   const pieces = joinTouching(runsIn(block));

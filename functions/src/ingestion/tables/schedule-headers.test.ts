@@ -1,4 +1,5 @@
 import { cell, rowOf } from '../testing/make-rows.ts';
+import { NO_RULES } from '../pdf/rules.ts';
 import { fitsColumns, readScheduleHeaders, readScheduleRow } from './schedule-headers.ts';
 
 /** Cells centred over columns; null for an empty one. */
@@ -11,7 +12,7 @@ const ecg = rowOf(cell('ECG', 60, { y: 660 }), ...at(['X', null, 'X', null], 660
 const weight = rowOf(cell('Weight', 60, { y: 640 }), ...at(['X', 'X', null, 'X'], 640));
 
 function headersOf(...body: ReturnType<typeof rowOf>[]) {
-  const headers = readScheduleHeaders([visits, weeks], body);
+  const headers = readScheduleHeaders([visits, weeks], body, NO_RULES);
   if (!headers) throw new Error('The rows have no marks');
   return headers;
 }
@@ -35,8 +36,8 @@ describe('the headers of a schedule', () => {
   });
 
   it('are null without marks or header rows', () => {
-    expect(readScheduleHeaders([visits], [rowOf(cell('ECG', 60), cell('done', 205))])).toBeNull();
-    expect(readScheduleHeaders([], [ecg, weight])).toBeNull();
+    expect(readScheduleHeaders([visits], [rowOf(cell('ECG', 60), cell('done', 205))], NO_RULES)).toBeNull();
+    expect(readScheduleHeaders([], [ecg, weight], NO_RULES)).toBeNull();
   });
 
   it('fit rows of another page whose marks are in the same columns', () => {

@@ -1,7 +1,7 @@
 import type { Row } from '../layout/rows.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 
-const MARK = /^\(?(?:[Xx]|[✓✔●√☒■])(?:\^?\(?[\p{Ll}\d*†‡§]{1,2}(?:,[\p{Ll}\d*†‡§]{1,2})*\)?)?\)?$/u;
+const MARK = /^\(?(?:[Xx]|[✓✔●√☒■])(?:\^?\(?[\p{Ll}\d*†‡§¶#]{1,3}(?:,[\p{Ll}\d*†‡§¶#]{1,3})*\)?)?\)?$/u;
 
 /** Either makes a schedule. Set by eye on the development protocols. */
 const SCHEDULE = { rows: 3, marksInRow: 4 };

@@ -1,7 +1,7 @@
 import type { TableCell } from 'pdfmake/interfaces';
 import { makePdf } from '../testing/make-pdf.ts';
 import { passagesOf } from '../testing/passages-of.ts';
-import { bold, cells, CENTRED, DOSES, find, table } from '../testing/tables.ts';
+import { bold, cells, CENTRED, DOSES, find, raised, table } from '../testing/tables.ts';
 
 describe('a table that is not a schedule', () => {
   it('pairs each cell of a row with the header of its column', async () => {
@@ -12,6 +12,15 @@ describe('a table that is not a schedule', () => {
     expect(row?.context).toEqual({
       cells: cells({ 'Dose level': '-1', Dose: '300 mg/m2', Frequency: 'Once weekly' }),
     });
+  });
+
+  it('leaves the raised letters of footnotes out of headers', async () => {
+    const headers = [bold('Dose level'), raised('Dose', 'a'), raised('Frequency', 'b,c')];
+    const doses = DOSES.map((cells) => cells.map((text) => ({ text, italics: true })));
+    const passages = await passagesOf(await makePdf([table([headers, ...doses], [100, 120, 150])]));
+    expect(find(passages, '-2')?.context.cells).toEqual(
+      cells({ 'Dose level': '-2', Dose: '200 mg/m2', Frequency: 'Once weekly' }),
+    );
   });
 
   it('recognises headers in the body font by their position', async () => {

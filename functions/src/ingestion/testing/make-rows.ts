@@ -2,6 +2,7 @@ import { toBlock, type Block } from '../layout/blocks.ts';
 import type { Row } from '../layout/rows.ts';
 import { toSegment, type Segment } from '../layout/segments.ts';
 import type { PageText, Run } from '../pdf/page-text.ts';
+import { NO_RULES } from '../pdf/rules.ts';
 
 const CHARACTER_WIDTH = 5;
 const FONT_SIZE = 10;
@@ -13,7 +14,7 @@ export function run(text: string, left: number, more: Partial<Run> = {}): Run {
 }
 
 export function pageOf(runs: Run[]): PageText {
-  return { page: 1, turn: 0, runs, rotated: [], bottom: 0, top: 800 };
+  return { page: 1, turn: 0, runs, rotated: [], bottom: 0, top: 800, rules: NO_RULES };
 }
 
 function segment(text: string, left: number, more: Partial<Run> = {}): Segment {

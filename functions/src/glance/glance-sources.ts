@@ -1,0 +1,41 @@
+import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import type { ScopeDocument } from '../answering/retrieval/scope.ts';
+import { activeDocuments } from '../documents/document-repository.ts';
+import { findFactReviews } from '../fact-reviews/fact-review-repository.ts';
+import { ApiError } from '../http/api-error.ts';
+import { loadPassages } from '../ingestion/load-passages.ts';
+import { findStudy } from '../studies/study-repository.ts';
+import { factsByModel } from './gaps/fact-job-repository.ts';
+import type { GlanceSources } from './study-glance.ts';
+
+/** Errors: 404 for an unknown study. */
+export async function glanceSources(studyId: string): Promise<GlanceSources> {
+  const [study, documents, reviews] = await Promise.all([
+    findStudy(studyId),
+    activeDocuments(studyId),
+    findFactReviews(studyId),
+  ]);
+  if (!study) throw new ApiError('not_found', 'noSuchStudy');
+  const read = await withPassages(documents);
+  return {
+    study,
+    documents: documents.map(({ id, name, version, page_count, ingestion }) => ({
+      ...{ id, name, version, page_count },
+      state: ingestion.state,
+    })),
+    read,
+    reviews,
+    found: await factsByModel(read),
+  };
+}
+
+function withPassages(documents: readonly StudyDocument[]): Promise<ScopeDocument[]> {
+  return Promise.all(
+    documents
+      .filter(({ ingestion }) => ingestion.state === 'ready')
+      .map(async ({ id, name, version, upload_date }) => ({
+        ...{ id, name, version, upload_date },
+        file: await loadPassages(id),
+      })),
+  );
+}

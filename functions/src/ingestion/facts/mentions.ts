@@ -1,0 +1,26 @@
+import type { Statement } from './find-facts.ts';
+import type { ReadablePassage } from './readable-passage.ts';
+import type { StudyField } from './study-fields.ts';
+
+/** Sections beyond these repeat what the first ones say. */
+const MOST_SECTIONS = 3;
+
+/** Whether a passage has a row or sentence that states a field without help from its place. Its heading is none. */
+export function statesByItself({ sentences }: ReadablePassage, { states }: StudyField): boolean {
+  return states !== null && sentences.some((sentence) => states.test(sentence));
+}
+
+/** For a field that no label or heading leads to: the passages that state it by themselves, by section. */
+export function mentionsOf(passages: readonly ReadablePassage[], field: StudyField): Statement[] {
+  if (!field.states) return [];
+  const statements = new Map<ReadablePassage['section'], Statement>();
+  for (const readable of passages) {
+    const { passage, section } = readable;
+    if (section.isBackground || !statesByItself(readable, field)) continue;
+    const known = statements.get(section);
+    if (known) known.passages.push(passage.id);
+    else if (statements.size < MOST_SECTIONS)
+      statements.set(section, { source: 'section', heading: section.names.at(-1) ?? '', passages: [passage.id] });
+  }
+  return [...statements.values()];
+}
