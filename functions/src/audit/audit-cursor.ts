@@ -1,6 +1,7 @@
+import { isRecordId } from '@trialdesk/contract/record-id';
 import { ApiError } from '../http/api-error.ts';
 
-/** Last entry of a page. */
+/** Last entry of a page; `at` is its commit time with nanoseconds. */
 export interface AuditPlace {
   at: string;
   id: string;
@@ -12,10 +13,11 @@ export function cursorOf({ at, id }: AuditPlace): string {
 
 /** Errors: 400. */
 export function placeOf(cursor: string): AuditPlace {
-  const place = /^(\S+) ([A-Za-z0-9_-]+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  const [, at, id] = place ?? [];
-  if (at === undefined || id === undefined) {
+  const [at = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  if (!MOMENT.test(at) || Number.isNaN(Date.parse(at)) || !isRecordId(id) || rest.length > 0) {
     throw new ApiError('bad_input', 'unknownCursor', { cursor: 'unknownCursor' });
   }
   return { at, id };
 }
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{9}Z$/;

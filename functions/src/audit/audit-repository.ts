@@ -1,7 +1,20 @@
-import type { AuditAction, AuditEntry } from '@trialdesk/contract/entities/audit-entry';
+import type { AuditAction } from '@trialdesk/contract/entities/audit-entry';
 import type { Actor } from '@trialdesk/contract/entities/user';
-import { FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  Timestamp,
+  type Query,
+  type Transaction,
+  type WriteBatch,
+  type WithFieldValue,
+} from 'firebase-admin/firestore';
+import { canonicalHash } from '../canonical-hash.ts';
+import { isAlreadyThere } from '../firebase/is-already-there.ts';
 import { audit } from '../firebase/collections.ts';
+import { proveCommitBy } from '../firebase/run-transaction.ts';
+import { momentOf } from '../moment.ts';
+import type { StoredAuditEntry } from '../stored-audit-entry.ts';
 import type { Member } from '../http/member.ts';
 import type { AuditPlace } from './audit-cursor.ts';
 
@@ -11,6 +24,8 @@ export const SYSTEM = { id: 'system', name: 'TrialDesk', role: 'System' } as con
 export type AuditActor = Pick<Member, 'id' | 'name' | 'role'> | typeof SYSTEM;
 
 export interface AuditEvent {
+  /** Of an entry that there may be one of only; a second is refused, with what it records. */
+  id?: string;
   at: string;
   actor: AuditActor;
   action: AuditAction;
@@ -18,46 +33,79 @@ export interface AuditEvent {
   target: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  /** Empty counts as none. */
+  reason?: string | undefined;
 }
 
-/** Writes the entry in the transaction of the change it records. */
-export function recordAudit(transaction: Transaction, event: AuditEvent): void {
-  const entry = audit().doc();
-  const { actor, ...rest } = event;
-  const record: AuditEntry = {
-    id: entry.id,
+/** Writes the entry together with the change it records. */
+export function recordAudit(change: Transaction | WriteBatch, event: AuditEvent): void {
+  const entry = event.id === undefined ? audit().doc() : audit().doc(event.id);
+  change.create(entry, stored(entry.id, event));
+  if (event.id === undefined) proveCommitBy(change, entry);
+}
+
+/** For what changes nothing: of all events with one key, only the first is recorded. */
+export async function recordOnce(key: string, event: AuditEvent): Promise<void> {
+  const id = canonicalHash({ key }).slice(0, 40);
+  try {
+    await audit().doc(id).create(stored(id, event));
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+function stored(id: string, { actor, reason, ...event }: AuditEvent): WithFieldValue<StoredAuditEntry> {
+  return {
     actor_id: actor.id,
     actor_name: actor.name,
     actor_role: actor.role,
-    ...rest,
+    ...event,
+    id,
+    reason: reason === undefined || reason === '' ? null : reason,
+    committed_at: FieldValue.serverTimestamp(),
   };
-  transaction.create(entry, record);
 }
 
 export function asActor({ id, name }: Actor): Actor {
   return { id, name };
 }
 
-/** Undefined does not restrict. Times are ISO 8601, UTC. */
+/** Undefined does not restrict. Times are ISO 8601 and mean the commit. */
 export interface AuditFilter {
-  target: string | undefined;
-  actor: string | undefined;
+  target?: string | undefined;
+  actor?: string | undefined;
+  action?: AuditAction | undefined;
   /** Inclusive. */
-  from: string | undefined;
+  from?: string | undefined;
   /** Exclusive. */
-  to: string | undefined;
+  to?: string | undefined;
   /** Continue after this entry. */
-  after: AuditPlace | undefined;
+  after?: AuditPlace | undefined;
   limit: number;
 }
 
 /** Newest first. */
-export async function listAudit({ target, actor, from, to, after, limit }: AuditFilter): Promise<AuditEntry[]> {
-  let found: Query<AuditEntry> = audit().orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
+export async function listAudit({
+  target,
+  actor,
+  action,
+  from,
+  to,
+  after,
+  limit,
+}: AuditFilter): Promise<StoredAuditEntry[]> {
+  let found: Query<StoredAuditEntry> = audit()
+    .orderBy('committed_at', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
   if (target !== undefined) found = found.where('target', '==', target);
   if (actor !== undefined) found = found.where('actor_id', '==', actor);
-  if (from !== undefined) found = found.where('at', '>=', from);
-  if (to !== undefined) found = found.where('at', '<', to);
-  if (after) found = found.startAfter(after.at, after.id);
+  if (action !== undefined) found = found.where('action', '==', action);
+  if (from !== undefined) found = found.where('committed_at', '>=', Timestamp.fromDate(new Date(from)));
+  if (to !== undefined) found = found.where('committed_at', '<', Timestamp.fromDate(new Date(to)));
+  if (after) {
+    const { seconds, nanoseconds } = momentOf(after.at);
+    found = found.startAfter(new Timestamp(seconds, nanoseconds), after.id);
+  }
   return (await found.get()).docs.map((doc) => doc.data());
 }

@@ -1,22 +1,26 @@
 import type { AuditPage } from '@trialdesk/contract/replies/audit';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { momentText } from '../moment.ts';
 import type { Handlers } from '../http/handler.ts';
 import { cursorOf, placeOf } from './audit-cursor.ts';
 import { listAudit } from './audit-repository.ts';
+import { entryView } from './stored-entry.ts';
 
 export const auditHandlers = {
   listAudit: async ({ query }): Promise<AuditPage> => {
-    const { target, actor, from, to, cursor } = query;
+    const { target, actor, action, from, to, cursor } = query;
     const found = await listAudit({
       target,
       actor,
+      action,
       from: from ? new Date(from).toISOString() : undefined,
       to: to ? new Date(to).toISOString() : undefined,
-      after: cursor ? placeOf(cursor) : undefined,
+      after: cursor === undefined ? undefined : placeOf(cursor),
       limit: LIMITS.auditPage + 1,
     });
     const entries = found.slice(0, LIMITS.auditPage);
     const last = entries.at(-1);
-    return { entries, next_cursor: last && found.length > entries.length ? cursorOf(last) : null };
+    const next = last && found.length > entries.length ? { at: momentText(last.committed_at), id: last.id } : null;
+    return { entries: entries.map(entryView), next_cursor: next && cursorOf(next) };
   },
 } satisfies Partial<Handlers>;

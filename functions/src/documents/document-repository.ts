@@ -1,82 +1,107 @@
 import type { AuditAction } from '@trialdesk/contract/entities/audit-entry';
-import type { DocumentStatus, Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
+import type {
+  DerivedHashes,
+  DocumentSource,
+  DocumentStatus,
+  Ingestion,
+  StudyDocument,
+} from '@trialdesk/contract/entities/document';
+import type { UploadRefusal } from '@trialdesk/contract/entities/pending-upload';
+import type { DocumentFacts } from '@trialdesk/contract/entities/study-fact';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
-import type { Transaction } from 'firebase-admin/firestore';
-import { recordAudit, SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
+import { FieldPath, type DocumentSnapshot, type Precondition, type WriteBatch } from 'firebase-admin/firestore';
+import { recordAudit, recordOnce, SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
+import { hourOf } from '../clock.ts';
 import { database } from '../firebase/app.ts';
-import { documents } from '../firebase/collections.ts';
-import { withRetry } from '../firebase/with-retry.ts';
-import { isExpired } from '../lease.ts';
+import { documentFacts, documents, uploads } from '../firebase/collections.ts';
+import { runTransaction } from '../firebase/run-transaction.ts';
+import { untilCommitted } from '../firebase/until-committed.ts';
+import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
 import { turnFor } from './namesakes-repository.ts';
-import { replacementOutcome, nextVersion, refusalToReplace, type ReplacementRefusal } from './replacement.ts';
+import { replacementOutcome, nextVersion, refusalToReplace } from './replacement.ts';
 
 export async function findDocument(id: string): Promise<StudyDocument | null> {
   return (await documents().doc(id).get()).data() ?? null;
 }
 
 /** Newest first. */
-export async function listDocuments(): Promise<StudyDocument[]> {
-  const all = await documents().orderBy('upload_date', 'desc').get();
-  return all.docs.map((doc) => doc.data());
+export async function listDocuments({ limit, cursor }: PageWanted) {
+  const after = placeOf(cursor);
+  const all = documents()
+    .orderBy('upload_date', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit + 1);
+  const found = await (after ? all.startAfter(after.key, after.id) : all).get();
+  const records = found.docs.map((doc) => doc.data());
+  return pageOf(records, limit, ({ upload_date, id }) => ({ key: upload_date, id }));
 }
 
-/** Active, readable documents of a study and those that apply to every study, by name. */
-export async function documentsInScope(studyId: string): Promise<StudyDocument[]> {
+/** Active documents of a study and those that apply to every study, by name, in any state of reading. */
+export async function activeDocuments(studyId: string): Promise<StudyDocument[]> {
   const active = documents().where('document_status', '==', 'active');
   const found = await Promise.all([
     active.where('study_id', '==', studyId).get(),
     active.where('study_id', '==', null).get(),
   ]);
-  return found
-    .flatMap((page) => page.docs.map((doc) => doc.data()))
-    .filter(({ ingestion }) => ingestion.state === 'ready')
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return found.flatMap((page) => page.docs.map((doc) => doc.data())).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** `refused` when the upload cannot replace the document it names. */
+/** `refused` when the upload cannot replace the document it names, or was cancelled. */
 export type Registration =
-  { result: 'registered'; document: StudyDocument } | { result: 'refused'; refusal: ReplacementRefusal };
+  { result: 'registered'; document: StudyDocument } | { result: 'refused'; refusal: UploadRefusal };
 
 /**
  * Stores a document under the next version of its name and links it to the one it replaces. A known id returns the
- * stored record.
+ * stored record. An upload in chunks ends with it: `pendingPath` is the object that it may create.
  */
-export async function registerDocument(
+export function registerDocument(
   upload: Omit<StudyDocument, 'version'>,
   actor: AuditActor,
+  pendingPath?: string,
 ): Promise<Registration> {
-  const takeTurn = await turnFor(upload);
-  return withRetry(() =>
-    database().runTransaction(async (transaction) => {
-      const known = (await transaction.get(documents().doc(upload.id))).data();
-      if (known) return { result: 'registered', document: known };
-      const replaced = upload.replaces === null ? null : documents().doc(upload.replaces);
-      const refusal = replaced && refusalToReplace((await transaction.get(replaced)).data() ?? null, upload);
-      if (refusal) return { result: 'refused', refusal };
-      const { namesakes, pass } = await takeTurn(transaction);
-      const version = nextVersion(namesakes);
-      const document: StudyDocument = { ...upload, version };
-      pass();
-      if (replaced) transaction.update(replaced, { replaced_by: document.id });
-      transaction.create(documents().doc(document.id), document);
-      const { name, study_id, size, replaces } = document;
-      recordAudit(transaction, {
-        at: document.upload_date,
-        actor,
-        action: 'document.uploaded',
-        target: documentPath(document.id),
-        before: null,
-        after: { name, study_id, size, version, replaces },
-      });
-      return { result: 'registered', document };
-    }),
-  );
+  return untilCommitted(async () => {
+    // Before the record itself, so that a replacement seen here is another's, and an upload that has ended was cancelled.
+    const replaced = upload.replaces === null ? null : await documents().doc(upload.replaces).get();
+    const pending = pendingPath === undefined ? null : await uploads().doc(upload.id).get();
+    const known = await findDocument(upload.id);
+    if (known) return { result: 'registered', document: known };
+    if (pending && pending.data()?.path !== pendingPath) return { result: 'refused', refusal: 'ended' };
+    const refusal = replaced && refusalToReplace(replaced.data() ?? null, upload);
+    if (refusal) return { result: 'refused', refusal };
+    const { namesakes, take } = await turnFor(upload);
+    const predecessor = replaced?.data();
+    const document: StudyDocument = {
+      ...upload,
+      version: nextVersion(predecessor ? [...namesakes, predecessor] : namesakes),
+    };
+    const batch = database().batch();
+    take(batch);
+    if (pending) batch.delete(pending.ref, unchangedSince(pending));
+    if (replaced) batch.update(replaced.ref, { replaced_by: document.id }, unchangedSince(replaced));
+    batch.create(documents().doc(document.id), document);
+    const { name, study_id, size, version, replaces, source = null, label, effective_date } = document;
+    recordAudit(batch, {
+      at: document.upload_date,
+      actor,
+      action: 'document.uploaded',
+      target: documentPath(document.id),
+      before: null,
+      after: {
+        ...{ name, study_id, size, version, replaces, source },
+        ...(label !== undefined && { label }),
+        ...(effective_date !== undefined && { effective_date }),
+      },
+    });
+    await batch.commit();
+    return { result: 'registered', document };
+  });
 }
 
 export interface DocumentChange {
   id: string;
   actor: AuditActor;
   at: string;
+  reason?: string | undefined;
 }
 
 /** Null when there is none. A restored document is used beside its successor. */
@@ -93,17 +118,11 @@ export function changeDocumentStatus(change: DocumentChange, status: DocumentSta
  * Null as study means all; returns null when there is no such document. Gets the next version if its own is taken
  * there.
  */
-export async function changeDocumentStudy(
-  change: DocumentChange,
-  studyId: string | null,
-): Promise<StudyDocument | null> {
-  const found = await findDocument(change.id);
-  if (!found) return null;
-  const takeTurn = await turnFor({ ...found, study_id: studyId });
-  return changeDocument(change, 'document.study_changed', async (document, transaction) => {
+export function changeDocumentStudy(change: DocumentChange, studyId: string | null): Promise<StudyDocument | null> {
+  return changeDocument(change, 'document.study_changed', async (document, batch) => {
     if (document.study_id === studyId) return {};
-    const { namesakes, pass } = await takeTurn(transaction);
-    pass();
+    const { namesakes, take } = await turnFor({ ...document, study_id: studyId });
+    take(batch);
     const isTaken = namesakes.some(({ version }) => version === document.version);
     return isTaken ? { study_id: studyId, version: nextVersion(namesakes) } : { study_id: studyId };
   });
@@ -112,23 +131,35 @@ export async function changeDocumentStudy(
 type Fields = Partial<Pick<StudyDocument, 'document_status' | 'study_id' | 'version' | 'replaced_by'>>;
 
 async function changeDocument(
-  { id, actor, at }: DocumentChange,
+  { id, actor, at, reason }: DocumentChange,
   action: AuditAction,
-  decide: (document: StudyDocument, transaction: Transaction) => Fields | Promise<Fields>,
+  decide: (document: StudyDocument, batch: WriteBatch) => Fields | Promise<Fields>,
 ): Promise<StudyDocument | null> {
-  return withRetry(() =>
-    database().runTransaction(async (transaction) => {
-      const document = (await transaction.get(documents().doc(id))).data();
-      if (!document) return null;
-      const after = await decide(document, transaction);
-      const fields = Object.keys(after) as (keyof Fields)[];
-      if (fields.length === 0) return document;
-      transaction.update(documents().doc(id), after);
-      const before = Object.fromEntries(fields.map((field) => [field, document[field]]));
-      recordAudit(transaction, { at, actor, action, target: documentPath(id), before, after });
-      return { ...document, ...after };
-    }),
-  );
+  return untilCommitted(async () => {
+    const stored = await documents().doc(id).get();
+    const document = stored.data();
+    if (!document) return null;
+    const batch = database().batch();
+    const after = await decide(document, batch);
+    const fields = Object.keys(after) as (keyof Fields)[];
+    if (fields.length === 0) return document;
+    batch.update(stored.ref, after, unchangedSince(stored));
+    const before = Object.fromEntries(fields.map((field) => [field, document[field]]));
+    recordAudit(batch, { at, actor, action, target: documentPath(id), before, after, reason });
+    await batch.commit();
+    return { ...document, ...after };
+  });
+}
+
+function unchangedSince({ updateTime }: Pick<DocumentSnapshot, 'updateTime'>): Precondition {
+  return updateTime ? { lastUpdateTime: updateTime } : { exists: true };
+}
+
+export interface IngestionChange extends DerivedHashes {
+  ingestion: Ingestion;
+  page_count?: number;
+  /** The PDF that was read. */
+  source?: DocumentSource;
 }
 
 /**
@@ -137,9 +168,9 @@ async function changeDocument(
  */
 export async function changeIngestion(
   id: string,
-  decide: (document: StudyDocument) => { ingestion: Ingestion; page_count?: number } | null,
+  decide: (document: StudyDocument) => IngestionChange | null,
 ): Promise<boolean> {
-  return database().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const document = (await transaction.get(documents().doc(id))).data();
     const next = document && decide(document);
     if (!next) return false;
@@ -148,6 +179,7 @@ export async function changeIngestion(
     const replaced = isDone && document.replaces !== null ? documents().doc(document.replaces) : null;
     const current = replaced && (await transaction.get(replaced)).data();
     transaction.update(documents().doc(id), next);
+    if (ingestion.state === 'ready') transaction.set(documentFacts().doc(id), queuedFacts(id, ingestion.at));
     if (isDone) {
       const outcome = current && replacementOutcome(current, { ...document, ingestion });
       if (replaced && outcome) {
@@ -169,26 +201,49 @@ export async function changeIngestion(
         action: 'document.read',
         target: documentPath(id),
         before: { state: document.ingestion.state },
-        after: { ...ingestion },
+        after: { ...ingestion, ...madeFrom({ ...document, ...next }) },
       });
     }
     return true;
   });
 }
 
-/** Queued, or with a lease that expired, before `before`. */
-export async function unreadDocuments(before: string): Promise<StudyDocument[]> {
-  const [queued, reading] = await Promise.all([
-    documents().where('ingestion.state', '==', 'queued').limit(50).get(),
-    documents().where('ingestion.state', '==', 'reading').limit(50).get(),
-  ]);
-  const waiting = queued.docs.map((doc) => doc.data()).filter(({ upload_date }) => upload_date < before);
-  const abandoned = reading.docs
-    .map((doc) => doc.data())
-    .filter(({ ingestion }) => ingestion.state === 'reading' && isExpired({ until: ingestion.lease_until }, before));
-  return [...waiting, ...abandoned];
+function madeFrom({ source, passages_sha256, scans_sha256 }: StudyDocument): Partial<StudyDocument> {
+  return {
+    ...(source && { source }),
+    ...(passages_sha256 !== undefined && { passages_sha256 }),
+    ...(scans_sha256 !== undefined && { scans_sha256 }),
+  };
 }
 
-function documentPath(id: string): string {
+/** Unless the document has had such a job. */
+export async function queueFactsOnce(id: string, at: string): Promise<void> {
+  const place = documentFacts().doc(id);
+  await runTransaction(async (transaction) => {
+    if ((await transaction.get(place)).exists) return;
+    transaction.create(place, queuedFacts(id, at));
+  });
+}
+
+function queuedFacts(id: string, at: string): DocumentFacts {
+  return { document_id: id, state: 'queued', attempts: 0, lease_until: '', found: [], updated_at: at };
+}
+
+/** At most once an hour per person and document. */
+export async function recordOpening(
+  { id, name, version }: StudyDocument,
+  { actor, at }: { actor: AuditActor; at: string },
+): Promise<void> {
+  await recordOnce(`opened ${actor.id} ${id} ${hourOf(at)}`, {
+    at,
+    actor,
+    action: 'document.opened',
+    target: documentPath(id),
+    before: null,
+    after: { name, version },
+  });
+}
+
+export function documentPath(id: string): string {
   return `${COLLECTIONS.documents}/${id}`;
 }

@@ -18,42 +18,53 @@ beforeAll(async () => {
   [study, other] = [await world.study(), await world.study()];
   manager = await world.person('Site Manager', site);
   researcher = await world.person('Clinical Researcher', site);
-}, 60_000);
+});
 
 afterAll(() => world.end());
 
-async function searchedFor(studyId: string): Promise<string[]> {
+async function draftFor(studyId: string) {
   const record = await draftReady(await askedRequest(researcher, { studyId }));
   const draft = record.queries.at(-1)?.draft;
   if (draft?.state !== 'ready' && draft?.state !== 'not_found')
     throw new Error(`The draft is ${draft?.state ?? 'gone'}`);
-  return draft.searched.map(({ id }) => id);
+  return draft;
 }
+
+const searchedFor = async (studyId: string) => (await draftFor(studyId)).searched.map(({ id }) => id);
 
 test('a protocol answers its own study, another one once it is moved there, and all of them without a study', async () => {
   const { id } = await uploadedProtocol(world, manager, study.id);
   const move = (study_id: string | null) =>
-    manager.call<DocumentView>(`PATCH /documents/${id}`, { json: { study_id } });
+    manager.call<DocumentView>(`PATCH /documents/${id}`, { json: { study_id, reason: 'Filed under the wrong study' } });
   expect(await searchedFor(study.id)).toEqual([id]);
   expect(await searchedFor(other.id)).toEqual([]);
 
   expect((await move(other.id)).body.study_id).toBe(other.id);
-  expect(await searchedFor(study.id)).toEqual([]);
+  expect(await draftFor(study.id)).toMatchObject({ state: 'not_found', searched: [], own_documents: 'none' });
   expect(await searchedFor(other.id)).toEqual([id]);
 
   expect((await move(null)).body.study_id).toBeNull();
   expect(await searchedFor(study.id)).toContain(id);
-  expect(await searchedFor(other.id)).toContain(id);
+  const draft = await draftFor(other.id);
+  expect(draft.searched.map((document) => document.id)).toContain(id);
+  const doubts = [{ document_id: id, document_name: 'Window protocol.pdf', kind: 'all_studies' }];
+  expect(draft).toMatchObject({ state: 'ready', own_documents: 'none', doubts });
+  expect(draft).not.toMatchObject({ confidence: 'high' });
 
   const entries = await audit()
     .where('target', '==', `documents/${id}`)
     .where('action', '==', 'document.study_changed')
     .get();
   expect(entries.docs.map((entry) => entry.data()).sort((a, b) => a.at.localeCompare(b.at))).toMatchObject([
-    { actor_id: manager.user.id, before: { study_id: study.id }, after: { study_id: other.id } },
+    {
+      actor_id: manager.user.id,
+      before: { study_id: study.id },
+      after: { study_id: other.id },
+      reason: 'Filed under the wrong study',
+    },
     { actor_id: manager.user.id, before: { study_id: other.id }, after: { study_id: null } },
   ]);
 
   expect(await move('nowhere')).toMatchObject({ status: 400, body: { code: 'bad_input' } });
   expect((await manager.call('PATCH /documents/nowhere', { json: { study_id: null } })).status).toBe(404);
-}, 120_000);
+});

@@ -1,9 +1,9 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { LIMITS } from '@trialdesk/contract/limits';
-import { sourcePath } from '@trialdesk/contract/paths';
 import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import { bucket } from '../firebase/app.ts';
 import { documents } from '../firebase/collections.ts';
+import { bind, makeScan } from '../ingestion/testing/make-scan.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { makePages } from '../testing/make-pages.ts';
 import { ingested, upload } from '../testing/uploaded-protocol.ts';
@@ -50,6 +50,16 @@ test('a page without text is named and the others are used', async () => {
   expect(document.ingestion).toMatchObject({ state: 'ready', pages_without_text: [2] });
 });
 
+test('a scanned page is read by OCR', async () => {
+  const document = await outcomeOf('Scan.pdf', await bind([await makeScan([text, text])]));
+  expect(document).toMatchObject({
+    page_count: 1,
+    ingestion: { state: 'ready', pages_without_text: [], pages_read_by_ocr: [1], passages: 1 },
+  });
+  const list = await manager.call<DocumentView[]>('GET /documents');
+  expect(list.body.find(({ id }) => id === document.id)?.ingestion).toEqual(document.ingestion);
+});
+
 test.each([
   ['without text', 'no_text', () => makePages([[' '], [' ']])],
   ['with a password', 'encrypted', () => makePages([[text]], { userPassword: 'secret' })],
@@ -76,6 +86,16 @@ test.each([
   expect({ documents: await countOf(), files: await filesOf() }).toEqual(before);
 });
 
+test.each([
+  ['page.html', 'page.html.pdf'],
+  ['Protocol.PDF', 'Protocol.PDF'],
+  [`${'x'.repeat(LIMITS.documentName.max)}.html`, `${'x'.repeat(LIMITS.documentName.max - 9)}.html.pdf`],
+])('a page that contains a PDF header is kept as a PDF that cannot be read: %s', async (name, kept) => {
+  const page = '<!doctype html><script>alert(1)</script><!-- %PDF-1.7 -->';
+  const document = await outcomeOf(name, new TextEncoder().encode(page));
+  expect(document).toMatchObject({ name: kept, ingestion: { state: 'failed', reason: 'damaged' } });
+});
+
 test('a document is archived and restored', async () => {
   const { id } = await outcomeOf('Archive me.pdf', await makePages([[text]]));
   for (const status of ['archived', 'active']) {
@@ -92,6 +112,5 @@ test('documents belong to the research team', async () => {
   expect((await researcher.call(`GET /documents/${id}/url`)).status).toBe(403);
   const refused = await upload(world, researcher, { name: 'Mine.pdf', bytes: await makePages([[text]]) });
   expect(refused.status).toBe(403);
-  const [exists] = await bucket().file(sourcePath(id)).exists();
-  expect(exists).toBe(true);
+  expect((await manager.call(`GET /documents/${id}/url`)).status).toBe(200);
 });

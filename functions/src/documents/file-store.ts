@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { Writable } from 'node:stream';
-import { sourcePath } from '@trialdesk/contract/paths';
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { DocumentSource } from '@trialdesk/contract/entities/document';
+import { documentFolder, sourcePath } from '@trialdesk/contract/paths';
 import { bucket } from '../firebase/app.ts';
-
-type StoredFile = ReturnType<ReturnType<typeof bucket>['file']>;
-
-const DOWNLOAD_TOKENS = 'firebaseStorageDownloadTokens';
+import { readThrough } from '../firebase/download.ts';
+import type { Member } from '../http/member.ts';
+import { newId } from '../ids.ts';
+import { currentSource, pinned } from './open-source.ts';
+import { HEADER_BYTES, startsAsPdf } from './pdf-header.ts';
 
 /** Kept with the file, so that its record can be made from the file alone. */
 export interface SourceFacts {
@@ -14,73 +16,118 @@ export interface SourceFacts {
   study_id: string;
   /** Empty for none. */
   replaces: string;
+  /** Empty if not given; absent on files from before it could be. */
+  label?: string;
+  effective_date?: string;
   uploader_id: string;
   uploader_name: string;
   uploader_role: string;
+  /** Not empty for a file that a browser sent to Storage, which nobody has checked yet. */
+  direct: string;
 }
 
-/** Ending the stream makes the file appear; destroying it leaves nothing. */
-export function writeSource(documentId: string, facts: SourceFacts): Writable {
-  return bucket()
-    .file(sourcePath(documentId))
-    .createWriteStream({ resumable: false, contentType: 'application/pdf', metadata: { metadata: encoded(facts) } });
+export interface StoredFile {
+  facts: SourceFacts;
+  /** Bytes. */
+  size: number;
+  source: DocumentSource;
 }
 
-/** Custom metadata travels in HTTP headers, which are ASCII. */
-function encoded(facts: SourceFacts): Record<string, string> {
-  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, encodeURIComponent(String(value))]));
+interface NewFile {
+  documentId: string;
+  facts: SourceFacts;
+  bytes: AsyncIterable<Buffer>;
 }
 
-/** Size is in bytes. Null when there is no PDF. */
-export async function sourceFacts(documentId: string): Promise<{ facts: SourceFacts; size: number } | null> {
-  const file = bucket().file(sourcePath(documentId));
-  if (!(await file.exists())[0]) return null;
-  const [{ size, metadata = {} }] = await file.getMetadata();
-  const fact = (key: keyof SourceFacts) => decodeFact(metadata[key]);
-  return {
-    size: Number(size),
-    facts: {
-      name: fact('name'),
-      study_id: fact('study_id'),
-      replaces: fact('replaces'),
-      uploader_id: fact('uploader_id'),
-      uploader_name: fact('uploader_name'),
-      uploader_role: fact('uploader_role'),
+export function factsOf(
+  member: Pick<Member, 'id' | 'name' | 'role'>,
+  place: Pick<SourceFacts, 'name' | 'study_id' | 'replaces' | 'label' | 'effective_date'>,
+): SourceFacts {
+  return { ...place, uploader_id: member.id, uploader_name: member.name, uploader_role: member.role, direct: '' };
+}
+
+/** The file appears with its last byte; if `bytes` fails, there is none. */
+export async function writeSource({ documentId, facts, bytes }: NewFile): Promise<StoredFile> {
+  const file = bucket().file(sourcePath(documentId, newId()));
+  const hash = createHash('sha256');
+  let size = 0;
+  await pipeline(
+    bytes,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
     },
+    file.createWriteStream({
+      resumable: false,
+      contentType: 'application/pdf',
+      metadata: { metadata: encoded(facts) },
+      preconditionOpts: { ifGenerationMatch: 0 },
+    }),
+  );
+  return {
+    facts,
+    size,
+    source: { path: file.name, generation: String(file.metadata.generation), sha256: hash.digest('hex') },
   };
 }
 
-function decodeFact(value: unknown): string {
-  return typeof value === 'string' ? decodeURIComponent(value) : '';
+/** Custom metadata travels in HTTP headers, which are ASCII. */
+export function encoded(facts: SourceFacts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, value]) => [key, encodeURIComponent(value === undefined ? '' : String(value))]),
+  );
 }
 
-export async function deleteSource(documentId: string): Promise<void> {
-  await bucket().file(sourcePath(documentId)).delete({ ignoreNotFound: true });
+/** Reads it through for its hash. Null when there is no such file. */
+export async function storedFile(path: string): Promise<(StoredFile & { isPdf: boolean }) | null> {
+  const current = await currentSource(path);
+  const read = current && (await readThrough(pinned(current), digest));
+  if (!read) return null;
+  const { generation, custom } = current;
+  const { size, sha256, isPdf } = read;
+  return { size, isPdf, source: { path, generation, sha256 }, facts: decoded(custom) };
 }
 
-/** Null when there is none. */
-export async function readSource(documentId: string): Promise<Uint8Array | null> {
-  const file = bucket().file(sourcePath(documentId));
-  if (!(await file.exists())[0]) return null;
-  return (await file.download())[0];
+function digest() {
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let size = 0;
+  return {
+    take: (chunk: Buffer) => {
+      hash.update(chunk);
+      size += chunk.length;
+      if (head.length < HEADER_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEADER_BYTES - head.length)]);
+    },
+    end: () => ({ size, sha256: hash.digest('hex'), isPdf: startsAsPdf(head) }),
+  };
 }
 
-const MINUTE = 60_000;
-
-/** Valid for 15 minutes. */
-export async function sourceUrl(documentId: string): Promise<string> {
-  const file = bucket().file(sourcePath(documentId));
-  const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
-  if (emulator !== undefined) return tokenUrl(file, `http://${emulator}`);
-  const [url] = await file.getSignedUrl({ version: 'v4', action: 'read', expires: Date.now() + 15 * MINUTE });
-  return url;
+function decoded(custom: Record<string, unknown>): SourceFacts {
+  const fact = (key: keyof SourceFacts) => {
+    const value = custom[key];
+    return typeof value === 'string' ? decodeURIComponent(value) : '';
+  };
+  return {
+    name: fact('name'),
+    study_id: fact('study_id'),
+    replaces: fact('replaces'),
+    label: fact('label'),
+    effective_date: fact('effective_date'),
+    uploader_id: fact('uploader_id'),
+    uploader_name: fact('uploader_name'),
+    uploader_role: fact('uploader_role'),
+    direct: fact('direct'),
+  };
 }
 
-/** The emulator cannot sign, so a download token in the metadata is used. */
-async function tokenUrl(file: StoredFile, origin: string): Promise<string> {
-  const [{ metadata = {} }] = await file.getMetadata();
-  const known = metadata[DOWNLOAD_TOKENS];
-  const token = typeof known === 'string' ? known : randomUUID();
-  if (token !== known) await file.setMetadata({ metadata: { ...metadata, [DOWNLOAD_TOKENS]: token } });
-  return `${origin}/v0/b/${file.bucket.name}/o/${encodeURIComponent(file.name)}?alt=media&token=${token}`;
+export async function deleteSource(path: string): Promise<void> {
+  await bucket().file(path).delete({ ignoreNotFound: true });
+}
+
+/** Everything that is stored of a document. */
+export async function deleteFilesOf(documentId: string): Promise<void> {
+  await bucket().deleteFiles({ prefix: documentFolder(documentId) });
 }

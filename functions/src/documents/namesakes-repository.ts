@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSameName, normalName } from '@trialdesk/contract/document-name';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { documents, documentTurns } from '../firebase/collections.ts';
 
 type Named = Pick<StudyDocument, 'id' | 'name' | 'study_id'>;
@@ -9,26 +9,23 @@ type Named = Pick<StudyDocument, 'id' | 'name' | 'study_id'>;
 export interface Turn {
   /** Includes archived ones. */
   namesakes: StudyDocument[];
-  /** Call when the transaction begins to write. */
-  pass: () => void;
+  /** Lets the batch be committed only if no other change has had a turn since. */
+  take: (batch: WriteBatch) => void;
 }
 
-/**
- * Serialises changes to documents of one name in a study. The returned function takes the turn within a transaction.
- * Most reading happens before it, since contending transactions cost seconds.
- */
-export async function turnFor(document: Named): Promise<(transaction: Transaction) => Promise<Turn>> {
-  const turn = documentTurns().doc(turnKey(document));
-  const before = (await turn.get()).data()?.count ?? 0;
-  const found = await namesakesOf(document);
-  return async (transaction) => {
-    const count = (await transaction.get(turn)).data()?.count ?? 0;
-    const namesakes = count === before ? found : await namesakesOf(document);
-    return { namesakes, pass: () => transaction.set(turn, { count: count + 1 }) };
+/** Serialises changes to documents of one name in a study. */
+export async function turnFor(document: Named): Promise<Turn> {
+  const place = documentTurns().doc(turnKey(document));
+  const turn = await place.get();
+  const namesakes = await namesakesOf(document);
+  const take = (batch: WriteBatch) => {
+    const { updateTime: lastUpdateTime } = turn;
+    if (lastUpdateTime) batch.update(place, { count: FieldValue.increment(1) }, { lastUpdateTime });
+    else batch.create(place, { count: 1 });
   };
+  return { namesakes, take };
 }
 
-/** Read outside the transaction, which would lock all of the study's documents; the turn keeps the result valid. */
 async function namesakesOf(document: Named): Promise<StudyDocument[]> {
   const ofStudy = await documents().where('study_id', '==', document.study_id).get();
   return ofStudy.docs

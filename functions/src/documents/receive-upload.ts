@@ -3,8 +3,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { MESSAGES } from '@trialdesk/contract/messages';
+import { uploadFields } from '@trialdesk/contract/payloads/upload-fields';
 import busboy from 'busboy';
 import { ApiError } from '../http/api-error.ts';
+import { filled, type Sentence } from '../messages.ts';
+import { cleanName } from './clean-name.ts';
+import { HEADER_BYTES, startsAsPdf } from './pdf-header.ts';
 
 export interface Upload {
   headers: IncomingHttpHeaders;
@@ -14,42 +18,53 @@ export interface Upload {
 export interface UploadedFile {
   /** Without folders. */
   name: string;
-  /** Fields that came before the file. */
   fields: Record<string, string>;
   /** Fails with 413 beyond the limit. */
   bytes: AsyncIterable<Buffer>;
 }
 
-/** Readers look for the header in the first 1024 bytes (PDF 1.7, annex H.3.4.1). */
-const HEADER_BYTES = 1024;
+const KNOWN_FIELDS = Object.keys(uploadFields.fields);
 
 /**
- * Streams the file of a multipart form, field `file`, to `store`. Errors: 400 without a file or for an empty one, 413
- * beyond the size limit, 415 for another form or type.
+ * Streams the file of a multipart form, field `file`, to `store`. The last bytes arrive once the whole form has been
+ * read, so a form that is refused stores nothing. Errors: 400 without a file, for an empty one, or for fields that are
+ * unknown, repeated or after the file; 413 beyond the size limit; 415 for another form or type.
  */
 export async function receiveUpload<T>(
   { headers, body }: Upload,
   store: (file: UploadedFile) => Promise<T>,
 ): Promise<T> {
   const form = openForm(headers);
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   let stored: Promise<T> | undefined;
-  form.on('field', (name, value) => {
-    if (stored === undefined) fields[name] = value;
+  const refuse = (detail: Sentence) => form.destroy(new ApiError('bad_input', detail));
+  form.on('field', (name, value, { valueTruncated }) => {
+    if (!KNOWN_FIELDS.includes(name)) refuse(filled('unknownField', { name }));
+    else if (stored) refuse(filled('fieldAfterFile', { name }));
+    else if (fields.has(name)) refuse(filled('repeatedField', { name }));
+    else if (valueTruncated) refuse(filled('fieldTooLong', { name }));
+    else fields.set(name, value);
   });
+  form.on('fieldsLimit', () => refuse('tooManyFields'));
+  form.on('filesLimit', () => refuse('oneFile'));
   form.on('file', (name, stream, { filename }) => {
-    if (name !== 'file' || stored) {
-      stream.resume();
+    // Of a refused form; `whole` reports it.
+    stream.on('error', () => undefined);
+    // The parser goes on through the bytes it has, but a file of a refused form never ends.
+    if (form.destroyed) return;
+    if (name !== 'file') {
+      refuse(filled('unknownField', { name }));
       return;
     }
-    stored = takePdf(stream)
-      .then((bytes) => store({ name: cleanName(filename), fields: { ...fields }, bytes }))
+    stored = takePdf(stream, () => whole)
+      .then((bytes) => store({ name: cleanName(filename), fields: Object.fromEntries(fields), bytes }))
       .finally(() => stream.resume());
     // Handled once the form has been read.
     stored.catch(() => undefined);
   });
+  const whole = pipeline(body, form);
   try {
-    await pipeline(body, form);
+    await whole;
   } catch (error) {
     await stored?.catch(() => undefined);
     throw error instanceof ApiError ? error : new ApiError('bad_input', 'uploadIncomplete');
@@ -70,7 +85,11 @@ function openForm(headers: IncomingHttpHeaders) {
   }
 }
 
-async function takePdf(stream: Readable & { truncated?: boolean }): Promise<AsyncIterable<Buffer>> {
+/** The last step of the result waits for the rest of the form. */
+async function takePdf(
+  stream: Readable & { truncated?: boolean },
+  rest: () => Promise<void>,
+): Promise<AsyncIterable<Buffer>> {
   const chunks = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   const head: Buffer[] = [];
   let length = 0;
@@ -81,7 +100,7 @@ async function takePdf(stream: Readable & { truncated?: boolean }): Promise<Asyn
     length += next.value.length;
   }
   if (length === 0) throw new ApiError('bad_input', 'emptyFile', { file: 'emptyFile' });
-  if (!Buffer.concat(head).subarray(0, HEADER_BYTES).includes('%PDF-')) {
+  if (!startsAsPdf(Buffer.concat(head))) {
     throw new ApiError('unsupported_media_type', MESSAGES.pdfOnly);
   }
   return (async function* () {
@@ -90,15 +109,6 @@ async function takePdf(stream: Readable & { truncated?: boolean }): Promise<Asyn
     if (stream.truncated) {
       throw new ApiError('too_large', 'fileTooLarge');
     }
+    await rest();
   })();
-}
-
-/** Only browsers always send a name. */
-function cleanName(filename: string | undefined): string {
-  const name = (filename ?? '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .split(/[\\/]/)
-    .at(-1)
-    ?.trim();
-  return (name ?? '').slice(-LIMITS.documentName.max) || 'Document.pdf';
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
 import type { Study } from '@trialdesk/contract/entities/site';
-import { sourcePath } from '@trialdesk/contract/paths';
+import { documentFolder } from '@trialdesk/contract/paths';
 import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import { systemClock } from '../clock.ts';
 import { bucket } from '../firebase/app.ts';
 import { audit, documents } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { makePages } from '../testing/make-pages.ts';
-import { ingested, upload } from '../testing/uploaded-protocol.ts';
-import { changeIngestion, documentsInScope, registerDocument } from './document-repository.ts';
+import { ingested, upload, type UploadInput } from '../testing/uploaded-protocol.ts';
+import { activeDocuments, changeIngestion, registerDocument } from './document-repository.ts';
 
 const world = new ApiWorld();
 let manager: TestPerson;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   colleague = await world.person('Administrator');
   researcher = await world.person('Clinical Researcher', await world.site());
   pdf = await makePages([['A dose is taken once a day, in the morning, with a glass of water.']]);
-}, 60_000);
+});
 
 afterAll(() => world.end());
 
@@ -37,8 +37,10 @@ async function filed(): Promise<Filed> {
   return { study, first: await ingested(body.id) };
 }
 
-const send = ({ study, first }: Filed, { person = manager, name = 'protocol.PDF', bytes = pdf } = {}) =>
-  upload(world, person, { name, bytes, studyId: study.id, replaces: first.id });
+const send = (
+  { study, first }: Filed,
+  { person = manager, ...file }: Partial<UploadInput & { person: TestPerson }> = {},
+) => upload(world, person, { name: 'protocol.PDF', bytes: pdf, studyId: study.id, replaces: first.id, ...file });
 
 async function stored(id: string): Promise<StudyDocument> {
   const document = (await documents().doc(id).get()).data();
@@ -46,7 +48,8 @@ async function stored(id: string): Promise<StudyDocument> {
   return document;
 }
 
-const inScope = async (studyId: string) => (await documentsInScope(studyId)).map(({ id }) => id);
+const inScope = async (studyId: string) =>
+  (await activeDocuments(studyId)).flatMap(({ id, ingestion }) => (ingestion.state === 'ready' ? [id] : []));
 
 test('a new version takes the place of the old one, which can still be opened', async () => {
   const filing = await filed();
@@ -137,10 +140,9 @@ test('of two simultaneous replacements one is refused and leaves nothing behind'
   await ingested(replies.find(({ status }) => status === 200)?.body.id ?? '');
 });
 
-test('a document is replaced only by one of its name in its study, and only while it is active', async () => {
+test('a document is replaced only by one of its study, and only while it is active', async () => {
   const filing = await filed();
   const elsewhere = { ...filing, study: await world.study() };
-  expect(await send(filing, { name: 'Manual.pdf' })).toMatchObject({ status: 400, body: { code: 'bad_input' } });
   expect((await send(elsewhere)).status).toBe(400);
   expect((await send({ ...filing, first: { ...filing.first, id: 'nowhere' } })).status).toBe(400);
   expect((await send({ ...filing, first: { ...filing.first, id: '../users/a' } })).status).toBe(400);
@@ -150,6 +152,32 @@ test('a document is replaced only by one of its name in its study, and only whil
   const accepted = await send(filing);
   expect(accepted.status).toBe(200);
   await ingested(accepted.body.id);
+});
+
+test('a new version may have another name, a label and a date, and counts on', async () => {
+  const filing = await filed();
+  const dated = { label: 'Amendment 2', effective_date: '2026-11-22' };
+  const { body } = await send(filing, { name: 'Protocol, amended.pdf', ...dated });
+  expect(body).toMatchObject({ name: 'Protocol, amended.pdf', version: 2, replaces: filing.first.id, ...dated });
+  await ingested(body.id);
+  expect(await inScope(filing.study.id)).toEqual([body.id]);
+  expect(await send(filing, { effective_date: 'soon' })).toMatchObject({ status: 400, body: { code: 'bad_input' } });
+});
+
+test('a document that could never be read is deleted with its file, others are not', async () => {
+  const { study, first } = await filed();
+  const bytes = Buffer.from('%PDF-1.7 and nothing else');
+  const { body } = await upload(world, manager, { name: 'Damaged.pdf', bytes, studyId: study.id });
+  expect((await ingested(body.id)).ingestion).toMatchObject({ state: 'failed' });
+  const remove = (person: TestPerson, id: string) => person.call(`DELETE /documents/${id}?reason=Damaged`);
+  expect((await remove(manager, first.id)).status).toBe(409);
+  expect((await remove(manager, 'nowhere')).status).toBe(404);
+  expect(await remove(manager, body.id)).toMatchObject({ status: 200, body: { id: body.id } });
+  expect((await documents().doc(body.id).get()).exists).toBe(false);
+  expect((await bucket().getFiles({ prefix: documentFolder(body.id) }))[0]).toEqual([]);
+  const entries = await audit().where('target', '==', `documents/${body.id}`).get();
+  const deleted = entries.docs.map((entry) => entry.data()).find(({ action }) => action === 'document.deleted');
+  expect(deleted).toMatchObject({ actor_id: manager.user.id, reason: 'Damaged', before: { name: 'Damaged.pdf' } });
 });
 
 test('both can be kept, each with a version of its own', async () => {
@@ -183,8 +211,7 @@ test('the research team alone replaces documents', async () => {
   const filing = await filed();
   expect((await send(filing, { person: researcher })).status).toBe(403);
   expect(await stored(filing.first.id)).toMatchObject({ document_status: 'active', replaced_by: null });
-  const [files] = await bucket().getFiles({ prefix: sourcePath(filing.first.id) });
-  expect(files).toHaveLength(1);
+  expect((await manager.call(`GET /documents/${filing.first.id}/url`)).status).toBe(200);
   const { status, body } = await send(filing);
   expect(status).toBe(200);
   await ingested(body.id);

@@ -1,15 +1,13 @@
-import { isSameName } from '@trialdesk/contract/document-name';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
-
-export type ReplacementRefusal = 'unknown' | 'another' | 'archived' | 'replaced' | 'unread';
+import type { ReplacementRefusal } from '@trialdesk/contract/entities/pending-upload';
 
 /** Null when it can. */
 export function refusalToReplace(
   current: StudyDocument | null,
-  upload: Pick<StudyDocument, 'name' | 'study_id'>,
+  upload: Pick<StudyDocument, 'study_id'>,
 ): ReplacementRefusal | null {
   if (!current) return 'unknown';
-  if (current.study_id !== upload.study_id || !isSameName(current.name, upload.name)) return 'another';
+  if (current.study_id !== upload.study_id) return 'another';
   if (current.replaced_by !== null) return 'replaced';
   if (current.document_status === 'archived') return 'archived';
   const { state } = current.ingestion;

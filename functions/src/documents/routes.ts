@@ -5,22 +5,49 @@ import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
 import { bodyOf, sentHeaders } from '../http/request-body.ts';
-import { changeDocumentStatus, changeDocumentStudy, findDocument, listDocuments } from './document-repository.ts';
+import {
+  changeDocumentStatus,
+  changeDocumentStudy,
+  findDocument,
+  listDocuments,
+  recordOpening,
+} from './document-repository.ts';
+import { PageReply } from '../http/page-reply.ts';
+import { deleteDocument } from './delete-document.ts';
+import { readAgain } from './reading-repository.ts';
 import { INGESTION_MESSAGES } from '../messages.ts';
 import { findStudy } from '../studies/study-repository.ts';
-import { sourceUrl } from './file-store.ts';
+import { sourceUrl } from './open-source.ts';
+import { failChanged } from './source-repository.ts';
+import { cancelUpload, finishUpload, startUpload } from './direct-upload.ts';
 import { uploadDocument } from './upload-document.ts';
+import { applicationOrigin } from '../config.ts';
 
 export const documentHandlers = {
-  listDocuments: async () => (await listDocuments()).map(documentView),
+  listDocuments: async ({ query }) => {
+    const { records, next } = await listDocuments(query);
+    return new PageReply(records.map(documentView), next);
+  },
 
   uploadDocument: async ({ member, request, idempotencyKey }) => {
     const upload = { headers: sentHeaders(request), body: bodyOf(request) };
     return documentView(await uploadDocument({ member, upload, idempotencyKey, clock: systemClock }));
   },
 
+  startUpload: ({ member, body, idempotencyKey, request }) => {
+    const origin = request.get('origin') ?? applicationOrigin();
+    return startUpload({ member, body, idempotencyKey, origin, clock: systemClock });
+  },
+
+  finishUpload: async ({ params }) => documentView(await finishUpload(params.id, systemClock)),
+
+  cancelUpload: async ({ params }) => {
+    await cancelUpload(params.id);
+    return { id: params.id };
+  },
+
   setDocumentStatus: async ({ member, params, body }) => {
-    const change = { id: params.id, actor: member, at: systemClock() };
+    const change = { id: params.id, actor: member, at: systemClock(), reason: body.reason };
     return documentView((await changeDocumentStatus(change, body.status)) ?? missing());
   },
 
@@ -29,13 +56,33 @@ export const documentHandlers = {
     if (study_id !== null && !(await findStudy(study_id))) {
       throw new ApiError('bad_input', 'noSuchStudy', { study_id: 'noSuchStudy' });
     }
-    const change = { id: params.id, actor: member, at: systemClock() };
+    const change = { id: params.id, actor: member, at: systemClock(), reason: body.reason };
     return documentView((await changeDocumentStudy(change, study_id)) ?? missing());
   },
 
-  getDocumentUrl: async ({ params }) => {
+  deleteDocument: async ({ member, params, query }) => {
+    const deleted = await deleteDocument({ id: params.id, actor: member, at: systemClock(), reason: query.reason });
+    if (deleted === null) missing();
+    if (deleted === 'refused') throw new ApiError('conflict', 'notDeletable');
+    return { id: params.id };
+  },
+
+  readDocumentAgain: async ({ member, params }) => {
+    const document = (await readAgain({ id: params.id, actor: member, at: systemClock() })) ?? missing();
+    if (document === 'refused') throw new ApiError('conflict', 'notToReadAgain');
+    return documentView(document);
+  },
+
+  getDocumentUrl: async ({ member, params }) => {
     const document = (await findDocument(params.id)) ?? missing();
-    return { url: await sourceUrl(document.id) };
+    const at = systemClock();
+    const opened = await sourceUrl(document);
+    if (opened.result === 'failed') {
+      if (opened.reason === 'changed') await failChanged({ id: document.id, at });
+      throw new ApiError('not_found', 'fileMissing');
+    }
+    await recordOpening(document, { actor: member, at });
+    return { url: opened.url };
   },
 } satisfies Partial<Handlers>;
 
@@ -48,6 +95,8 @@ function documentView(document: StudyDocument): DocumentView {
     download_url: `${API_BASE}/documents/${document.id}/url`,
     study_id: document.study_id,
     version: document.version,
+    label: document.label ?? '',
+    effective_date: document.effective_date ?? null,
     replaces: document.replaces,
     replaced_by: document.replaced_by,
     page_count: document.page_count,

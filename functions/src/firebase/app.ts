@@ -1,4 +1,5 @@
-import { initializeApp, type App } from 'firebase-admin/app';
+import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
+import { getAppCheck, type AppCheck } from 'firebase-admin/app-check';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -17,6 +18,15 @@ export function database(): Firestore {
 
 export function accounts(): Auth {
   return getAuth(ownApp());
+}
+
+export function appCheck(): AppCheck {
+  return getAppCheck(ownApp());
+}
+
+/** Of the functions' service account, for Google Cloud APIs without a client library here. */
+export async function accessToken(): Promise<string> {
+  return (await applicationDefault().getAccessToken()).access_token;
 }
 
 export function bucket() {

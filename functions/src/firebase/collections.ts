@@ -1,15 +1,34 @@
 import type { AiSettingsRecord } from '@trialdesk/contract/entities/ai-settings';
-import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
+import type { AnswerTimesRecord } from '@trialdesk/contract/entities/answer-times';
+import type { SafetyWordsRecord } from '@trialdesk/contract/entities/safety-words';
+import type { AuditBlock } from '@trialdesk/contract/entities/audit-block';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
 import type { Mail } from '@trialdesk/contract/entities/mail';
-import type { RequestRecord, SiteRequest } from '@trialdesk/contract/entities/request';
-import type { Site, Study } from '@trialdesk/contract/entities/site';
+import type { Presence } from '@trialdesk/contract/entities/presence';
+import type { PendingUpload } from '@trialdesk/contract/entities/pending-upload';
+import type {
+  RequestSummary,
+  SiteRequestSummary,
+  StoredQuery,
+  StoredSiteQuery,
+} from '@trialdesk/contract/entities/request';
+import type { DocumentFacts, StudyFacts } from '@trialdesk/contract/entities/study-fact';
+import type { PasswordReset } from '@trialdesk/contract/entities/password-reset';
+import type { SavedReply } from '@trialdesk/contract/entities/saved-reply';
+import type { SchemaVersion } from '@trialdesk/contract/entities/schema-version';
+import type { SearchEntry } from '@trialdesk/contract/entities/search-entry';
+import type { SeenRequests } from '@trialdesk/contract/entities/seen-requests';
+import type { SecuritySettingsRecord } from '@trialdesk/contract/entities/security-settings';
+import type { ReadMarks } from '@trialdesk/contract/entities/read-marks';
+import type { RequestCount, Site, Study } from '@trialdesk/contract/entities/site';
+import type { BudgetNotice, ModelUsage, MonthlyUsage } from '@trialdesk/contract/entities/usage';
 import type { User } from '@trialdesk/contract/entities/user';
 import { COLLECTIONS, type Collection } from '@trialdesk/contract/paths';
 import type { CollectionReference, FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
 import { database } from './app.ts';
+import type { StoredAuditEntry } from '../stored-audit-entry.ts';
 
 /** Records have the contract's types; only the server writes them. */
 function collection<T extends object>(name: Collection): CollectionReference<T> {
@@ -22,21 +41,48 @@ function collection<T extends object>(name: Collection): CollectionReference<T> 
 
 export const users = () => collection<User>(COLLECTIONS.users);
 export const sites = () => collection<Site>(COLLECTIONS.sites);
+export const requestCounts = () => collection<RequestCount>(COLLECTIONS.requestCounts);
 export const studies = () => collection<Study>(COLLECTIONS.studies);
 /**
  * Reserves a name: the id is its kind and normal form. `target` is the path of the record that has it, `cause`
  * identifies the call and its repetitions.
  */
 export const names = () => collection<{ target: string; cause?: string }>(COLLECTIONS.names);
-export const requests = () => collection<RequestRecord>(COLLECTIONS.requests);
-export const siteRequests = () => collection<SiteRequest>(COLLECTIONS.siteRequests);
+export const requests = () => collection<RequestSummary>(COLLECTIONS.requests);
+export const requestQueries = () => collection<StoredQuery>(COLLECTIONS.requestQueries);
+export const readMarks = () => collection<ReadMarks>(COLLECTIONS.readMarks);
+export const siteRequests = () => collection<SiteRequestSummary>(COLLECTIONS.siteRequests);
+export const siteRequestQueries = () => collection<StoredSiteQuery>(COLLECTIONS.siteRequestQueries);
+export const searchEntries = () => collection<SearchEntry>(COLLECTIONS.requestSearch);
+export const seenRequests = () => collection<SeenRequests>(COLLECTIONS.seenRequests);
+export const presence = () => collection<Presence>(COLLECTIONS.presence);
 export const draftJobs = () => collection<DraftJob>(COLLECTIONS.draftJobs);
 export const evaluations = () => collection<Evaluation>(COLLECTIONS.evaluations);
 export const documents = () => collection<StudyDocument>(COLLECTIONS.documents);
 /** Versions given so far under a name in a study. Every new version writes here, which serialises them. */
 export const documentTurns = () => collection<{ count: number }>(COLLECTIONS.documentTurns);
-export const audit = () => collection<AuditEntry>(COLLECTIONS.audit);
-export const mail = () => collection<Mail>(COLLECTIONS.mail);
+export const uploads = () => collection<PendingUpload>(COLLECTIONS.uploads);
+export const audit = () => collection<StoredAuditEntry>(COLLECTIONS.audit);
+export const auditBlocks = () => collection<AuditBlock>(COLLECTIONS.auditBlocks);
+/** `woken_at` triggers another attempt. Firestore deletes a mail after `expires_at` (a TTL policy). */
+export const mail = () => collection<Mail & { woken_at?: string; expires_at?: Timestamp }>(COLLECTIONS.mail);
 /** Uses in a window of time. Firestore deletes a counter after `expires_at` (a TTL policy). */
 export const rateLimits = () => collection<{ count: number; expires_at: Timestamp }>(COLLECTIONS.rateLimits);
+/** Of transactions that were committed. Firestore deletes them after `expires_at` (a TTL policy). */
+export const commits = () => collection<{ expires_at: Timestamp }>(COLLECTIONS.commits);
+/** The id is a hash of a member and their key, `call` one of the call it was used for. */
+export const idempotencyKeys = () => collection<{ call: string }>(COLLECTIONS.idempotencyKeys);
+export const schema = () => collection<SchemaVersion>(COLLECTIONS.schema);
+export const studyFacts = () => collection<StudyFacts>(COLLECTIONS.studyFacts);
+export const documentFacts = () => collection<DocumentFacts>(COLLECTIONS.documentFacts);
+/** Firestore deletes an attempt's usage after `expires_at` (a TTL policy). */
+export const modelUsage = () => collection<ModelUsage & { expires_at?: Timestamp }>(COLLECTIONS.modelUsage);
+export const usageMonths = () => collection<MonthlyUsage>(COLLECTIONS.usageMonths);
+export const budgetNotices = () => collection<BudgetNotice>(COLLECTIONS.budgetNotices);
+export const answerTimes = () => collection<AnswerTimesRecord>(COLLECTIONS.answerTimes);
+export const safetyWords = () => collection<SafetyWordsRecord>(COLLECTIONS.safetyWords);
+export const savedReplies = () => collection<SavedReply>(COLLECTIONS.savedReplies);
+export const securitySettings = () => collection<SecuritySettingsRecord>(COLLECTIONS.securitySettings);
+/** The id is a hash of the token that was mailed. */
+export const passwordResets = () => collection<PasswordReset>(COLLECTIONS.passwordResets);
 export const settings = () => collection<AiSettingsRecord>(COLLECTIONS.settings);

@@ -1,33 +1,42 @@
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { Allowance } from './rate-limit-repository.ts';
 
-const { registration, request, draft } = LIMITS.rates;
+const { passwordReset, registration, lookup, upload, draft, write, recordedRefusal } = LIMITS.rates;
 
-/** By caller and by nearest hop: callers past the proxy can invent the first; many may share the second. */
-export function registrationAllowances(caller: string, nearest: string): Allowance[] {
-  const refusal = 'tooManyAttempts';
+/** By invitation, whose id nobody can guess, and loosely by address, which a whole hospital may share. */
+export function registrationAllowances(invitationId: string, caller: string): Allowance[] {
   return [
-    { kind: 'registration', who: `caller ${caller}`, most: registration.most, refusal },
-    { kind: 'registration', who: `nearest ${nearest}`, most: registration.mostShared, refusal },
+    {
+      kind: 'registration',
+      who: `invitation ${invitationId}`,
+      most: registration.most,
+      refusal: 'tooManyRegistrations',
+    },
+    { kind: 'registration', who: `caller ${caller}`, most: registration.mostShared, refusal: 'tooManyAttempts' },
   ];
 }
 
-/** Per person and, for the draft it causes, per site. */
-export function questionAllowances(memberId: string, siteId: string): Allowance[] {
+/** By address of mail, known or not, and loosely by caller. */
+export function passwordResetAllowances(email: string, caller: string): Allowance[] {
   return [
-    {
-      kind: 'request',
-      who: memberId,
-      most: request.most,
-      refusal: 'tooManyQuestions',
-    },
-    {
-      kind: 'draft',
-      who: siteId,
-      most: draft.most,
-      refusal: 'tooManySiteQuestions',
-    },
+    { kind: 'passwordReset', who: `address ${email}`, most: passwordReset.most, refusal: 'tooManyResets' },
+    { kind: 'passwordReset', who: `caller ${caller}`, most: passwordReset.mostShared, refusal: 'tooManyResets' },
   ];
+}
+
+/** Of one person, whatever they write. */
+export function writeAllowance(memberId: string): Allowance {
+  return { kind: 'write', who: memberId, most: write.most, refusal: 'tooManyWrites' };
+}
+
+/** A search of received answers, which reads up to a few hundred records. */
+export function receivedAnswersAllowances(memberId: string): Allowance[] {
+  return [{ kind: 'lookup', who: memberId, most: lookup.most, refusal: 'tooManyLookups' }];
+}
+
+/** An upload in chunks. */
+export function uploadAllowances(memberId: string): Allowance[] {
+  return [{ kind: 'upload', who: memberId, most: upload.most, refusal: 'tooManyUploads' }];
 }
 
 /** A draft requested by a reviewer. */
@@ -40,4 +49,14 @@ export function draftAllowances(memberId: string): Allowance[] {
       refusal: 'tooManyDrafts',
     },
   ];
+}
+
+/** A question that its asker has changed, which causes a draft too. */
+export function changeAllowances(memberId: string): Allowance[] {
+  return [{ kind: 'draft', who: `asker ${memberId}`, most: draft.most, refusal: 'tooManyWrites' }];
+}
+
+/** The refusal is never shown: the call was refused for another reason. */
+export function recordedRefusalAllowances(memberId: string): Allowance[] {
+  return [{ kind: 'recordedRefusal', who: memberId, most: recordedRefusal.most, refusal: 'tooManyAttempts' }];
 }

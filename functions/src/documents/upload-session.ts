@@ -1,0 +1,43 @@
+import { sourcePath } from '@trialdesk/contract/paths';
+import { logger } from 'firebase-functions';
+import { bucket } from '../firebase/app.ts';
+import { newId } from '../ids.ts';
+import { encoded, type SourceFacts } from './file-store.ts';
+
+interface NewSession {
+  documentId: string;
+  facts: SourceFacts;
+  /** Bytes. */
+  size: number;
+  /** Of the page that sends the file. */
+  origin: string;
+}
+
+const CANCEL_MILLISECONDS = 10_000;
+
+/** A resumable session that can create one object and replace none; Storage ends it after a week. */
+export async function openSession({ documentId, facts, size, origin }: NewSession) {
+  const path = sourcePath(documentId, newId());
+  const [session_url] = await bucket()
+    .file(path)
+    .createResumableUpload({
+      origin,
+      metadata: {
+        contentType: 'application/pdf',
+        contentLength: size,
+        metadata: encoded({ ...facts, direct: 'yes' }),
+      },
+      preconditionOpts: { ifGenerationMatch: 0 },
+    });
+  return { path, session_url };
+}
+
+/** Ends a session and drops what it has received. One that has ended already is left as it is. */
+export async function endSession(sessionUrl: string): Promise<void> {
+  try {
+    await fetch(sessionUrl, { method: 'DELETE', signal: AbortSignal.timeout(CANCEL_MILLISECONDS) });
+  } catch {
+    // Without its record nothing is made of the file, and Storage ends the session by itself.
+    logger.warn('An upload session could not be ended');
+  }
+}

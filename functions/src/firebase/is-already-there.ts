@@ -1,0 +1,7 @@
+/** Whether creating a document failed because it exists. */
+export function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+}
+
+/** gRPC. */
+const ALREADY_EXISTS = 6;
