@@ -11,12 +11,16 @@ const MEMBER: Member = {
   study_ids: [],
 };
 
-const query = newQuery({ id: 'q1', member: MEMBER, now: NOW }, 'May I still dose?');
+const query = newQuery({ id: 'q1', member: MEMBER, now: NOW }, 'May I still dose?', {
+  amount: 1,
+  unit: 'working_day',
+});
 
 test('a new query waits for its draft, with nothing saved or sent', () => {
   expect(query).toEqual({
     id: 'q1',
     question: 'May I still dose?',
+    promise: { amount: 1, unit: 'working_day' },
     asked_by: { id: 'r', name: 'Robin' },
     timestamp_created: NOW,
     draft: { state: 'queued', since: NOW },

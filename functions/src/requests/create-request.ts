@@ -1,23 +1,24 @@
+import type { AnswerPromise } from '@trialdesk/contract/answer-promise';
 import type { Draft } from '@trialdesk/contract/entities/draft';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
-import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
+import type { RequestHeader, RequestQuery, RequestSummary } from '@trialdesk/contract/entities/request';
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { queryKey } from '@trialdesk/contract/paths';
 import { covers } from '@trialdesk/contract/permissions';
 import type { CreateRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
-import { asActor } from '../audit/audit-repository.ts';
+import { asActor, type AuditEvent } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
-import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
+import { hashOf, refuseOtherCall } from '../idempotency/key-repository.ts';
 import { idFor } from '../ids.ts';
-import { questionMail } from '../notifications/mails.ts';
-import { readersOfQuestion } from '../notifications/readers.ts';
-import { questionAllowances } from '../rate-limits/allowances.ts';
+import { findAnswerTimes } from '../organisation/answer-times-repository.ts';
 import { findSite } from '../sites/site-repository.ts';
 import { findStudy } from '../studies/study-repository.ts';
-import { requestPath, storeNewRequest } from './request-repository.ts';
+import { dueTimes } from './due-times.ts';
+import { requestPath } from './request-repository.ts';
+import { storeNewRequest } from './new-request-repository.ts';
 
 export interface NewRequest {
   member: Member;
@@ -27,17 +28,20 @@ export interface NewRequest {
 }
 
 /**
- * Stores a question and queues its draft. Errors: 400 for an unknown study; 403 for another site, user or study; 429.
+ * Stores a question and queues its draft. Errors: 400 for an unknown study; 403 for another site, user or study; 422 when
+ * the key was used for another call; 429.
  */
-export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestRecord> {
+export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestSummary> {
   const siteId = siteOf(member, input);
   if (!covers(member, 'ask_questions', { study_id: input.studyId })) {
     throw new ApiError('forbidden', 'notYourStudy');
   }
-  const [site, study, readers] = await Promise.all([
+  const call = { operation: 'createRequest', params: {}, body: input };
+  const [site, study, times] = await Promise.all([
     findSite(siteId),
     findStudy(input.studyId),
-    readersOfQuestion(siteId),
+    findAnswerTimes(),
+    idempotencyKey === undefined ? null : refuseOtherCall({ ...call, memberId: member.id, key: idempotencyKey }),
   ]);
   if (!site) throw new ApiError('bad_input', MESSAGES.siteMissing);
   if (!study)
@@ -47,8 +51,9 @@ export async function createRequest({ member, input, idempotencyKey, clock }: Ne
   const query = newQuery(
     { id: idFor(member.id, idempotencyKey && `${idempotencyKey} query`), member, now },
     input.question,
+    times.promises[input.priority],
   );
-  const record: RequestRecord = {
+  const header: RequestHeader = {
     request_id: idFor(member.id, idempotencyKey),
     study_id: study.id,
     study_name: study.name,
@@ -61,31 +66,36 @@ export async function createRequest({ member, input, idempotencyKey, clock }: Ne
     created_at: now,
     requester_id: member.id,
     requester_name: member.name,
-    queries: [query],
   };
-  return storeNewRequest({
-    record,
-    audit: [
-      {
-        at: now,
-        actor: member,
-        action: 'request.created',
-        target: requestPath(record.request_id),
-        before: null,
-        after: {
-          title: record.title,
-          question: query.question,
-          study_id: study.id,
-          site_id: site.id,
-          category: record.category,
-          priority: record.priority,
-        },
-      },
-    ],
-    job: newDraftJob(record.request_id, query),
-    mails: readers.map((reader) => questionMail(record, reader, applicationOrigin())),
-    spends: { allowances: questionAllowances(member.id, site.id), at: now },
+  const job = {
+    ...newDraftJob(header.request_id, query),
+    ...(idempotencyKey !== undefined && { call: hashOf(call) }),
+  };
+  return storeNewRequest(study, {
+    request: header,
+    query,
+    due: await dueTimes(now, header.priority, times),
+    audit: [creation(header, query, member)],
+    job,
   });
+}
+
+function creation(request: RequestHeader, query: RequestQuery, member: Member): AuditEvent {
+  return {
+    at: request.created_at,
+    actor: member,
+    action: 'request.created',
+    target: requestPath(request.request_id),
+    before: null,
+    after: {
+      title: request.title,
+      question: query.question,
+      study_id: request.study_id,
+      site_id: request.site_id,
+      category: request.category,
+      priority: request.priority,
+    },
+  };
 }
 
 function siteOf(member: Member, { siteId, userId }: CreateRequestPayload): string {
@@ -100,13 +110,18 @@ function siteOf(member: Member, { siteId, userId }: CreateRequestPayload): strin
   return own;
 }
 
-export function newQuery(origin: { id: string; member: Member; now: string }, question: string): RequestQuery {
+export function newQuery(
+  origin: { id: string; member: Member; now: string },
+  question: string,
+  promise: AnswerPromise,
+): RequestQuery {
   const draft: Draft = { state: 'queued', since: origin.now };
   return {
     id: origin.id,
     question,
     asked_by: asActor(origin.member),
     timestamp_created: origin.now,
+    promise,
     draft,
     redraft: null,
     edit: null,

@@ -1,16 +1,13 @@
-import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import type { FollowUpPayload } from '@trialdesk/contract/payloads/follow-up';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { Clock } from '../clock.ts';
-import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
 import { idFor } from '../ids.ts';
-import { questionMail } from '../notifications/mails.ts';
-import { readersOfQuestion } from '../notifications/readers.ts';
-import { questionAllowances } from '../rate-limits/allowances.ts';
+import { findAnswerTimes } from '../organisation/answer-times-repository.ts';
 import { newDraftJob, newQuery } from './create-request.ts';
-import { openRequest } from './request-access.ts';
+import { dueTimesByPriority } from './due-times.ts';
+import { notFound, requireVisible } from './request-access.ts';
 import { changeRequest, requestPath } from './request-repository.ts';
 
 export interface FollowUp {
@@ -26,42 +23,43 @@ export interface FollowUp {
  * the thread is full; 429.
  */
 export async function followUp({ member, requestId, input, idempotencyKey, clock }: FollowUp): Promise<string> {
-  const request = await openRequest(member, requestId);
-  if (input.site_id !== undefined && input.site_id !== request.site_id) {
-    throw new ApiError('bad_input', 'otherSite');
-  }
-  if (input.study_id !== undefined && input.study_id !== request.study_id) {
-    throw new ApiError('bad_input', 'otherStudy');
-  }
-  const readers = await readersOfQuestion(request.site_id);
   const queryId = idFor(`${member.id} ${requestId}`, idempotencyKey);
-  await changeRequest(requestId, (record) => {
-    if (record.queries.some(({ id }) => id === queryId)) return null;
-    if (!record.queries.at(-1)?.sent) {
-      throw new ApiError('conflict', 'responsePending');
+  const now = clock();
+  const times = await findAnswerTimes();
+  const due = await dueTimesByPriority(now, times);
+  const changed = await changeRequest({ requestId, queryId }, ({ request, query: asked }) => {
+    requireVisible(member, request);
+    if (input.site_id !== undefined && input.site_id !== request.site_id) {
+      throw new ApiError('bad_input', 'otherSite');
     }
-    if (record.queries.length >= LIMITS.queriesPerRequest) {
+    if (input.study_id !== undefined && input.study_id !== request.study_id) {
+      throw new ApiError('bad_input', 'otherStudy');
+    }
+    if (asked) return null;
+    if (request.status === 'processing') throw new ApiError('conflict', 'responsePending');
+    if (request.status === 'withdrawn') throw new ApiError('conflict', 'requestWithdrawn');
+    if (request.query_count >= LIMITS.queriesPerRequest) {
       throw new ApiError('conflict', 'threadFull');
     }
-    const now = clock();
-    const query = newQuery({ id: queryId, member, now }, input.question);
-    const asked: RequestRecord = { ...record, status: 'processing', queries: [...record.queries, query] };
+    const query = newQuery({ id: queryId, member, now }, input.question, times.promises[request.priority]);
     return {
-      record: asked,
+      request: { ...request, status: 'processing' },
+      query,
+      due: due[request.priority],
       audit: [
         {
           at: now,
           actor: member,
           action: 'request.followed_up',
           target: requestPath(requestId),
-          before: { status: record.status },
+          before: { status: request.status },
           after: { status: 'processing', query_id: queryId, question: query.question },
         },
       ],
       job: newDraftJob(requestId, query),
-      mails: readers.map((reader) => questionMail(asked, reader, applicationOrigin())),
-      spends: { allowances: questionAllowances(member.id, record.site_id), at: now },
+      isAsked: true,
     };
   });
+  if (!changed) throw notFound();
   return queryId;
 }

@@ -3,11 +3,12 @@ import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
-import { requests, siteRequests, sites, studies } from '../firebase/collections.ts';
+import { siteRequests } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
 import { draftReady } from '../testing/draft-ready.ts';
 import { uploadedProtocol } from '../testing/uploaded-protocol.ts';
+import { findRequest } from './thread-repository.ts';
 
 const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 5, comment: 'Right on the page.' };
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   elsewhere = await world.person('Clinical Researcher', await world.site());
   manager = await world.person('Site Manager', site);
   await uploadedProtocol(world, manager, study.id);
-}, 60_000);
+});
 
 afterAll(async () => {
   await forgetRequests(site.id);
@@ -33,6 +34,12 @@ afterAll(async () => {
 });
 
 const ask = (overrides: object = {}) => askedRequest(researcher, { studyId: study.id, ...overrides });
+
+async function countOf(kind: 'site' | 'study', id: string): Promise<number | undefined> {
+  const path = kind === 'site' ? 'GET /sites' : 'GET /studies';
+  const { body } = await manager.call<{ id: string; request_count: number }[]>(path);
+  return body.find((each) => each.id === id)?.request_count;
+}
 
 test('a question gets a draft that quotes the protocol, and the site sees the answer once it is sent', async () => {
   const id = await ask();
@@ -57,12 +64,42 @@ test('a question gets a draft that quotes the protocol, and the site sees the an
   expect(stillUnsent.body).toEqual(unsent.body);
 
   const sent = await manager.call<RequestView>(`POST /submit-response/${id}`, {
-    json: { status: 'completed', final_answer: 'Yes, within 3 days. [1]', evaluation: EVALUATION },
+    json: { status: 'completed', final_answer: 'Yes, within 3 days. [1] [2]', evaluation: EVALUATION },
   });
   expect(sent.status).toBe(200);
   const answered = await researcher.call<RequestView>(`GET /get-request/${id}`);
-  expect(answered.body).toMatchObject({ status: 'completed', answer: '', final_answer: 'Yes, within 3 days. [1]' });
+  expect(answered.body).toMatchObject({ status: 'completed', answer: '', final_answer: 'Yes, within 3 days. [1] [2]' });
   expect(answered.body.citations).toEqual(review.body.citations);
+});
+
+test('only what the text cites is sent and sealed, and a number without a citation is refused', async () => {
+  const id = await ask();
+  await draftReady(id);
+  const send = (final_answer: string) =>
+    manager.call(`POST /submit-response/${id}`, {
+      json: { status: 'completed', final_answer, evaluation: EVALUATION },
+    });
+  const refusal = {
+    status: 422,
+    body: {
+      code: 'uncited_number',
+      detail: 'The text refers to [7] without a citation. Add the citation, or remove the number from the text.',
+      fields: { final_answer: 'No citation: [7]' },
+    },
+  };
+  const text = 'Yes, within 3 days. [1] See [7].';
+  expect(await send(text)).toMatchObject(refusal);
+  const json = { final_answer: text };
+  expect(await manager.call(`POST /submit-response/${id}`, { json })).toMatchObject(refusal);
+  expect((await findRequest(id))?.queries[0]).toMatchObject({ edit: null, sent: null });
+
+  expect((await send('Please call us.')).status).toBe(200);
+  expect((await send('Please call us.')).status).toBe(200);
+  expect((await findRequest(id))?.queries[0]?.sent).toMatchObject({ text: 'Please call us.', citations: [] });
+  const seen = await researcher.call<RequestView>(`GET /get-request/${id}`);
+  expect(seen.body).toMatchObject({ final_answer: 'Please call us.', citations: [] });
+  const sealed = await researcher.call(`GET /requests/${id}/verify`);
+  expect(sealed.body).toMatchObject({ answers: [{ state: 'intact' }] });
 });
 
 test('a follow-up waits for the answer, then goes round again', async () => {
@@ -88,12 +125,12 @@ test('a follow-up waits for the answer, then goes round again', async () => {
 });
 
 test('the same call twice makes one request, one count and one job', async () => {
-  const before = (await sites().doc(site.id).get()).data()?.request_count ?? 0;
+  const before = (await countOf('site', site.id)) ?? 0;
   const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
   const [first, second] = [await ask({ headers }), await ask({ headers })];
   expect(second).toBe(first);
-  expect((await sites().doc(site.id).get()).data()?.request_count).toBe(before + 1);
-  const record = (await requests().doc(first).get()).data();
+  expect(await countOf('site', site.id)).toBe(before + 1);
+  const record = await findRequest(first);
   expect(record?.queries).toHaveLength(1);
 });
 
@@ -120,12 +157,12 @@ test('an edit based on an older version is refused and the newer one kept', asyn
     });
   expect((await edit('First.')).status).toBe(200);
   expect(await edit('Second.')).toMatchObject({ status: 409, body: { code: 'stale_version' } });
-  expect((await requests().doc(id).get()).data()?.queries[0]?.edit?.text).toBe('First.');
+  expect((await findRequest(id))?.queries[0]?.edit?.text).toBe('First.');
 });
 
 test.each(['PATCH', 'PUT', 'POST'])('%s writes to a single query', async (method) => {
   const id = await ask();
-  const queryId = (await requests().doc(id).get()).data()?.queries[0]?.id ?? '';
+  const queryId = (await findRequest(id))?.queries[0]?.id ?? '';
   const reply = await manager.call<RequestView>(`${method} /submit-response/${id}/query/${queryId}`, {
     json: { final_answer: `By ${method}.` },
   });
@@ -174,7 +211,7 @@ test('twenty questions at the same moment are twenty requests, counted exactly',
   const crowded = await world.study();
   const ids = await Promise.all(Array.from({ length: 20 }, () => ask({ studyId: crowded.id })));
   expect(new Set(ids).size).toBe(20);
-  expect((await studies().doc(crowded.id).get()).data()?.request_count).toBe(20);
+  expect(await countOf('study', crowded.id)).toBe(20);
   const projections = await siteRequests().where('study_id', '==', crowded.id).count().get();
   expect(projections.data().count).toBe(20);
-}, 60_000);
+});

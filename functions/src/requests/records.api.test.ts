@@ -1,8 +1,10 @@
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
-import { audit, draftJobs, evaluations, mail, requests } from '../firebase/collections.ts';
+import { audit, draftJobs, evaluations, mail } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
-import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
+import { askedRequest } from '../testing/asked-request.ts';
+import { studyAtSite } from '../testing/study-at-site.ts';
+import { findRequest } from './thread-repository.ts';
 
 const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 3, comment: 'Right on the page.' };
 
@@ -13,12 +15,8 @@ let researcher: TestPerson;
 let manager: TestPerson;
 
 beforeAll(async () => {
-  site = await world.site();
-  study = await world.study();
-  world.later(() => forgetRequests(site.id));
-  researcher = await world.person('Clinical Researcher', site);
-  manager = await world.person('Site Manager', site);
-}, 60_000);
+  ({ site, study, researcher, manager } = await studyAtSite(world));
+});
 
 afterAll(() => world.end());
 
@@ -29,11 +27,9 @@ async function entryOf(requestId: string, action: string) {
   return found.docs[0]?.data();
 }
 
-const recordOf = async (id: string) => (await requests().doc(id).get()).data();
-
 test('each step of a request is recorded with what it changed', async () => {
   const id = await askedRequest(researcher, { studyId: study.id });
-  const asked = await recordOf(id);
+  const asked = await findRequest(id);
   const queryId = asked?.queries[0]?.id ?? '';
   expect(asked).toMatchObject({
     request_id: id,
@@ -64,7 +60,7 @@ test('each step of a request is recorded with what it changed', async () => {
 
   const actor = { id: manager.user.id, name: manager.user.name };
   await manager.call(`POST /submit-response/${id}`, { json: { final_answer: 'Maybe.' } });
-  expect((await recordOf(id))?.queries[0]?.edit).toMatchObject({ text: 'Maybe.', saved_by: actor });
+  expect((await findRequest(id))?.queries[0]?.edit).toMatchObject({ text: 'Maybe.', saved_by: actor });
   expect(await entryOf(id, 'answer.edited')).toMatchObject({
     actor_id: actor.id,
     before: { query_id: queryId, text: null },
@@ -74,13 +70,23 @@ test('each step of a request is recorded with what it changed', async () => {
   await manager.call(`POST /submit-response/${id}`, {
     json: { final_answer: 'Yes.', status: 'completed', evaluation: EVALUATION },
   });
-  const sent = await recordOf(id);
+  const sent = await findRequest(id);
   expect(sent?.status).toBe('completed');
   expect(sent?.queries[0]).toMatchObject({ redraft: null, edit: null, sent: { text: 'Yes.', sent_by: actor } });
+  const signature = {
+    name: manager.user.name,
+    role: 'Site Manager',
+    signed_at: sent?.queries[0]?.sent?.sent_at,
+    meaning: 'Reviewed and sent',
+  };
+  for (const reader of [manager, researcher]) {
+    const { body } = await reader.call(`GET /get-request/${id}`);
+    expect(body).toMatchObject({ signature, queries: [{ signature }] });
+  }
   expect(await entryOf(id, 'answer.sent')).toMatchObject({
     actor_id: actor.id,
     before: { status: 'processing', edit: 'Maybe.' },
-    after: { status: 'completed', query_id: queryId, text: 'Yes.', evaluation: EVALUATION },
+    after: { status: 'completed', query_id: queryId, text: 'Yes.', signature, evaluation: EVALUATION },
   });
   expect((await evaluations().doc(queryKey(id, queryId)).get()).data()).toMatchObject({
     ...EVALUATION,
@@ -101,7 +107,7 @@ test('each step of a request is recorded with what it changed', async () => {
   expect((await draftJobs().doc(queryKey(id, followUp)).get()).exists).toBe(true);
 });
 
-const versionOf = async (id: string) => (await recordOf(id))?.queries.at(-1)?.version ?? NaN;
+const versionOf = async (id: string) => (await findRequest(id))?.queries.at(-1)?.version ?? NaN;
 
 const send = (id: string, text: string, fields: object = {}) =>
   manager.call(`POST /submit-response/${id}`, {
@@ -137,12 +143,12 @@ test('an answer is mailed to the asker once, however often it is sent', async ()
 test('a response is saved to the query that it names', async () => {
   const id = await askedRequest(researcher, { studyId: study.id });
   await send(id, 'Yes.');
-  const first = (await recordOf(id))?.queries[0]?.id ?? '';
+  const first = (await findRequest(id))?.queries[0]?.id ?? '';
   await researcher.call(`POST /requests/${id}/queries`, { json: { question: 'And then?' } });
-  const second = (await recordOf(id))?.queries[1]?.id ?? '';
+  const second = (await findRequest(id))?.queries[1]?.id ?? '';
   const edit = (queryId: string) =>
     manager.call(`PATCH /submit-response/${id}/query/${queryId}`, { json: { final_answer: 'Then stop.' } });
   expect((await edit(first)).status).toBe(409);
   expect((await edit(second)).status).toBe(200);
-  expect((await recordOf(id))?.queries.map((query) => query.edit?.text ?? null)).toEqual([null, 'Then stop.']);
+  expect((await findRequest(id))?.queries.map((query) => query.edit?.text ?? null)).toEqual([null, 'Then stop.']);
 });

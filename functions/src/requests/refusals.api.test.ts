@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
-import { requests, users } from '../firebase/collections.ts';
+import { users } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
-import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
+import { askedRequest } from '../testing/asked-request.ts';
+import { findRequest } from './thread-repository.ts';
+import { storeThread } from '../testing/stored-thread.ts';
+import { studyAtSite } from '../testing/study-at-site.ts';
 
 const QUESTION = { title: 'Missed visit', question: 'May I still dose?', category: 'other' };
 const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 5 };
@@ -18,13 +21,9 @@ let elsewhere: TestPerson;
 let manager: TestPerson;
 
 beforeAll(async () => {
-  site = await world.site();
-  study = await world.study();
-  world.later(() => forgetRequests(site.id));
-  researcher = await world.person('Clinical Researcher', site);
+  ({ site, study, researcher, manager } = await studyAtSite(world));
   elsewhere = await world.person('Clinical Researcher', await world.site());
-  manager = await world.person('Site Manager', site);
-}, 60_000);
+});
 
 afterAll(() => world.end());
 
@@ -128,20 +127,16 @@ test('a follow-up is refused while a question waits, and for another site or stu
     body: { code: 'bad_input', detail: 'This request belongs to another study.' },
   });
 
-  const record = (await requests().doc(id).get()).data();
+  const record = await findRequest(id);
   const [query] = record?.queries ?? [];
   if (!record || !query) throw new Error('The request is gone');
   const queries = (count: number) => Array.from({ length: count }, (_, index) => ({ ...query, id: `q${index}` }));
-  await requests()
-    .doc(id)
-    .set({ ...record, queries: queries(40) });
+  await storeThread({ ...record, queries: queries(40) });
   expect(await followUp()).toMatchObject({
     status: 409,
     body: { code: 'conflict', detail: 'This thread is full. Please submit a new request.' },
   });
-  await requests()
-    .doc(id)
-    .set({ ...record, queries: queries(39) });
+  await storeThread({ ...record, queries: queries(39) });
   expect((await followUp()).status).toBe(200);
 });
 
@@ -158,10 +153,11 @@ test('a response is refused once it has been sent, and on an older version', asy
     body: { code: 'conflict', detail: `${manager.user.name} has already sent a response to this question.` },
   };
   expect(await respond(id)).toMatchObject(sentAlready);
-  const [query] = (await requests().doc(id).get()).data()?.queries ?? [];
-  const path = `/requests/${id}/queries/${query?.id ?? ''}/draft`;
-  await requests()
-    .doc(id)
-    .update({ queries: [{ ...query, draft: { state: 'failed', reason: 'timeout', failed_at: '' }, redraft: null }] });
+  const record = await findRequest(id);
+  const [query] = record?.queries ?? [];
+  if (!record || !query) throw new Error('The request is gone');
+  const path = `/requests/${id}/queries/${query.id}/draft`;
+  const failed = { state: 'failed', reason: 'timeout', failed_at: '' } as const;
+  await storeThread({ ...record, queries: [{ ...query, draft: failed, redraft: null }] });
   expect(await manager.call(`POST ${path}`, { json: {} })).toMatchObject(sentAlready);
 });

@@ -2,36 +2,34 @@ import { randomUUID } from 'node:crypto';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { Draft, ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
-import type { Site, Study } from '@trialdesk/contract/entities/site';
+import type { Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER, queryKey } from '@trialdesk/contract/paths';
 import type { RedraftView, RequestView } from '@trialdesk/contract/replies/requests';
 import { claimDraftJob, finishDraftJob } from '../answering/jobs/draft-job-repository.ts';
 import { runDraftJob } from '../answering/jobs/run-draft-job.ts';
 import { secondsAfter, systemClock } from '../clock.ts';
-import { audit, draftJobs, requests } from '../firebase/collections.ts';
+import { audit, draftJobs } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
-import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
+import { askedRequest } from '../testing/asked-request.ts';
 import { draftReady } from '../testing/draft-ready.ts';
 import { eventually } from '../testing/eventually.ts';
 import { uploadedProtocol } from '../testing/uploaded-protocol.ts';
+import { findRequest } from './thread-repository.ts';
+import { storeThread, threadUntil } from '../testing/stored-thread.ts';
+import { studyAtSite } from '../testing/study-at-site.ts';
 
 const EVALUATION = { answered: true, relevance: 5, tone: 5, citation_quality: 5 };
 const PENDING = /^(queued|writing)$/;
 
 const world = new ApiWorld();
-let site: Site;
 let study: Study;
 let researcher: TestPerson;
 let manager: TestPerson;
 
 beforeAll(async () => {
-  site = await world.site();
-  study = await world.study();
-  world.later(() => forgetRequests(site.id));
-  researcher = await world.person('Clinical Researcher', site);
-  manager = await world.person('Site Manager', site);
+  ({ study, researcher, manager } = await studyAtSite(world));
   await uploadedProtocol(world, manager, study.id);
-}, 60_000);
+});
 
 afterAll(() => world.end());
 
@@ -62,14 +60,14 @@ const regenerate = (
   });
 
 async function storedQuery({ requestId }: Asked): Promise<RequestQuery> {
-  const query = (await requests().doc(requestId).get()).data()?.queries[0];
+  const query = (await findRequest(requestId))?.queries[0];
   if (!query) throw new Error('The question is gone');
   return query;
 }
 
 /** Waits until no draft is pending. */
 async function atRest({ requestId }: Pick<Asked, 'requestId'>): Promise<RequestQuery> {
-  const record = await eventually(requests().doc(requestId), ({ queries }) =>
+  const record = await threadUntil(requestId, ({ queries }) =>
     queries.every(({ draft, redraft }) => !PENDING.test((redraft ?? draft).state)),
   );
   const [query] = record.queries;
@@ -130,12 +128,10 @@ test('an answered question gets no new draft, and an answer that is sent ends th
 /** Leaves the job with a worker that does not finish. */
 async function pause({ requestId, jobId, query }: Asked) {
   const now = systemClock();
-  const record = (await requests().doc(requestId).get()).data();
+  const record = await findRequest(requestId);
   if (!record) throw new Error('The request is gone');
   const pending = { state: 'queued', since: now } as const;
-  await requests()
-    .doc(requestId)
-    .set({ ...record, queries: [{ ...query, redraft: pending }] });
+  await storeThread({ ...record, queries: [{ ...query, redraft: pending }] });
   // No trigger requeues an expired job; only the sweep and this test do.
   await draftJobs()
     .doc(jobId)
@@ -178,11 +174,9 @@ test('a new draft that fails leaves the old one, and can be asked for again with
 test('a first draft that failed is tried again in its place', async () => {
   const asked = await drafted();
   const failed = { state: 'failed', reason: 'unavailable', failed_at: systemClock() } as const;
-  const record = (await requests().doc(asked.requestId).get()).data();
+  const record = await findRequest(asked.requestId);
   if (!record) throw new Error('The request is gone');
-  await requests()
-    .doc(asked.requestId)
-    .set({ ...record, queries: [{ ...asked.query, draft: failed }] });
+  await storeThread({ ...record, queries: [{ ...asked.query, draft: failed }] });
   expect((await regenerate(asked)).body.state).toMatch(PENDING);
   expect(await atRest(asked)).toMatchObject({ redraft: null, draft: { state: 'ready' } });
 });
@@ -190,16 +184,16 @@ test('a first draft that failed is tried again in its place', async () => {
 test('a saved response keeps its words and its citations, until the reviewer takes the new draft', async () => {
   const asked = await drafted();
   const submit = `POST /submit-response/${asked.requestId}`;
-  await manager.call(submit, { json: { final_answer: 'My words. [1]' } });
-  const other = { ...asked.draft, text: 'New words. [1]', citations: asked.draft.citations.map(elsewhere) };
+  await manager.call(submit, { json: { final_answer: 'My words. [1] [2]' } });
+  const other = { ...asked.draft, text: 'New words. [1] [2]', citations: asked.draft.citations.map(elsewhere) };
   await finishDraftJob(await pause({ ...asked, query: await storedQuery(asked) }), other, systemClock());
   const kept = await manager.call<RequestView>(`GET /get-request/${asked.requestId}`);
-  expect(kept.body).toMatchObject({ final_answer: 'My words. [1]', citations: asked.draft.citations });
+  expect(kept.body).toMatchObject({ final_answer: 'My words. [1] [2]', citations: asked.draft.citations });
 
   const stale = await manager.call(submit, { json: { final_answer: 'Late.', version: asked.query.version } });
   expect(stale.status).toBe(409);
   const taken = await manager.call<RequestView>(submit, { json: { final_answer: other.text, based_on: 'draft' } });
-  expect(taken.body).toMatchObject({ final_answer: 'New words. [1]', citations: other.citations });
+  expect(taken.body).toMatchObject({ final_answer: 'New words. [1] [2]', citations: other.citations });
 });
 
 const elsewhere = <T extends object>(citation: T): T => ({ ...citation, text_snippet: 'Words of another page.' });

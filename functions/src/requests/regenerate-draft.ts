@@ -1,15 +1,14 @@
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
-import { isFailedDraft, isPendingDraft, newestDraft, type PendingDraft } from '@trialdesk/contract/entities/draft';
-import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import { isPendingDraft, newestDraft } from '@trialdesk/contract/entities/draft';
 import type { RedraftView } from '@trialdesk/contract/replies/requests';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
-import { filled } from '../messages.ts';
 import { draftAllowances } from '../rate-limits/allowances.ts';
 import { newDraftJob } from './create-request.ts';
+import { queuedAgain, requireOpen } from './own-question.ts';
 import { notFound } from './request-access.ts';
-import { changeRequestWithJob, requestPath, withQuery } from './request-repository.ts';
+import { changeRequestWithJob, requestPath } from './request-repository.ts';
 
 export interface Regeneration {
   member: Member;
@@ -26,17 +25,21 @@ export interface Regeneration {
  */
 export async function regenerateDraft(regeneration: Regeneration): Promise<RedraftView> {
   const { member, requestId, queryId, cause, clock } = regeneration;
-  const record = await changeRequestWithJob({ requestId, queryId }, (current, job) => {
-    const query = current.queries.find(({ id }) => id === queryId);
+  const changed = await changeRequestWithJob({ requestId, queryId }, ({ request, query }, job) => {
     if (!query) throw new ApiError('not_found', 'noSuchQuestion');
-    if (job?.cause === cause || isPendingDraft(newestDraft(query))) return null;
-    if (query.sent) {
-      throw new ApiError('conflict', filled('alreadyAnswered', { name: query.sent.sent_by.name }));
-    }
+    if (job?.cause === cause) return null;
+    requireOpen(query);
+    if (isPendingDraft(newestDraft(query))) return null;
     const now = clock();
-    const queued: DraftJob = { ...newDraftJob(requestId, query), cause, updated_at: now };
+    const queued: DraftJob = {
+      ...newDraftJob(requestId, query),
+      ...(job?.call !== undefined && { call: job.call }),
+      cause,
+      updated_at: now,
+    };
     return {
-      record: withQuery(current, queuedAgain(query, { state: 'queued', since: now })),
+      request,
+      query: queuedAgain(query, now),
       job: queued,
       audit: [
         {
@@ -51,11 +54,6 @@ export async function regenerateDraft(regeneration: Regeneration): Promise<Redra
       spends: { allowances: draftAllowances(member.id), at: now },
     };
   });
-  const query = record?.queries.find(({ id }) => id === queryId);
-  if (!query) throw notFound();
-  return { query_id: queryId, state: newestDraft(query).state };
-}
-
-function queuedAgain(query: RequestQuery, pending: PendingDraft): RequestQuery {
-  return isFailedDraft(query.draft) ? { ...query, draft: pending } : { ...query, redraft: pending };
+  if (!changed?.query) throw notFound();
+  return { query_id: queryId, state: newestDraft(changed.query).state };
 }

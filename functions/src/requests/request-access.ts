@@ -1,18 +1,36 @@
-import type { RequestRecord, SiteRequest } from '@trialdesk/contract/entities/request';
+import type {
+  RequestHeader,
+  RequestRecord,
+  SiteRequest,
+  SiteRequestSummary,
+} from '@trialdesk/contract/entities/request';
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { covers } from '@trialdesk/contract/permissions';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
-import { findRequest, findSiteRequest } from './request-repository.ts';
+import { findRequest, findSiteRequest, findSiteSummary } from './thread-repository.ts';
 
 /** Errors: 403, 404. */
 export async function openRequest(member: Member, requestId: string): Promise<SiteRequest> {
-  const request = await findSiteRequest(requestId);
+  return visible(member, await findSiteRequest(requestId));
+}
+
+/** Without its thread. Errors: 403, 404. */
+export async function openSummary(member: Member, requestId: string): Promise<SiteRequestSummary> {
+  return visible(member, await findSiteSummary(requestId));
+}
+
+function visible<T extends RequestHeader>(member: Member, request: T | null): T {
   if (!request) throw notFound();
+  requireVisible(member, request);
+  return request;
+}
+
+/** Errors: 403. */
+export function requireVisible(member: Member, request: RequestHeader): void {
   if (!covers(member, 'read_requests', request)) {
     throw new ApiError('forbidden', MESSAGES.requestDenied);
   }
-  return request;
 }
 
 /** For the research team, which the route ensures. Errors: 404. */

@@ -1,6 +1,7 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestHeader, RequestQuery, SiteQuery } from '@trialdesk/contract/entities/request';
+import { SIGNATURE_MEANING, type Signature } from '@trialdesk/contract/entities/signature';
 import { reviewView, siteView } from './request-views.ts';
 
 const ASKER = { id: 'r', name: 'Robin' };
@@ -46,7 +47,9 @@ const DRAFT: ReadyDraft = {
   written_at: ASKED_AT,
 };
 const EDIT = { text: 'Edited.', citations: [citation('Edit.pdf')], saved_by: MANAGER, saved_at: LATER };
-const SENT = { text: 'Sent.', citations: [citation('Sent.pdf')], sent_by: MANAGER, sent_at: LATER };
+const SIGNATURE: Signature = { name: 'Mara', role: 'Site Manager', signed_at: LATER, meaning: SIGNATURE_MEANING };
+const UNSIGNED = { text: 'Sent.', citations: [citation('Sent.pdf')], sent_by: MANAGER, sent_at: LATER };
+const SENT = { ...UNSIGNED, signature: SIGNATURE };
 
 const QUERY: RequestQuery = {
   id: 'q1',
@@ -61,8 +64,8 @@ const QUERY: RequestQuery = {
 };
 
 const SEEN = { id: 'q1', question: 'First?', timestamp_created: ASKED_AT };
-const EMPTY = { answer_generated: '', final_answer: '', citations: [] };
-const EMPTY_ANSWER = { answer: '', final_answer: '', citations: [] };
+const EMPTY = { answer_generated: '', final_answer: '', citations: [], signature: null };
+const EMPTY_ANSWER = { answer: '', final_answer: '', citations: [], signature: null };
 
 describe('reviewView', () => {
   test.each<[string, Partial<RequestQuery>, object]>([
@@ -71,12 +74,17 @@ describe('reviewView', () => {
     [
       'an edit and its citations',
       { draft: DRAFT, edit: EDIT },
-      { answer_generated: 'Drafted.', final_answer: 'Edited.', citations: EDIT.citations },
+      { answer_generated: 'Drafted.', final_answer: 'Edited.', citations: EDIT.citations, signature: null },
     ],
     [
       'what was sent rather than an edit',
       { draft: DRAFT, edit: EDIT, sent: SENT },
-      { answer_generated: 'Drafted.', final_answer: 'Sent.', citations: SENT.citations },
+      { answer_generated: 'Drafted.', final_answer: 'Sent.', citations: SENT.citations, signature: SIGNATURE },
+    ],
+    [
+      'no signature of an answer sent before they were recorded',
+      { sent: UNSIGNED },
+      { answer_generated: '', final_answer: 'Sent.', citations: SENT.citations, signature: null },
     ],
   ])('shows %s', (_what, change, expected) => {
     const { queries } = reviewView({ ...HEADER, queries: [{ ...QUERY, ...change }] });
@@ -91,6 +99,7 @@ describe('reviewView', () => {
       answer: 'Drafted.',
       final_answer: 'Edited.',
       citations: EDIT.citations,
+      signature: null,
       query_id: 'q2',
       queries: [
         { ...SEEN, ...EMPTY },
@@ -101,6 +110,7 @@ describe('reviewView', () => {
           answer_generated: 'Drafted.',
           final_answer: 'Edited.',
           citations: EDIT.citations,
+          signature: null,
         },
       ],
     });
@@ -108,7 +118,7 @@ describe('reviewView', () => {
 });
 
 describe('siteView', () => {
-  const answer = { text: 'Sent.', citations: SENT.citations, sent_at: LATER };
+  const answer = { text: 'Sent.', citations: SENT.citations, sent_at: LATER, signature: SIGNATURE };
   const query: SiteQuery = {
     id: 'q1',
     question: 'First?',
@@ -119,28 +129,29 @@ describe('siteView', () => {
 
   test('shows questions and sent answers', () => {
     const waiting = { ...query, id: 'q2', question: 'Second?', answer: null };
-    expect(siteView({ ...HEADER, answered_at: LATER, queries: [query, waiting] })).toEqual({
+    expect(siteView({ ...HEADER, answered_at: LATER, active_at: LATER, queries: [query, waiting] })).toEqual({
       ...VISIBLE,
       ...EMPTY_ANSWER,
       question: 'Second?',
       query_id: 'q2',
       queries: [
-        { ...SEEN, ...EMPTY, final_answer: 'Sent.', citations: SENT.citations },
+        { ...SEEN, ...EMPTY, final_answer: 'Sent.', citations: SENT.citations, signature: SIGNATURE },
         { ...SEEN, ...EMPTY, id: 'q2', question: 'Second?' },
       ],
     });
   });
 
   test('shows the sent answer of the newest query at the top level', () => {
-    expect(siteView({ ...HEADER, answered_at: LATER, queries: [query] })).toMatchObject({
+    expect(siteView({ ...HEADER, answered_at: LATER, active_at: LATER, queries: [query] })).toMatchObject({
       answer: '',
       final_answer: 'Sent.',
       citations: SENT.citations,
+      signature: SIGNATURE,
     });
   });
 
   test('has empty texts for a record without queries', () => {
-    expect(siteView({ ...HEADER, answered_at: null, queries: [] })).toEqual({
+    expect(siteView({ ...HEADER, answered_at: null, active_at: ASKED_AT, queries: [] })).toEqual({
       ...VISIBLE,
       ...EMPTY_ANSWER,
       question: '',

@@ -21,6 +21,7 @@ function view(request: RequestRecord | SiteRequest, queries: QueryView[]): Reque
     answer: active?.answer_generated ?? '',
     final_answer: active?.final_answer ?? '',
     citations: active?.citations ?? [],
+    signature: active?.signature ?? null,
     query_id: active?.id ?? '',
     queries,
   };
@@ -34,6 +35,7 @@ function reviewQuery({ id, question, draft, edit, sent, timestamp_created }: Req
     answer_generated: drafted?.text ?? '',
     final_answer: sent?.text ?? edit?.text ?? '',
     citations: sent?.citations ?? edit?.citations ?? drafted?.citations ?? [],
+    signature: sent?.signature ?? null,
     timestamp_created,
   };
 }
@@ -45,6 +47,7 @@ function siteQuery({ id, question, answer, timestamp_created }: SiteQuery): Quer
     answer_generated: '',
     final_answer: answer?.text ?? '',
     citations: answer?.citations ?? [],
+    signature: answer?.signature ?? null,
     timestamp_created,
   };
 }

@@ -1,39 +1,112 @@
-import { can, covers } from '@trialdesk/contract/permissions';
+import { can, covers, reachOf } from '@trialdesk/contract/permissions';
 import type { EditResponsePayload, SubmitResponsePayload } from '@trialdesk/contract/payloads/submit-response';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call, Handlers } from '../http/handler.ts';
+import { FileReply } from '../http/file-reply.ts';
+import type { PageWanted } from '../http/page-cursor.ts';
+import { PageReply } from '../http/page-reply.ts';
 import type { Member } from '../http/member.ts';
 import { idFor } from '../ids.ts';
+import { assignRequests } from './assign-requests.ts';
 import { saveEdit, sendAnswer } from './answer-query.ts';
+import { addToQuestion, correctQuestion } from './change-question.ts';
 import { createRequest } from './create-request.ts';
+import { exportRequest } from './export-request.ts';
 import { followUp } from './follow-up.ts';
+import { exportPdf } from './pdf/export-pdf.ts';
+import type { OwnQuestion } from './own-question.ts';
+import { rateAnswer } from './rate-answer.ts';
 import { regenerateDraft } from './regenerate-draft.ts';
-import { openRecord, openRequest } from './request-access.ts';
-import { listRequests, listSiteRequests } from './request-repository.ts';
+import { notFound, openRecord, openRequest } from './request-access.ts';
 import { reviewView, siteView } from './request-views.ts';
+import { searchRequests } from './search/search-requests.ts';
+import { endWriting, noteWriting } from './presence-repository.ts';
+import { noteSeen } from './seen-requests-repository.ts';
+import { setPriority } from './set-priority.ts';
+import { startReview } from './start-review.ts';
+import { listRequests, listSiteRequests } from './thread-repository.ts';
+import { verifyRequest } from './verify-request.ts';
+import { withdrawQuestion } from './withdraw-question.ts';
 
 const clock = systemClock;
 
 export const requestHandlers = {
-  listRequests: ({ member, query }) => ownRequests(member, query.site_id),
+  listRequests: ({ member, query }) => ownRequests(member, query),
 
-  listAllRequests: async () => (await listRequests(null)).map(reviewView),
+  listAllRequests: async ({ query }) => {
+    const { records, next } = await listRequests({ site_ids: null, study_ids: null }, query);
+    return new PageReply(records.map(reviewView), next);
+  },
+
+  searchRequests: ({ member, body }) => searchRequests(member, body),
 
   getRequest: async ({ member, params }) => {
     const id = params.id;
     return can(member, 'read_drafts') ? reviewView(await openRecord(id)) : siteView(await openRequest(member, id));
   },
 
+  verifyRequest: async ({ member, params }) => ({ answers: await verifyRequest(member, params.id) }),
+
+  exportRequest: async ({ member, params, query }) => {
+    const exported = await exportRequest(member, params.id, clock);
+    if (query.format !== 'pdf') return exported;
+    return new FileReply(`request-${params.id}.pdf`, 'application/pdf', await exportPdf(exported));
+  },
+
   createRequest: async ({ member, body, idempotencyKey }) => {
-    const record = await createRequest({ member, input: body, idempotencyKey, clock });
-    return { request_id: record.request_id };
+    const { request_id } = await createRequest({ member, input: body, idempotencyKey, clock });
+    return { request_id };
   },
 
   followUp: async ({ member, params, body, idempotencyKey }) => {
     const query_id = await followUp({ member, requestId: params.id, input: body, idempotencyKey, clock });
     return { query_id };
+  },
+
+  assignRequests: async ({ member, body }) => {
+    await assignRequests({ member, input: body, clock });
+    return { done: true };
+  },
+
+  setPriority: async ({ member, params, body }) => {
+    await setPriority({ member, requestId: params.id, priority: body.priority, clock });
+    return { done: true };
+  },
+
+  markSeen: async ({ member, params }) => {
+    if (!(await noteSeen(member.id, params.id))) throw notFound();
+    return { done: true };
+  },
+
+  noteWriting: async ({ member, params }) => {
+    if (!(await noteWriting(member, params.id, clock()))) throw notFound();
+    return { done: true };
+  },
+
+  endWriting: async ({ member, params }) => {
+    await endWriting(member.id, params.id);
+    return { done: true };
+  },
+
+  addToQuestion: ({ member, params, body, idempotencyKey }) =>
+    addToQuestion({ ...questionOf(member, params), text: body.text, cause: idFor(member.id, idempotencyKey), clock }),
+
+  correctQuestion: ({ member, params, body }) =>
+    correctQuestion({ ...questionOf(member, params), text: body.question, cause: idFor(member.id, undefined), clock }),
+
+  withdrawQuestion: ({ member, params, body }) =>
+    withdrawQuestion({ ...questionOf(member, params), reason: body.reason, clock }),
+
+  startReview: async ({ member, params }) => {
+    await startReview({ ...questionOf(member, params), clock });
+    return { done: true };
+  },
+
+  rateAnswer: async ({ member, params, body }) => {
+    await rateAnswer({ ...questionOf(member, params), feedback: body, clock });
+    return { done: true };
   },
 
   regenerateDraft: ({ member, params, idempotencyKey }) =>
@@ -51,18 +124,31 @@ export const requestHandlers = {
   postQueryResponse: (call) => respond(call),
 } satisfies Partial<Handlers>;
 
-async function ownRequests(member: Member, siteId: string | undefined): Promise<RequestView[]> {
+function questionOf(member: Member, { id, query_id }: { id: string; query_id: string }): OwnQuestion {
+  return { member, requestId: id, queryId: query_id };
+}
+
+/** Of one's own sites, or of the given one. The research team may read any. */
+async function ownRequests(
+  member: Member,
+  { site_id: siteId, ...wanted }: PageWanted & { site_id?: string | undefined },
+): Promise<PageReply<RequestView[]>> {
+  const site_ids = siteId === undefined ? member.site_ids : [siteId];
   if (can(member, 'read_drafts')) {
-    return (await listRequests(siteId === undefined ? member.site_ids : [siteId])).map(reviewView);
+    const { records, next } = await listRequests({ site_ids, study_ids: null }, wanted);
+    return new PageReply(records.map(reviewView), next);
   }
-  if (siteId !== undefined && !covers(member, 'read_requests', { site_id: siteId })) {
+  const reach = reachOf(member, 'read_requests');
+  if (!reach || (siteId !== undefined && !covers(member, 'read_requests', { site_id: siteId }))) {
     throw new ApiError('forbidden', 'ownSiteRequestsOnly');
   }
-  return (await listSiteRequests(siteId === undefined ? member.site_ids : [siteId])).map(siteView);
+  const { records, next } = await listSiteRequests({ ...reach, site_ids }, wanted);
+  return new PageReply(records.map(siteView), next);
 }
 
 async function respond({
   member,
+  signedInAt,
   params,
   body,
 }: Call<
@@ -71,6 +157,7 @@ async function respond({
 >): Promise<RequestView> {
   const response = {
     member,
+    signedInAt,
     requestId: params.id,
     queryId: params.query_id ?? body.query_id,
     text: body.final_answer,

@@ -1,54 +1,66 @@
-import { dropMarks } from '@trialdesk/contract/citation-marks';
-import type { Citation } from '@trialdesk/contract/entities/citation';
-import { isReadyDraft, sendsCitations } from '@trialdesk/contract/entities/draft';
+import { danglingMarks, dropMarks, closeUpMarks } from '@trialdesk/contract/citation-marks';
+import { sendsCitations } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, SentAnswer } from '@trialdesk/contract/entities/request';
+import { availableCitations, closedUp } from '@trialdesk/contract/response-citations';
 import { ApiError } from '../http/api-error.ts';
+import { filled } from '../messages.ts';
+
+type Cited = Pick<SentAnswer, 'text' | 'citations'>;
+type Answered = Pick<RequestQuery, 'draft' | 'edit' | 'added'>;
 
 interface Submitted {
   text: string;
   /** Numbers of the citations to send. */
   citations?: number[] | undefined;
   /** The text's numbers refer to the draft, not to the saved response. */
-  basedOnDraft?: boolean;
+  basedOnDraft?: boolean | undefined;
 }
 
-/** Those of the saved response, else of the draft. */
-export function citationsInUse(
-  { draft, edit }: Pick<RequestQuery, 'draft' | 'edit'>,
-  basedOnDraft: boolean | undefined,
-): Citation[] {
-  if (edit && !basedOnDraft) return edit.citations;
-  return isReadyDraft(draft) ? draft.citations : [];
+/** A saved response with the citations it refers to. Errors: 422 for a number without a citation. */
+export function savedCitations(query: Answered, { text, basedOnDraft }: Submitted): Cited {
+  return cited(text, citable(query, basedOnDraft));
 }
 
 /**
- * Text and citations for the site: the chosen ones, by default all, or none if the draft was written with citations
- * off. With citations off the marks of omitted citations are removed; other bracketed numbers are text. Errors: 400
- * for an unknown number.
+ * Text and citations for the site: those the text refers to, of the chosen ones, by default all, or none if the draft
+ * was written with citations off. With citations off, marks of omitted citations are removed. Errors: 400 for an
+ * unknown choice; 422 for a number in the text without a citation.
  */
-export function sentCitations(
-  query: Pick<RequestQuery, 'draft' | 'edit'>,
-  { text, citations: chosen, basedOnDraft }: Submitted,
-): Pick<SentAnswer, 'text' | 'citations'> {
-  const available = citationsInUse(query, basedOnDraft);
-  const withCitations = sendsCitations(query.draft);
-  const wanted = chosen ?? (withCitations ? available.map(({ number }) => number) : []);
-  const citations = available.filter(({ number }) => wanted.includes(number));
-  if (citations.length !== new Set(wanted).size) {
-    throw new ApiError('bad_input', 'unknownCitation');
-  }
-  if (withCitations) return { text, citations };
-  const dropped = available.map(({ number }) => number).filter((number) => !wanted.includes(number));
-  return { text: textWithout(text, (number) => dropped.includes(number)), citations };
+export function sentCitations(query: Answered, { text, citations: chosen, basedOnDraft }: Submitted): Cited {
+  const available = citable(query, basedOnDraft);
+  const numbers = available.map(({ number }) => number);
+  if (chosen?.some((number) => !numbers.includes(number))) throw new ApiError('bad_input', 'unknownCitation');
+  const wanted = chosen ?? (sendsCitations(query.draft) ? numbers : []);
+  const dropped = sendsCitations(query.draft) ? [] : numbers.filter((number) => !wanted.includes(number));
+  return cited(
+    textWithout(text, (number) => dropped.includes(number)),
+    available.filter(({ number }) => wanted.includes(number)),
+  );
 }
 
-/** With or without the marks of dropped citations. */
-export function isRepeated(sent: SentAnswer, text: string): boolean {
-  const kept = sent.citations.map(({ number }) => number);
-  return sent.text === text || sent.text === textWithout(text, (number) => !kept.includes(number));
+/** Whether a call that sends this has sent the answer already. */
+export function isRepeated(sent: SentAnswer, { draft }: Pick<Answered, 'draft'>, submitted: Submitted): boolean {
+  const { text, citations: chosen = [] } = submitted;
+  const kept = sendsCitations(draft) ? text : textWithout(text, (number) => !chosen.includes(number));
+  return sent.text === text || sent.text === closeUpMarks(kept).text;
 }
 
-/** Keeps a text of marks only, so that something is left to send. */
+function citable(query: Answered, basedOnDraft: boolean | undefined): Cited['citations'] {
+  return availableCitations(basedOnDraft ? { ...query, edit: null } : query);
+}
+
+function cited(text: string, citations: Cited['citations']): Cited {
+  const dangling = danglingMarks(
+    text,
+    citations.map(({ number }) => number),
+  ).join(', ');
+  if (dangling === '') return closedUp(text, citations);
+  throw new ApiError('uncited_number', filled('uncitedNumber', { marks: dangling }), {
+    final_answer: filled('noCitation', { marks: dangling }),
+  });
+}
+
+/** Keeps a text of marks only, which is then refused instead of sending nothing. */
 function textWithout(text: string, isDropped: (number: number) => boolean): string {
   const bare = dropMarks(text, isDropped);
   return bare.trim() === '' ? text : bare;

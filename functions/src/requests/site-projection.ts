@@ -1,29 +1,58 @@
-import type {
-  RequestHeader,
-  RequestQuery,
-  RequestRecord,
-  SiteQuery,
-  SiteRequest,
+import type { AnswerPromise } from '@trialdesk/contract/answer-promise';
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import {
+  isOpenQuery,
+  isStarted,
+  type AnswerFeedback,
+  type QueryPlace,
+  type QuestionChange,
+  type RequestHeader,
+  type RequestQuery,
+  type RequestRecord,
+  type RequestSummary,
+  type SentAnswer,
+  type SiteQuery,
+  type SiteRequest,
+  type SiteRequestSummary,
+  type StoredQuery,
+  type StoredSiteQuery,
+  type Withdrawal,
 } from '@trialdesk/contract/entities/request';
+import type { Actor } from '@trialdesk/contract/entities/user';
+import { summaryOf } from './thread-summary.ts';
 
-/**
+/*
  * What a site may see. Fields are listed one by one, so a new field stays with the research team until someone adds it
  * here.
  */
+
 export function siteProjection(record: RequestRecord): SiteRequest {
-  const answers = record.queries.flatMap(({ sent }) => (sent ? [sent.sent_at] : [])).sort();
+  return { ...listedFields(summaryOf(record)), queries: record.queries.map(siteQuery) };
+}
+
+export function siteSummary(request: RequestSummary): SiteRequestSummary {
+  return { ...listedFields(request), query_count: request.query_count };
+}
+
+function listedFields(request: RequestSummary): Omit<SiteRequestSummary, 'query_count'> {
   return {
-    ...visibleHeader(record),
-    requester_id: record.requester_id,
-    queries: record.queries.map(siteQuery),
-    answered_at: answers.at(-1) ?? null,
+    ...visibleHeader(request),
+    requester_id: request.requester_id,
+    answered_at: request.answered_at,
+    ...(request.answered_by !== undefined && { answered_by: request.answered_by }),
+    active_at: request.said_at,
   };
+}
+
+export function storedSiteQuery(query: StoredQuery): StoredSiteQuery {
+  return { ...placeOf(query), ...siteQuery(query) };
 }
 
 /** Visible to everyone who may read the request. */
 export function visibleHeader(request: RequestHeader): Omit<RequestHeader, 'requester_id'> {
   return {
     request_id: request.request_id,
+    ...(request.request_number !== undefined && { request_number: request.request_number }),
     study_id: request.study_id,
     study_name: request.study_name,
     site_id: request.site_id,
@@ -37,13 +66,66 @@ export function visibleHeader(request: RequestHeader): Omit<RequestHeader, 'requ
   };
 }
 
+function placeOf({ request_id, site_id, study_id, number }: QueryPlace): QueryPlace {
+  return { request_id, site_id, study_id, number };
+}
+
 function siteQuery(query: RequestQuery): SiteQuery {
   const { sent } = query;
   return {
     id: query.id,
     question: query.question,
-    asked_by: { id: query.asked_by.id, name: query.asked_by.name },
+    asked_by: actor(query.asked_by),
     timestamp_created: query.timestamp_created,
-    answer: sent && { text: sent.text, citations: sent.citations, sent_at: sent.sent_at },
+    ...(query.promise && { promise: promised(query.promise) }),
+    ...(query.changes && { changes: query.changes.map(siteChange) }),
+    ...(query.withdrawn && { withdrawn: siteWithdrawal(query.withdrawn) }),
+    ...(isOpenQuery(query) && isStarted(query) && { is_started: true as const }),
+    answer: sent && siteAnswer(sent),
+    ...(query.feedback && { feedback: query.feedback.map(siteFeedback) }),
   };
+}
+
+function promised({ amount, unit }: AnswerPromise): AnswerPromise {
+  return { amount, unit };
+}
+
+function siteChange({ id, kind, text, by, at }: QuestionChange): QuestionChange {
+  return { id, kind, text, by: actor(by), at };
+}
+
+function siteWithdrawal({ reason, by, at }: Withdrawal): Withdrawal {
+  return { reason, by: actor(by), at };
+}
+
+function siteFeedback({ helpful, reason, by, at }: AnswerFeedback): AnswerFeedback {
+  return { helpful, reason, by: actor(by), at };
+}
+
+function actor({ id, name }: Actor): Actor {
+  return { id, name };
+}
+
+function siteAnswer({ text, citations, sent_at, signature }: SentAnswer): NonNullable<SiteQuery['answer']> {
+  return {
+    text,
+    citations: citations.map(siteCitation),
+    sent_at,
+    ...(signature && {
+      signature: {
+        name: signature.name,
+        role: signature.role,
+        signed_at: signature.signed_at,
+        meaning: signature.meaning,
+      },
+    }),
+  };
+}
+
+/** Who added a citation is for the research team. */
+function siteCitation(citation: Citation): Citation {
+  const shown = { ...citation };
+  delete shown.added_by;
+  delete shown.added_at;
+  return shown;
 }

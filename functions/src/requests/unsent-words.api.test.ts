@@ -1,20 +1,24 @@
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel, terminate } from 'firebase/firestore';
-import { COLLECTIONS } from '@trialdesk/contract/paths';
+import { COLLECTIONS, queryKey } from '@trialdesk/contract/paths';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { accounts, database } from '../firebase/app.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+import { authOrigin, firestoreAddress } from '../testing/addresses.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
 import { draftReady } from '../testing/draft-ready.ts';
 import { uploadedProtocol } from '../testing/uploaded-protocol.ts';
 
 const EDIT = 'An edit that nobody has sent: zebra crossing.';
+/** Of a person of the research team who has said nothing yet. */
+let owner: TestPerson;
 const COMMENT = 'An evaluation that no site may read: quartz.';
 
 const world = new ApiWorld();
 let researcher: TestPerson;
 let pending: string;
+let pendingQuery: string;
 let completed: string;
 let drafted: string;
 
@@ -24,11 +28,13 @@ beforeAll(async () => {
   researcher = await world.person('Clinical Researcher', site);
   const manager = await world.person('Site Manager', site);
   world.later(() => forgetRequests(site.id));
+  owner = await world.person('Administrator');
   await uploadedProtocol(world, manager, study.id);
 
   pending = await askedRequest(researcher, { studyId: study.id });
-  const { queries } = await draftReady(pending);
-  const draft = queries[0]?.draft;
+  const [query] = (await draftReady(pending)).queries;
+  const draft = query?.draft;
+  pendingQuery = queryKey(pending, query?.id ?? '');
   drafted = draft?.state === 'ready' ? draft.text : '';
   await manager.call(`POST /submit-response/${pending}`, { json: { final_answer: EDIT } });
 
@@ -42,22 +48,36 @@ beforeAll(async () => {
       evaluation: { answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: COMMENT },
     },
   });
-}, 60_000);
+  const json = { request_ids: [pending, completed], owner_id: owner.user.id, take_over: true };
+  await manager.call('POST /requests/assign', { json });
+});
 
 afterAll(() => world.end());
 
-/** No draft, unsent edit or evaluation. */
+/** No draft, unsent edit, evaluation, owner or clock. */
 function expectNothingUnsent(where: string, content: unknown): void {
   const text = JSON.stringify(content);
-  for (const secret of [drafted, EDIT, COMMENT, 'citation_quality']) {
+  for (const secret of [
+    drafted,
+    EDIT,
+    COMMENT,
+    'citation_quality',
+    owner.user.id,
+    owner.user.name,
+    'owner_id',
+    'due_at',
+  ]) {
     if (text.includes(JSON.stringify(secret).slice(1, -1))) throw new Error(`${where} shows a site: ${secret}`);
   }
 }
 
 test('the words that must not be seen are there for the research team', async () => {
   expect(drafted.length).toBeGreaterThan(20);
-  const record = JSON.stringify((await database().collection(COLLECTIONS.requests).doc(pending).get()).data());
+  const queries = database().collection(COLLECTIONS.requestQueries).where('request_id', '==', pending);
+  const record = JSON.stringify((await queries.get()).docs.map((doc) => doc.data()));
   expect(record).toContain(EDIT);
+  const summaries = database().collection(COLLECTIONS.requests).where('owner_id', '==', owner.user.id);
+  expect((await summaries.get()).docs.map(({ id }) => id).sort()).toEqual([pending, completed].sort());
   expect(() => {
     expectNothingUnsent('the record', JSON.parse(record));
   }).toThrow('shows a site');
@@ -67,10 +87,11 @@ test('no document in Firestore that a researcher can read holds one of them', as
   setLogLevel('silent');
   const app = initializeApp({ projectId: 'demo-trialdesk', apiKey: 'demo' }, 'researcher');
   const auth = getAuth(app);
-  connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });
+  connectAuthEmulator(auth, authOrigin(), { disableWarnings: true });
   await signInWithCustomToken(auth, await accounts().createCustomToken(researcher.user.id));
   const client = getFirestore(app);
-  connectFirestoreEmulator(client, '127.0.0.1', 8080);
+  const { host, port } = firestoreAddress();
+  connectFirestoreEmulator(client, host, port);
 
   const readable: string[] = [];
   let walked = 0;
@@ -89,8 +110,9 @@ test('no document in Firestore that a researcher can read holds one of them', as
   await terminate(client);
   expect(readable).toContain(`site_requests/${pending}`);
   expect(readable).toContain(`site_requests/${completed}`);
+  expect(readable).toContain(`site_request_queries/${pendingQuery}`);
   expect(walked).toBeGreaterThan(readable.length);
-}, 120_000);
+});
 
 test('no answer of the API to a researcher holds one of them', async () => {
   const calls = [

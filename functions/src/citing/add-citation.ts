@@ -1,0 +1,71 @@
+import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import { LIMITS } from '@trialdesk/contract/limits';
+import type { AddCitationPayload } from '@trialdesk/contract/payloads/citing';
+import { availableCitations } from '@trialdesk/contract/response-citations';
+import { quoteOnPage } from '../answering/verification/quote-on-page.ts';
+import { asActor } from '../audit/audit-repository.ts';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Member } from '../http/member.ts';
+import { requireOpen } from '../requests/own-question.ts';
+import { notFound, openRecord } from '../requests/request-access.ts';
+import { changeRequest, requestPath } from '../requests/request-repository.ts';
+import { scopeOf } from './scope-of.ts';
+
+interface Addition {
+  member: Member;
+  requestId: string;
+  queryId: string;
+  taken: AddCitationPayload;
+  clock: Clock;
+}
+
+/**
+ * Makes words of a document in use available as a citation of the response, with who added it. They are checked like the
+ * quotes of a draft. The same words again return the citation there is. Errors: 400 for words that are not on the page or
+ * prove nothing; 404; 409 when the question has been answered.
+ */
+export async function addCitation({ member, requestId, queryId, taken, clock }: Addition): Promise<Citation> {
+  const { study_id } = await openRecord(requestId);
+  const checked = quoteOnPage(taken, await scopeOf(study_id));
+  if (checked.result !== 'found') {
+    throw new ApiError('bad_input', checked.result === 'not-in-use' ? 'documentNotInUse' : 'wordsNotOnPage');
+  }
+  if (checked.isWeak) throw new ApiError('bad_input', 'wordsProveNothing');
+  const { quote } = checked;
+  const isSame = (each: Citation) =>
+    each.document_id === quote.document_id && each.page === quote.page && each.text_snippet === quote.text_snippet;
+  const changed = await changeRequest({ requestId, queryId }, ({ request, query }) => {
+    if (!query) throw new ApiError('not_found', 'noSuchQuestion');
+    requireOpen(query);
+    const available = availableCitations(query);
+    if (available.some(isSame)) return null;
+    const { added = [] } = query;
+    if (available.length >= LIMITS.citationsPerAnswer) throw new ApiError('bad_input', 'tooManyCitations');
+    const now = clock();
+    const number = Math.max(0, ...[...available, ...added].map((each) => each.number)) + 1;
+    const citation: Citation = { ...quote, number, added_by: asActor(member), added_at: now };
+    return {
+      request,
+      query: { ...query, added: [...added, citation] },
+      audit: [
+        {
+          at: now,
+          actor: member,
+          action: 'citation.added',
+          target: requestPath(requestId),
+          before: null,
+          after: { query_id: queryId, ...quote },
+        },
+      ],
+    };
+  });
+  return available(changed?.query ?? null, isSame);
+}
+
+function available(query: RequestQuery | null, isWanted: (citation: Citation) => boolean): Citation {
+  const found = query && availableCitations(query).find(isWanted);
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { Quote } from '@trialdesk/contract/entities/citation';
+import { findQuote } from '../answering/verification/find-quote.ts';
+import { rankPassages } from '../answering/retrieval/rank-passages.ts';
+import { indexOf } from '../answering/retrieval/scope-index.ts';
+import { quoteOf, type FoundPassage, type ScopeDocument } from '../answering/retrieval/scope.ts';
+
+/** A passage that a search found. */
+export interface FoundInDocuments {
+  /** Of the sentence that fits best, or of the whole passage. */
+  quote: Quote;
+  /** The whole passage. */
+  text: string;
+}
+
+/** The passages that fit the words best, best first. */
+export async function findInDocuments(
+  words: string,
+  documents: ScopeDocument[],
+  most: number,
+): Promise<FoundInDocuments[]> {
+  const index = await indexOf(documents);
+  const ranked = rankPassages(index, { title: '', question: words, earlier: [] });
+  return ranked.slice(0, most).map((found) => ({ quote: quoteOf(found, bestOf(found)), text: found.passage.text }));
+}
+
+function bestOf({ passage, sentences }: FoundPassage): string {
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  return (best && findQuote(passage.text, best.text)) ?? passage.text;
+}

@@ -1,0 +1,21 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import { systemClock } from '../clock.ts';
+import type { Handlers } from '../http/handler.ts';
+import { openRecord } from '../requests/request-access.ts';
+import { addCitation } from './add-citation.ts';
+import { citedPage } from './cited-page.ts';
+import { findInDocuments } from './find-in-documents.ts';
+import { scopeOf } from './scope-of.ts';
+
+export const citingHandlers = {
+  getCitedPage: ({ member, params }) =>
+    citedPage(member, { requestId: params.id, queryId: params.query_id, number: Number(params.number) }, systemClock),
+
+  findPassages: async ({ params, body }) => {
+    const { study_id } = await openRecord(params.id);
+    return { passages: await findInDocuments(body.text, await scopeOf(study_id), LIMITS.foundPassages) };
+  },
+
+  addCitation: ({ member, params, body }) =>
+    addCitation({ member, requestId: params.id, queryId: params.query_id, taken: body, clock: systemClock }),
+} satisfies Partial<Handlers>;

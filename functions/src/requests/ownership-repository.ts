@@ -1,0 +1,50 @@
+import type { RequestSummary } from '@trialdesk/contract/entities/request';
+import type { User } from '@trialdesk/contract/entities/user';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
+import { recordAudit } from '../audit/audit-repository.ts';
+import { requests, users } from '../firebase/collections.ts';
+import { runTransaction } from '../firebase/run-transaction.ts';
+import type { NewOwner } from './ownership.ts';
+
+const AT_ONCE = 100;
+
+interface Wanted {
+  requestIds: readonly string[];
+  /** Null for nobody. */
+  ownerId: string | null;
+}
+
+/** The request, and the present record of the wanted owner; null where there is none. It may run more than once. */
+type Decide = (request: RequestSummary | null, owner: User | null) => NewOwner | null;
+
+/** In one transaction, which `decide` aborts by throwing; null changes nothing. */
+export async function changeOwners({ requestIds, ownerId }: Wanted, decide: Decide): Promise<void> {
+  await runTransaction(async (transaction) => {
+    const owner = ownerId === null ? null : ((await transaction.get(users().doc(ownerId))).data() ?? null);
+    const found = await transaction.getAll(...requestIds.map((id) => requests().doc(id)));
+    const decided = found.map((document) => ({ id: document.id, change: decide(document.data() ?? null, owner) }));
+    for (const { id, change } of decided) if (change) write(transaction, id, change);
+  });
+}
+
+/** All requests that the user owns, a page at a time. May be repeated. */
+export async function changeOwned(
+  ownerId: string,
+  decide: (request: RequestSummary, owner: User | null) => NewOwner | null,
+): Promise<void> {
+  const owned = requests().where('owner_id', '==', ownerId).orderBy(FieldPath.documentId()).limit(AT_ONCE);
+  for (let last = ''; ;) {
+    const { docs } = await (last === '' ? owned : owned.startAfter(last)).get();
+    const end = docs.at(-1);
+    if (!end) return;
+    await changeOwners({ requestIds: docs.map(({ id }) => id), ownerId }, (request, owner) =>
+      request?.owner_id === ownerId ? decide(request, owner) : null,
+    );
+    last = end.id;
+  }
+}
+
+function write(transaction: Transaction, id: string, { owner, audit }: NewOwner): void {
+  transaction.update(requests().doc(id), { ...owner });
+  for (const event of audit) recordAudit(transaction, event);
+}

@@ -1,0 +1,68 @@
+import type { RequestExport } from '@trialdesk/contract/replies/request-export';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readPdf } from '../../ingestion/read-pdf.ts';
+import { exportPdf } from './export-pdf.ts';
+import { printable } from './printable.ts';
+
+const sha256 = 'a3f5'.repeat(16);
+
+const exported: RequestExport = {
+  format: 'trialdesk-request-1',
+  audience: 'research team',
+  exported_at: '2026-03-01T09:00:00.000Z',
+  exported_by: { name: 'Zoë Łukasiewicz', role: 'Administrator' },
+  request: { request_id: 'r-1', title: 'Dose ≤ 5 µg/m² — après la visite', site_name: 'Клиника Αθήνα' },
+  queries: [
+    {
+      id: 'q-1',
+      question: 'May the dose be given\nthree days late?',
+      draft: {
+        state: 'ready',
+        text: 'Within 3 days. [1]',
+        model: 'gemini-x',
+        prompt_version: '7',
+        searched: [{ version: 2 }],
+      },
+      edits: [{ action: 'answer.sent', diff: '--- before\n+++ after\n-Within 3 days.\n+Within three days.' }],
+      evaluation: { answered: true, relevance: 5, comment: '用' },
+      sent: { text: 'Within three days.', signature: { name: 'Mara', meaning: 'Reviewed and sent' }, seal: { sha256 } },
+      seal_state: 'intact',
+      redraft: null,
+    },
+  ],
+  audit: [{ action: 'request.created', before: null, after: { title: 'Dose' } }],
+};
+
+/** Every text, number and switch in it. */
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
+  return value === null ? [] : [typeof value === 'string' ? value : JSON.stringify(value)];
+}
+
+const bare = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const reading = await readPdf(pdf);
+  if (reading.result === 'failed') throw new Error(reading.reason);
+  return bare(reading.file.passages.map(({ text, section }) => [...section, text].join('\n')).join('\n'));
+}
+
+test('the PDF has everything that the JSON has, in text that can be read', async () => {
+  const text = await textOf(await exportPdf(exported));
+  for (const leaf of leavesOf(exported))
+    for (const line of leaf.split('\n')) expect(text).toContain(bare(printable(line)));
+  expect(text).toContain(bare('Prompt version: 7'));
+}, 60_000);
+
+test('the PDF has a title and a language, and does not claim to be tagged', async () => {
+  const pdf = await getDocument({ data: await exportPdf(exported) }).promise;
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: 'Request r-1', Author: 'TrialDesk', Language: 'en-US', PDFFormatVersion: '1.7' });
+  expect(await pdf.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]));
+  expect(await pdf.getMarkInfo()).toBeNull();
+  await pdf.loadingTask.destroy();
+}, 60_000);
+
+test('what the font cannot draw is written by its code', () => {
+  expect(printable('A é ≤ µ 用 😀\u0007')).toBe('A é ≤ µ [U+7528] [U+1F600][U+0007]');
+});

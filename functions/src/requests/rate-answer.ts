@@ -1,0 +1,48 @@
+import type { AnswerFeedback } from '@trialdesk/contract/entities/request';
+import { LIMITS } from '@trialdesk/contract/limits';
+import type { FeedbackPayload } from '@trialdesk/contract/payloads/feedback';
+import { covers } from '@trialdesk/contract/permissions';
+import { asActor } from '../audit/audit-repository.ts';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { OwnQuestion } from './own-question.ts';
+import { notFound, requireVisible } from './request-access.ts';
+import { changeRequest, requestPath } from './request-repository.ts';
+
+export interface Rating extends OwnQuestion {
+  feedback: FeedbackPayload;
+  clock: Clock;
+}
+
+/** Replaces what the same person has said before. Errors: 403; 404; 409 when there is no answer, or too many rated it. */
+export async function rateAnswer({ member, requestId, queryId, feedback, clock }: Rating): Promise<void> {
+  const { helpful, reason } = feedback;
+  const found = await changeRequest({ requestId, queryId }, ({ request, query }) => {
+    requireVisible(member, request);
+    if (!covers(member, 'ask_questions', request)) throw new ApiError('forbidden', 'roleNotAllowed');
+    if (!query) throw new ApiError('not_found', 'noSuchQuestion');
+    if (!query.sent) throw new ApiError('conflict', 'notAnswered');
+    const { feedback: given = [] } = query;
+    const others = given.filter(({ by }) => by.id !== member.id);
+    const before = given.find(({ by }) => by.id === member.id) ?? null;
+    if (before?.helpful === helpful && before.reason === reason) return null;
+    if (others.length >= LIMITS.feedbackPerAnswer) throw new ApiError('conflict', 'ratedByMany');
+    const now = clock();
+    const next: AnswerFeedback = { helpful, reason, by: asActor(member), at: now };
+    return {
+      request,
+      query: { ...query, feedback: [...others, next] },
+      audit: [
+        {
+          at: now,
+          actor: member,
+          action: 'answer.rated',
+          target: requestPath(requestId),
+          before: before && { query_id: queryId, helpful: before.helpful, reason: before.reason },
+          after: { query_id: queryId, helpful, reason },
+        },
+      ],
+    };
+  });
+  if (!found) throw notFound();
+}

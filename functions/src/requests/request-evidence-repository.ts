@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
+import type { RequestRecord, SiteRequest } from '@trialdesk/contract/entities/request';
+import { audit } from '../firebase/collections.ts';
+import { runTransaction } from '../firebase/run-transaction.ts';
+import { requestPath } from './request-repository.ts';
+import { findRequestIn, findSiteRequestIn } from './thread-repository.ts';
+
+/** A request as of one moment, with what else is on record about its answers. */
+export interface RequestEvidence {
+  record: RequestRecord;
+  siteCopy: SiteRequest | null;
+  /** Audit entries of sending. */
+  sendings: AuditEntry[];
+}
+
+/** Null when there is no such request. */
+export async function readForVerification(requestId: string): Promise<RequestEvidence | null> {
+  return runTransaction(
+    async (transaction) => {
+      const [record, siteCopy, sendings] = await Promise.all([
+        findRequestIn(transaction, requestId),
+        findSiteRequestIn(transaction, requestId),
+        transaction.get(audit().where('target', '==', requestPath(requestId)).where('action', '==', 'answer.sent')),
+      ]);
+      return record && { record, siteCopy, sendings: sendings.docs.map((doc) => doc.data()) };
+    },
+    { readOnly: true },
+  );
+}

@@ -1,0 +1,115 @@
+import type { RequestHeader, RequestSummary, SiteRequestSummary } from '@trialdesk/contract/entities/request';
+import { LIMITS } from '@trialdesk/contract/limits';
+import { can, covers, isWithinReach, reachOf, type Reach } from '@trialdesk/contract/permissions';
+import type { SearchRequestsPayload } from '@trialdesk/contract/payloads/search-requests';
+import type { FoundRequest, FoundRequests } from '@trialdesk/contract/replies/search';
+import { typedNumber } from '@trialdesk/contract/request-number';
+import { ApiError } from '../../http/api-error.ts';
+import type { Member } from '../../http/member.ts';
+import { visibleHeader } from '../site-projection.ts';
+import { findPage } from './find-page.ts';
+import { folded, gramsToFind } from './grams.ts';
+import { cursorOf, placeOf } from './search-cursor.ts';
+import { afterRequest, queryTexts, requestTexts, siteQueryTexts } from './search-entry.ts';
+import {
+  findEntries,
+  findNumbered,
+  recordsOf,
+  siteRecordsOf,
+  type EntrySearch,
+  type Found,
+  type FoundEntry,
+  type SiteFound,
+} from './search-repository.ts';
+
+interface Audience<Record> {
+  field: EntrySearch['field'];
+  recordsOf: (entries: readonly FoundEntry[]) => Promise<(Record | null)[]>;
+  textsOf: (record: Record) => string[];
+}
+
+const TEAM: Audience<Found> = {
+  field: 'grams',
+  recordsOf,
+  textsOf: ({ request, query }) => [...requestTexts(request), ...queryTexts(query)],
+};
+
+/** Of the sites' copies, by grams of those alone, so that no draft decides what a site finds. */
+const SITE: Audience<SiteFound> = {
+  field: 'site_grams',
+  recordsOf: siteRecordsOf,
+  textsOf: ({ request, query }) => [...requestTexts(request), ...siteQueryTexts(query)],
+};
+
+/**
+ * Requests that contain the text, ignoring case, newest first; before them, on the first page, the one whose number it
+ * is. A page may have fewer than the limit although there are more. Errors: 400 for an unknown cursor; 403 for another's
+ * site.
+ */
+export async function searchRequests(member: Member, search: SearchRequestsPayload): Promise<FoundRequests> {
+  const reach = reachFor(member, search.site_ids);
+  const isWanted = wantedBy(member, search);
+  const numbered = await numberedRequest(search.text, (request) => isWithinReach(reach, request) && isWanted(request));
+  const isFound = (request: RequestHeader) => isWanted(request) && request.request_id !== numbered?.request_id;
+  const wanted = { reach, search, isFound };
+  const { found, next } = can(member, 'read_drafts') ? await findFor(TEAM, wanted) : await findFor(SITE, wanted);
+  const first = numbered && search.cursor === undefined ? [numbered] : [];
+  const requests = [...first, ...found.map(({ request }) => request)];
+  return {
+    requests: requests.map(foundRequest),
+    next_cursor: next && cursorOf(next),
+  };
+}
+
+function findFor<Record extends { request: RequestHeader }>(
+  { field, recordsOf: read, textsOf }: Audience<Record>,
+  {
+    reach,
+    search,
+    isFound,
+  }: { reach: Reach; search: SearchRequestsPayload; isFound: (request: RequestHeader) => boolean },
+) {
+  const { text, limit = LIMITS.searchPage.default, cursor } = search;
+  const [grams, wanted] = [gramsToFind(text), folded(text)];
+  return findPage(
+    {
+      entriesAfter: (place, size) => findEntries({ field, grams, reach, after: place, limit: size }),
+      recordsOf: read,
+      isFound: (record: Record) =>
+        isFound(record.request) && textsOf(record).some((each) => folded(each).includes(wanted)),
+      placeAfter: ({ request }) => afterRequest(request),
+    },
+    { after: cursor === undefined ? undefined : placeOf(cursor), limit },
+  );
+}
+
+function foundRequest(request: RequestSummary | SiteRequestSummary): FoundRequest {
+  const { answered_at, answered_by } = request;
+  return { ...visibleHeader(request), answered_at, ...(answered_by !== undefined && { answered_by }) };
+}
+
+function wantedBy({ id }: Member, { status, study_id, category, asked_by }: SearchRequestsPayload) {
+  return (request: RequestHeader): boolean =>
+    (status === undefined || request.status === status) &&
+    (study_id === undefined || request.study_id === study_id) &&
+    (category === undefined || request.category === category) &&
+    (asked_by === undefined || (request.requester_id === id) === (asked_by === 'me'));
+}
+
+/** The request whose number was searched, if it is among those searched. */
+async function numberedRequest(
+  text: string,
+  isSearched: (request: RequestHeader) => boolean,
+): Promise<RequestSummary | null> {
+  const number = typedNumber(text);
+  const request = number === null ? null : await findNumbered(number);
+  return request && isSearched(request) ? request : null;
+}
+
+function reachFor(member: Member, siteIds: readonly string[] | undefined): Reach {
+  const reach = reachOf(member, 'read_requests');
+  if (!reach || siteIds?.some((id) => !covers(member, 'read_requests', { site_id: id }))) {
+    throw new ApiError('forbidden', 'ownSiteRequestsOnly');
+  }
+  return siteIds === undefined ? reach : { ...reach, site_ids: siteIds };
+}

@@ -1,0 +1,24 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import { requests, seenRequests } from '../firebase/collections.ts';
+import { runTransaction } from '../firebase/run-transaction.ts';
+
+/** False when there is no such request. Not audited: it is what a list shows in bold, not who has read what. */
+export async function noteSeen(memberId: string, requestId: string): Promise<boolean> {
+  return runTransaction(async (transaction) => {
+    const own = seenRequests().doc(memberId);
+    const [request, stored] = [
+      (await transaction.get(requests().doc(requestId))).data(),
+      (await transaction.get(own)).data(),
+    ];
+    if (!request) return false;
+    if (stored?.seen[requestId] === request.asked_at) return true;
+    transaction.set(own, { seen: newest({ ...stored?.seen, [requestId]: request.asked_at }) });
+    return true;
+  });
+}
+
+function newest(seen: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(seen);
+  if (entries.length <= LIMITS.seenRequests) return seen;
+  return Object.fromEntries(entries.sort(([, a], [, b]) => (a < b ? 1 : -1)).slice(0, LIMITS.seenRequests));
+}

@@ -1,0 +1,130 @@
+import type {
+  QueryPlace,
+  RequestRecord,
+  RequestSummary,
+  SiteRequest,
+  SiteRequestSummary,
+  StoredQuery,
+  StoredSiteQuery,
+} from '@trialdesk/contract/entities/request';
+import { scopeFilters } from '@trialdesk/contract/scope-filters';
+import { isWholeRecord, isWholeSiteRequest } from '@trialdesk/contract/whole-request';
+import type { Reach } from '@trialdesk/contract/permissions';
+import { FieldPath, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { requestQueries, requests, siteRequestQueries, siteRequests } from '../firebase/collections.ts';
+import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
+import { recordFrom, siteRequestFrom } from './thread-documents.ts';
+
+/** One page; `next` is the cursor of the one behind it. */
+interface Listed<T> {
+  records: T[];
+  next: string | null;
+}
+
+/** Values that Firestore accepts for one `in`. */
+const VALUES = 30;
+
+/** Reads the header first, so that no query it counts is missing. */
+export async function findRequest(requestId: string): Promise<RequestRecord | null> {
+  const request = (await requests().doc(requestId).get()).data();
+  if (!request) return null;
+  return wholeRecord(request, dataOf(await requestQueries().where('request_id', '==', requestId).get()));
+}
+
+/** As of one moment. */
+export async function findRequestIn(transaction: Transaction, requestId: string): Promise<RequestRecord | null> {
+  const [request, queries] = await Promise.all([
+    transaction.get(requests().doc(requestId)),
+    transaction.get(requestQueries().where('request_id', '==', requestId)),
+  ]);
+  const found = request.data();
+  return found ? wholeRecord(found, dataOf(queries)) : null;
+}
+
+export async function findSiteRequest(requestId: string): Promise<SiteRequest | null> {
+  const request = (await siteRequests().doc(requestId).get()).data();
+  if (!request) return null;
+  return wholeSiteRequest(request, dataOf(await siteRequestQueries().where('request_id', '==', requestId).get()));
+}
+
+/** As of one moment. */
+export async function findSiteRequestIn(transaction: Transaction, requestId: string): Promise<SiteRequest | null> {
+  const [request, queries] = await Promise.all([
+    transaction.get(siteRequests().doc(requestId)),
+    transaction.get(siteRequestQueries().where('request_id', '==', requestId)),
+  ]);
+  const found = request.data();
+  return found ? wholeSiteRequest(found, dataOf(queries)) : null;
+}
+
+/** Without its thread. */
+export async function findSiteSummary(requestId: string): Promise<SiteRequestSummary | null> {
+  return (await siteRequests().doc(requestId).get()).data() ?? null;
+}
+
+/** Newest first. */
+export async function listRequests(reach: Reach, wanted: PageWanted): Promise<Listed<RequestRecord>> {
+  const { records, next } = await newestOf(requests(), reach, wanted);
+  const queries = await queriesOf(requestQueries(), records);
+  return { records: records.map((request) => wholeRecord(request, queries.get(request.request_id) ?? [])), next };
+}
+
+/** Newest first. */
+export async function listSiteRequests(reach: Reach, wanted: PageWanted): Promise<Listed<SiteRequest>> {
+  const { records, next } = await newestOf(siteRequests(), reach, wanted);
+  const queries = await queriesOf(siteRequestQueries(), records);
+  return { records: records.map((request) => wholeSiteRequest(request, queries.get(request.request_id) ?? [])), next };
+}
+
+/** Limits a query to a part of a reach, as `scopeFilters` splits it. */
+export function within<T>(all: Query<T>, { site_ids, study_ids }: Reach): Query<T> {
+  const ofSites = site_ids === null ? all : all.where('site_id', 'in', site_ids);
+  return study_ids === null ? ofSites : ofSites.where('study_id', 'in', study_ids);
+}
+
+async function newestOf<T extends { created_at: string; request_id: string }>(
+  all: Query<T>,
+  reach: Reach,
+  { limit, cursor }: PageWanted,
+): Promise<Listed<T>> {
+  const after = placeOf(cursor);
+  const pages = await Promise.all(
+    scopeFilters(reach).map((part) => {
+      const newest = within(all, part)
+        .orderBy('created_at', 'desc')
+        .orderBy(FieldPath.documentId(), 'desc')
+        .limit(limit + 1);
+      return (after ? newest.startAfter(after.key, after.id) : newest).get();
+    }),
+  );
+  const found = pages.flatMap(dataOf).sort((a, b) => (orderOf(a) > orderOf(b) ? -1 : 1));
+  return pageOf(found, limit, ({ created_at, request_id }) => ({ key: created_at, id: request_id }));
+}
+
+function orderOf({ created_at, request_id }: { created_at: string; request_id: string }): string {
+  return `${created_at} ${request_id}`;
+}
+
+function dataOf<T>({ docs }: QuerySnapshot<T>): T[] {
+  return docs.map((doc) => doc.data());
+}
+
+async function queriesOf<T extends QueryPlace>(
+  all: Query<T>,
+  found: readonly { request_id: string }[],
+): Promise<Map<string, T[]>> {
+  const ids = found.map(({ request_id }) => request_id);
+  const parts = Array.from({ length: Math.ceil(ids.length / VALUES) }, (_, at) =>
+    all.where('request_id', 'in', ids.slice(at * VALUES, (at + 1) * VALUES)).get(),
+  );
+  const queries = (await Promise.all(parts)).flatMap(dataOf);
+  return Map.groupBy(queries, ({ request_id }) => request_id);
+}
+
+function wholeRecord(request: RequestSummary, queries: readonly StoredQuery[]): RequestRecord {
+  return isWholeRecord(request) ? request : recordFrom(request, queries);
+}
+
+function wholeSiteRequest(request: SiteRequestSummary, queries: readonly StoredSiteQuery[]): SiteRequest {
+  return isWholeSiteRequest(request) ? request : siteRequestFrom(request, queries);
+}
