@@ -17,6 +17,9 @@ const switched = (good: Fields): Fields =>
 const allOf = (good: Fields, value: unknown): Fields =>
   Object.fromEntries(Object.keys(good).map((name) => [name, value]));
 
+const listed = (good: Fields): Fields =>
+  Object.fromEntries(Object.entries(good).map(([name, value]) => [name, Array.isArray(value) ? [7] : ['text']]));
+
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const raw = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = JSON_TYPE): CallOptions => ({
   raw: body,
@@ -41,7 +44,7 @@ const KINDS: [what: string, make: (good: Fields) => CallOptions][] = [
   ['numbers for all fields', (good) => ({ json: allOf(good, 7) })],
   ['a number beyond all numbers', (good) => raw(JSON.stringify(allOf(good, '@')).replaceAll('"@"', '1e999'))],
   ['booleans for texts, texts for booleans', (good) => ({ json: switched(good) })],
-  ['lists', (good) => ({ json: allOf(good, ['text']) })],
+  ['lists for texts, numbers in lists', (good) => ({ json: listed(good) })],
   ['lists of lists', (good) => ({ json: allOf(good, [[['text']]]) })],
   ['objects', (good) => ({ json: allOf(good, { a: 'text' }) })],
   ['objects that say they are texts', (good) => ({ json: allOf(good, { toString: 'text', valueOf: 1, length: 9 }) })],
@@ -97,10 +100,12 @@ let callers: Record<'administrator' | 'researcher', string>;
 
 beforeAll(async () => {
   calls = await openCallWorld(world);
+  // Puts their signing in on the audit trail before records are counted.
+  for (const person of [calls.administrator, calls.researcher]) await person.call('GET /studies');
   callers = { administrator: calls.administrator.token, researcher: calls.researcher.token };
-}, 60_000);
+});
 
-afterAll(() => world.end(), 60_000);
+afterAll(() => world.end());
 
 function callerOf(id: OperationId): string {
   const { roles }: Operation = OPERATIONS[id];
@@ -109,9 +114,22 @@ function callerOf(id: OperationId): string {
 
 const withBody = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => 'body' in OPERATIONS[id]);
 
-/** Records per collection, without the system's own audit entries. */
+/** Refused calls raise the count of attempts too; triggers may still be at work on what earlier tests asked and uploaded. */
+const UNCOUNTED: ReadonlySet<string> = new Set([
+  COLLECTIONS.rateLimits,
+  COLLECTIONS.commits,
+  COLLECTIONS.mail,
+  COLLECTIONS.auditBlocks,
+  COLLECTIONS.documentFacts,
+  COLLECTIONS.studyFacts,
+  COLLECTIONS.documentTurns,
+  COLLECTIONS.modelUsage,
+  COLLECTIONS.usageMonths,
+]);
+
+/** Records per collection that calls write themselves, without the system's own audit entries. */
 async function countAll(): Promise<Record<string, number>> {
-  const all = await database().listCollections();
+  const all = (await database().listCollections()).filter(({ id }) => !UNCOUNTED.has(id));
   const counts = await Promise.all(
     all.map(async (collection) => {
       const byPeople = collection.id === COLLECTIONS.audit ? collection.where('actor_role', 'in', ROLES) : collection;
@@ -154,7 +172,7 @@ describe.each(withBody)('%s', (id) => {
     expect(faults).toEqual([]);
     expect(await countAll()).toEqual(before);
     expect(({} as Fields).admin).toBeUndefined();
-  }, 120_000);
+  });
 });
 
 describe('a path where an id belongs leads nowhere', () => {

@@ -1,39 +1,67 @@
 import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
 import type { Operation } from '@trialdesk/contract/operations/operation';
 import { API_BASE } from '@trialdesk/contract/paths';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { auditHandlers } from '../audit/routes.ts';
+import { citingHandlers } from '../citing/routes.ts';
 import { documentHandlers } from '../documents/routes.ts';
+import { systemClock } from '../clock.ts';
+import { needsAppCheck } from '../config.ts';
 import { handleError } from '../http/handle-error.ts';
 import { ApiError } from '../http/api-error.ts';
-import { authenticate, type Identities } from '../http/authenticate.ts';
+import { requireAppCheck } from '../http/require-app-check.ts';
+import { authenticate, type Caller, type Identities } from '../http/authenticate.ts';
 import { authorize } from '../http/authorize.ts';
+import { FileReply } from '../http/file-reply.ts';
 import { idempotencyKeyOf, pathParameters, queryParameters } from '../http/call-parameters.ts';
+import { linkToNext, PageReply } from '../http/page-reply.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import type { Member } from '../http/member.ts';
+import { healthHandlers } from './routes.ts';
+import { isRefusal, recordRefusal, recordSignIn } from './record-access.ts';
 import { takeBodiesUnparsed } from '../http/request-body.ts';
+import { dropRefusedBody } from '../http/drop-refused-body.ts';
 import { jsonBody } from '../http/validate.ts';
+import { bindKey } from '../idempotency/key-repository.ts';
+import { mailHandlers } from '../outbox/routes.ts';
+import { factHandlers } from '../glance/routes.ts';
 import { openApiHandlers } from '../openapi/routes.ts';
+import { writeAllowance } from '../rate-limits/allowances.ts';
+import { spendWrite } from '../rate-limits/rate-limit-repository.ts';
+import { receivedAnswerHandlers } from '../received-answers/routes.ts';
+import { readMarksHandlers } from '../read-marks/routes.ts';
 import { requestHandlers } from '../requests/routes.ts';
+import { usageHandlers } from '../usage/routes.ts';
+import { passwordHandlers } from '../users/password-routes.ts';
+import { savedReplyHandlers } from '../saved-replies/routes.ts';
 import { settingsHandlers } from '../settings/routes.ts';
 import { siteHandlers } from '../sites/routes.ts';
 import { studyHandlers } from '../studies/routes.ts';
-import { uidOfToken } from '../users/accounts.ts';
+import { verifyAppCheckToken, identityOfToken } from '../users/accounts.ts';
 import { userHandlers } from '../users/routes.ts';
 import { findUser } from '../users/user-repository.ts';
 
 const handlers: Handlers = {
   ...requestHandlers,
   ...documentHandlers,
+  ...citingHandlers,
   ...siteHandlers,
   ...studyHandlers,
+  ...factHandlers,
   ...userHandlers,
   ...settingsHandlers,
+  ...savedReplyHandlers,
+  ...passwordHandlers,
+  ...readMarksHandlers,
+  ...receivedAnswerHandlers,
   ...auditHandlers,
+  ...mailHandlers,
+  ...usageHandlers,
+  ...healthHandlers,
   ...openApiHandlers,
 };
 
-const identities: Identities = { uidOfToken, findUser };
+const identities: Identities = { identityOfToken, findUser };
 
 /** The API: middleware in order, the contract's route table, 404, the error handler. */
 export function createApp(): Express {
@@ -45,6 +73,7 @@ export function createApp(): Express {
     response.set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
   });
+  app.use(requireAppCheck({ isNeeded: needsAppCheck, verify: verifyAppCheckToken }));
   const ids = Object.keys(OPERATIONS) as OperationId[];
   for (const id of ids) app[VERBS[OPERATIONS[id].method]](routeOf(id), serve(id));
   app.all(ids.map(routeOf), () => {
@@ -53,6 +82,7 @@ export function createApp(): Express {
   app.use(() => {
     throw new ApiError('not_found', 'noSuchAddress');
   });
+  app.use(dropRefusedBody);
   app.use(handleError);
   return app;
 }
@@ -67,25 +97,49 @@ const VERBS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'd
 >;
 
 function serve(id: OperationId): RequestHandler {
-  const operation: Operation = OPERATIONS[id];
-  // TypeScript cannot follow the tie of handler and operation through a loop over ids.
-  const handle = handlers[id] as (call: Call<unknown, unknown, unknown, Member | null>) => Promise<unknown>;
+  const { roles }: Operation = OPERATIONS[id];
   return async (request, response) => {
-    const reply = await handle({
-      member: await admit(request, operation.roles),
-      params: pathParameters(request),
-      query: queryParameters(request, operation),
-      body: operation.body && operation.body !== 'file' ? await jsonBody(request, operation.body) : undefined,
-      idempotencyKey: idempotencyKeyOf(request),
-      request,
-    });
-    response.json(reply);
+    if (roles === 'public') {
+      send(response, await replyTo(id, null, request));
+      return;
+    }
+    const caller = await authenticate(request, identities);
+    await recordSignIn(caller);
+    try {
+      authorize(caller.member, roles);
+      send(response, await replyTo(id, caller, request));
+    } catch (error) {
+      if (isRefusal(error)) await recordRefusal(caller.member, id, request.path);
+      throw error;
+    }
   };
 }
 
-async function admit(request: Request, roles: Operation['roles']): Promise<Member | null> {
-  if (roles === 'public') return null;
-  const member = await authenticate(request, identities);
-  authorize(member, roles);
-  return member;
+function send(response: Response, reply: unknown): void {
+  if (reply instanceof PageReply) {
+    const { baseUrl, url } = response.req;
+    if (reply.next !== null) response.set('Link', linkToNext(baseUrl + url, reply.next));
+    response.json(reply.body);
+  } else if (reply instanceof FileReply)
+    response.type(reply.type).attachment(reply.name).send(Buffer.from(reply.bytes));
+  else response.json(reply);
+}
+
+async function replyTo(id: OperationId, caller: Caller | null, request: Request): Promise<unknown> {
+  const member = caller?.member ?? null;
+  const operation: Operation = OPERATIONS[id];
+  // TypeScript cannot follow the tie of handler and operation through a loop over ids.
+  const handle = handlers[id] as (call: Call<unknown, unknown, unknown, Member | null>) => Promise<unknown>;
+  const params = pathParameters(request);
+  const query = queryParameters(request, operation);
+  const body: unknown =
+    operation.body && operation.body !== 'file' ? await jsonBody(request, operation.body) : undefined;
+  const isWrite = operation.method !== 'GET' && !operation.isRead && !operation.keepsKey;
+  if (member && isWrite) await spendWrite(writeAllowance(member.id), systemClock());
+  const idempotencyKey = idempotencyKeyOf(request);
+  // An upload compares its file itself, once it has arrived.
+  if (member && isWrite && idempotencyKey !== undefined && operation.method === 'POST' && operation.body !== 'file') {
+    await bindKey({ memberId: member.id, key: idempotencyKey, operation: id, params, body });
+  }
+  return handle({ member, signedInAt: caller?.signedInAt ?? '', params, query, body, idempotencyKey, request });
 }

@@ -1,16 +1,28 @@
-import { requeueAbandonedJobs } from '../answering/jobs/draft-job-repository.ts';
+import { requeueJobs } from '../answering/jobs/requeue-repository.ts';
 import { secondsAfter, type Clock } from '../clock.ts';
-import { unreadDocuments } from '../documents/document-repository.ts';
+import { smtpSettings } from '../config.ts';
+import { endAbandonedUploads } from '../documents/direct-upload.ts';
+import { unreadDocuments } from '../documents/reading-repository.ts';
+import { requeueFactJobs } from '../glance/gaps/fact-job-repository.ts';
+import { wakeDueMails } from '../outbox/mail-repository.ts';
+import { spreadDueNames } from '../requests/spread-due-names.ts';
+import { watchClocks } from '../requests/watch-clocks.ts';
 import { ingestDocument } from '../ingestion/ingest-document.ts';
 
 /** A trigger this late was lost. */
 const OVERDUE_SECONDS = 60;
 
-/** Requeues draft jobs whose lease expired, and reads uploads whose trigger was lost. */
+/**
+ * Requeues jobs whose lease expired and mails that are due again, marks requests that have become due, ends uploads that were
+ * abandoned, spreads changed names, and reads uploads whose trigger was lost.
+ */
 export async function sweep(clock: Clock): Promise<void> {
   const now = clock();
-  await requeueAbandonedJobs(now);
-  for (const { id } of await unreadDocuments(secondsAfter(now, -OVERDUE_SECONDS))) {
+  await Promise.all([requeueJobs(now), requeueFactJobs(now), ...(smtpSettings() ? [wakeDueMails(now)] : [])]);
+  await watchClocks(clock);
+  await endAbandonedUploads(clock);
+  await spreadDueNames(clock);
+  for (const { id } of await unreadDocuments(secondsAfter(now, -OVERDUE_SECONDS), now)) {
     await ingestDocument(id, clock);
   }
 }

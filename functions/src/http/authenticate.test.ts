@@ -16,8 +16,11 @@ const user: User = {
   invitation_expires_at: null,
 };
 
+const SIGNED_IN = '2026-01-02T00:00:00.000Z';
+
 const identities = (record: User | null = user): Identities => ({
-  uidOfToken: (token) => (token === 'good' ? Promise.resolve('noor') : Promise.reject(new Error('expired'))),
+  identityOfToken: (token) =>
+    token === 'good' ? Promise.resolve({ uid: 'noor', signedInAt: SIGNED_IN }) : Promise.reject(new Error('expired')),
   findUser: (uid) => Promise.resolve(uid === 'noor' ? record : null),
 });
 
@@ -26,7 +29,7 @@ const call = (authorization?: string, record?: User | null) =>
 
 describe('authenticate', () => {
   test.each(['Bearer good', 'bearer good', 'BEARER good'])('returns the user behind %p', async (header) => {
-    await expect(call(header)).resolves.toEqual(user);
+    await expect(call(header)).resolves.toEqual({ member: user, signedInAt: SIGNED_IN });
   });
 
   test.each([undefined, '', 'good', 'Basic good', 'Bearer ', 'Bearer  good', 'Bearer good more', 'A Bearer good'])(
@@ -40,6 +43,17 @@ describe('authenticate', () => {
     await expect(call('Bearer stale')).rejects.toMatchObject({
       code: 'unauthenticated',
       message: 'Your session has ended. Please sign in again.',
+    });
+  });
+
+  test('reports a session that its user has ended, and accepts a later one', async () => {
+    const second = Date.parse(SIGNED_IN) / 1000;
+    await expect(call('Bearer good', { ...user, sessions_from: second + 1 })).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: 'Your session has ended. Please sign in again.',
+    });
+    await expect(call('Bearer good', { ...user, sessions_from: second })).resolves.toMatchObject({
+      signedInAt: SIGNED_IN,
     });
   });
 

@@ -4,29 +4,44 @@ import type { Request } from 'express';
 import { ApiError } from './api-error.ts';
 import type { Member } from './member.ts';
 
+export interface Identity {
+  uid: string;
+  /** When the password was last entered: ISO 8601, UTC. */
+  signedInAt: string;
+}
+
+export interface Caller {
+  member: Member;
+  signedInAt: string;
+}
+
 export interface Identities {
   /** Rejects for an invalid token. */
-  uidOfToken: (token: string) => Promise<string>;
+  identityOfToken: (token: string) => Promise<Identity>;
   findUser: (uid: string) => Promise<User | null>;
 }
 
 /**
  * Role and sites come from the user record, never the token, so changes take effect on the next call. Errors: 401
- * without a valid token; 403 without an active record and known role.
+ * without a valid token, or when the user has ended the session; 403 without an active record and known role.
  */
-export async function authenticate(request: Request, { uidOfToken, findUser }: Identities): Promise<Member> {
+export async function authenticate(request: Request, { identityOfToken, findUser }: Identities): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (!token) throw new ApiError('unauthenticated', 'notSignedIn');
-  const user = await findUser(await verified(token, uidOfToken));
+  const { uid, signedInAt } = await verified(token, identityOfToken);
+  const user = await findUser(uid);
+  if (user?.sessions_from !== undefined && Date.parse(signedInAt) < user.sessions_from * 1000) {
+    throw new ApiError('unauthenticated', 'sessionEnded');
+  }
   if (user?.status !== 'active' || !isRole(user.role)) {
     throw new ApiError('forbidden', 'noAccess');
   }
-  return user;
+  return { member: user, signedInAt };
 }
 
-async function verified(token: string, uidOfToken: Identities['uidOfToken']): Promise<string> {
+async function verified(token: string, identityOfToken: Identities['identityOfToken']): Promise<Identity> {
   try {
-    return await uidOfToken(token);
+    return await identityOfToken(token);
   } catch {
     throw new ApiError('unauthenticated', 'sessionEnded');
   }

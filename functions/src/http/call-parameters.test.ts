@@ -16,6 +16,12 @@ describe('pathParameters', () => {
     });
   });
 
+  test('refuses an address longer than an email address can be', () => {
+    const withEmail = (length: number) => fakeRequest({ params: { email: 'a'.repeat(length) } });
+    expect(pathParameters(withEmail(254))).toEqual({ email: 'a'.repeat(254) });
+    expect(thrownBy(() => pathParameters(withEmail(255)))).toMatchObject({ code: 'not_found' });
+  });
+
   test('leaves out what is not a text', () => {
     expect(pathParameters(fakeRequest({ params: { id: 'one', splat: ['a', 'b'] } }))).toEqual({ id: 'one' });
   });
@@ -25,13 +31,18 @@ describe('queryParameters', () => {
   const query = object({ site_id: string().max(5, 'Too long'), cursor: string() });
 
   test('returns the parameters that the schema names', () => {
-    const given = { site_id: 'north', cursor: '', more: 'x', constructor: 'y' };
-    expect(queryParameters(fakeRequest({ query: given }), { query })).toEqual({ site_id: 'north' });
+    expect(queryParameters(fakeRequest({ query: { site_id: 'north' } }), { query })).toEqual({ site_id: 'north' });
   });
 
-  test('treats a repeated or nested parameter as absent', () => {
-    const given = { site_id: ['north', 'south'], cursor: { a: 'b' } };
-    expect(queryParameters(fakeRequest({ query: given }), { query })).toEqual({});
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an unknown', { more: 'x' }, 'This call has no parameter more.'],
+    ['an inherited', { constructor: 'x' }, 'This call has no parameter constructor.'],
+    ['a repeated', { site_id: ['north', 'north'] }, 'The parameter site_id can be given once.'],
+    ['a nested', { site_id: { a: 'b' } }, 'The parameter site_id can be given once.'],
+    ['an empty', { site_id: 'north', cursor: '' }, 'The parameter cursor is empty.'],
+  ])('refuses %s parameter', (_what, given, message) => {
+    const refused = thrownBy(() => queryParameters(fakeRequest({ query: given }), { query }));
+    expect(refused).toMatchObject({ code: 'bad_input', message });
   });
 
   test('refuses a value that does not fit', () => {
@@ -41,8 +52,11 @@ describe('queryParameters', () => {
     });
   });
 
-  test('is undefined for an operation without parameters', () => {
-    expect(queryParameters(fakeRequest({ query: { site_id: 'north' } }), {})).toBeUndefined();
+  test('is undefined for an operation without parameters, which takes none', () => {
+    expect(queryParameters(fakeRequest({}), {})).toBeUndefined();
+    expect(thrownBy(() => queryParameters(fakeRequest({ query: { site_id: 'north' } }), {}))).toMatchObject({
+      code: 'bad_input',
+    });
   });
 });
 

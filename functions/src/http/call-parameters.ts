@@ -1,20 +1,33 @@
 import type { Operation } from '@trialdesk/contract/operations/operation';
+import { LIMITS } from '@trialdesk/contract/limits';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import { isRecordId } from '@trialdesk/contract/record-id';
 import type { Request } from 'express';
+import { filled } from '../messages.ts';
 import { ApiError } from './api-error.ts';
-import { checked, isFieldName } from './validate.ts';
+import { checked } from './validate.ts';
 
-/** All but `email` are record ids. Errors: 404 for a malformed id. */
+/** All but `email` are record ids. Errors: 404 for a malformed id or an address that is too long. */
 export function pathParameters(request: Request): Record<string, string> {
   const params = texts(request.params);
-  if (Object.entries(params).every(([name, value]) => name === 'email' || isRecordId(value))) return params;
+  const isPossible = ([name, value]: [string, string]) =>
+    name === 'email' ? value.length <= LIMITS.email.max : isRecordId(value);
+  if (Object.entries(params).every(isPossible)) return params;
   throw new ApiError('not_found', 'noSuchAddress');
 }
 
-/** Empty and repeated parameters count as absent. Errors: 400. */
+/**
+ * A parameter that would be ignored could widen what the call does, so unknown, repeated and empty ones are refused.
+ * Errors: 400.
+ */
 export function queryParameters(request: Request, { query }: Pick<Operation, 'query'>): unknown {
-  return query && checked(query, filled(texts(request.query)));
+  const known = Object.keys(query?.fields ?? {});
+  for (const [name, value] of Object.entries(request.query)) {
+    if (!known.includes(name)) throw new ApiError('bad_input', filled('unknownParameter', { name }));
+    if (typeof value !== 'string') throw new ApiError('bad_input', filled('repeatedParameter', { name }));
+    if (value === '') throw new ApiError('bad_input', filled('emptyParameter', { name }));
+  }
+  return query && checked(query, request.query);
 }
 
 /** Errors: 400. */
@@ -31,8 +44,4 @@ function texts(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-}
-
-function filled(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => isFieldName(name) && value !== ''));
 }

@@ -1,25 +1,33 @@
 import { callerAddress } from './caller-address.ts';
 import { fakeRequest } from './testing/fake-request.ts';
 
-const addressesOf = (forwarded: string | undefined, remoteAddress?: string) =>
+const addressOf = (forwarded: string | undefined, { hops = 2, remoteAddress = '9.9.9.9' } = {}) =>
   callerAddress(
     fakeRequest({ headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, remoteAddress }),
+    hops,
   );
 
 test.each([
-  ['1.1.1.1, 2.2.2.2, 3.3.3.3', { caller: '2.2.2.2', nearest: '3.3.3.3' }],
-  ['2.2.2.2,3.3.3.3', { caller: '2.2.2.2', nearest: '3.3.3.3' }],
-  [' 3.3.3.3 ', { caller: '3.3.3.3', nearest: '3.3.3.3' }],
-  ['2.2.2.2, ,3.3.3.3,', { caller: '2.2.2.2', nearest: '3.3.3.3' }],
-])('takes the last two hops of %p', (forwarded, expected) => {
-  expect(addressesOf(forwarded, '9.9.9.9')).toEqual(expected);
+  ['1.1.1.1, 2.2.2.2, 3.3.3.3', 2, '2.2.2.2, 3.3.3.3'],
+  ['8.8.8.8, 1.1.1.1, 2.2.2.2,3.3.3.3', 2, '2.2.2.2, 3.3.3.3'],
+  ['2.2.2.2,3.3.3.3', 2, '2.2.2.2, 3.3.3.3'],
+  ['1.1.1.1, 2.2.2.2, 3.3.3.3', 1, '3.3.3.3'],
+  [' 3.3.3.3 ', 2, '3.3.3.3'],
+  ['2.2.2.2, ,3.3.3.3,', 2, '2.2.2.2, 3.3.3.3'],
+])('of %p the last %d entries count', (forwarded, hops, expected) => {
+  expect(addressOf(forwarded, { hops })).toBe(expected);
+});
+
+test('a sender who claims the address of another is not that other', () => {
+  expect(addressOf('1.1.1.1, 6.6.6.6, 3.3.3.3')).not.toBe(addressOf('1.1.1.1, 3.3.3.3'));
+  expect(addressOf('1.1.1.1, 6.6.6.6')).not.toBe(addressOf('1.1.1.1, 3.3.3.3'));
 });
 
 test('falls back to the address of the socket', () => {
-  expect(addressesOf(undefined, '9.9.9.9')).toEqual({ caller: '9.9.9.9', nearest: '9.9.9.9' });
-  expect(addressesOf(' , ', '9.9.9.9')).toEqual({ caller: '9.9.9.9', nearest: '9.9.9.9' });
+  expect(addressOf(undefined)).toBe('9.9.9.9');
+  expect(addressOf(' , ')).toBe('9.9.9.9');
 });
 
 test('is unknown once the socket has closed', () => {
-  expect(addressesOf(undefined)).toEqual({ caller: 'unknown', nearest: 'unknown' });
+  expect(callerAddress(fakeRequest({}), 2)).toBe('unknown');
 });

@@ -1,14 +1,13 @@
 import type { Request } from 'express';
 
 /**
- * `nearest` is the last hop, which our side has seen. `caller` is the one before it: the person's own address through
- * Hosting, otherwise whatever the sender wrote.
+ * The last `hops` entries of `X-Forwarded-For`, which our platform appended; what comes before them is the sender's
+ * word. A sender who reaches us past a hop gets one of their own entries in, but never somebody else's whole list.
  */
-export function callerAddress(request: Request): { caller: string; nearest: string } {
-  const hops = (request.get('x-forwarded-for') ?? '')
+export function callerAddress(request: Request, hops: number): string {
+  const forwarded = (request.get('x-forwarded-for') ?? '')
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean);
-  const nearest = hops.at(-1) ?? request.socket.remoteAddress ?? 'unknown';
-  return { caller: hops.at(-2) ?? nearest, nearest };
+  return forwarded.slice(-hops).join(', ') || (request.socket.remoteAddress ?? 'unknown');
 }

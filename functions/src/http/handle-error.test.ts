@@ -7,7 +7,7 @@ import { handleError } from './handle-error.ts';
 import { fakeRequest } from './testing/fake-request.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
-const log = jest.spyOn(logger, 'error').mockImplementation(() => undefined);
+const log = jest.spyOn(logger, 'write').mockImplementation(() => undefined);
 
 beforeEach(() => log.mockClear());
 
@@ -70,12 +70,23 @@ test('an unexpected error is logged with its route, never its path, and sent wit
     status: 500,
     body: { detail: 'Something went wrong on our side. Please try again.', code: 'internal' },
   });
-  expect(log.mock.calls).toEqual([['Unexpected error in PUT /api/v1/users/:email', error.stack]]);
+  expect(log.mock.calls[0]?.[0]).toMatchObject({
+    severity: 'ERROR',
+    message: 'Unexpected error',
+    call: 'PUT /api/v1/users/:email',
+    cause: { message: 'secret', stack: error.stack },
+  });
+});
+
+test('the reference that is sent is that of the line in the logs', () => {
+  const { reference } = sentFor(new Error('broken')).body as { reference: string };
+  expect(reference).toMatch(/^[0-9a-f]{8}$/);
+  expect(log.mock.calls[0]?.[0]).toMatchObject({ reference });
 });
 
 test('a thrown value that is no error is logged as text, also outside a route', () => {
   expect(sentFor('thrown').status).toBe(500);
-  expect(log.mock.calls).toEqual([['Unexpected error in PUT none', 'thrown']]);
+  expect(log.mock.calls[0]?.[0]).toMatchObject({ call: 'PUT none', cause: { message: 'thrown' } });
 });
 
 test.each([4, 8, 10, 14])('code %i of an overloaded database asks to try again', (code) => {

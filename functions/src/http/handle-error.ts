@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { ERROR_STATUS, type ErrorBody } from '@trialdesk/contract/errors';
 import type { ErrorRequestHandler, Request } from 'express';
-import { logger } from 'firebase-functions';
+import { logFailure } from '../log-failure.ts';
 import { ApiError } from './api-error.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -10,17 +11,22 @@ export const handleError: ErrorRequestHandler = (error: unknown, request, respon
     next(error);
     return;
   }
-  const refusal = error instanceof ApiError ? error : unexpected(error, request);
+  const reference = randomUUID().slice(0, REFERENCE_LENGTH);
+  const refusal = error instanceof ApiError ? error : unexpected(error, request, reference);
   const body: ErrorBody = { detail: refusal.message, code: refusal.code };
+  if (refusal !== error && ERROR_STATUS[refusal.code] >= 500) body.reference = reference;
   if (refusal.fields) body.fields = refusal.fields;
   if (refusal instanceof TooManyRequests) response.set('Retry-After', String(refusal.retryAfterSeconds));
   response.status(ERROR_STATUS[refusal.code]).json(body);
 };
 
-function unexpected(error: unknown, request: Request): ApiError {
+/** Enough to find one line in a day's logs, and short enough to read aloud. */
+const REFERENCE_LENGTH = 8;
+
+function unexpected(error: unknown, request: Request, reference: string): ApiError {
   if (error instanceof URIError) return new ApiError('bad_input', 'malformedAddress');
-  const what = error instanceof Error ? error.stack : String(error);
-  logger.error(`Unexpected error in ${request.method} ${routeOf(request)}`, what);
+  const details = { reference, call: `${request.method} ${routeOf(request)}` };
+  logFailure('Unexpected error', { details, error });
   if (isBusy(error)) return new ApiError('unavailable', 'busy');
   return new ApiError('internal', 'internal');
 }

@@ -1,26 +1,33 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { API_BASE } from '@trialdesk/contract/paths';
 import type { Request } from 'express';
 
 const headersAsSent = new WeakMap<IncomingMessage, IncomingHttpHeaders>();
 
 /**
- * The Functions framework parses bodies before it calls us and answers a malformed one with an HTML page. It goes by
- * the headers, so they declare every API body as plain bytes until it has passed.
+ * The Functions framework reads bodies into memory before it calls us, eight files of 30 MiB as well, and answers a
+ * malformed one with an HTML page. It goes by the headers, so they declare every API body as plain bytes, and hide a form
+ * altogether, until it has passed.
  */
 export function takeBodiesUnparsed(): void {
-  subscribe('http.server.request.start', hideBodyType);
+  subscribe('http.server.request.start', hideBody);
 }
 
-function hideBodyType(message: unknown): void {
+function hideBody(message: unknown): void {
   const { request } = message as { request: unknown };
   if (!(request instanceof IncomingMessage) || headersAsSent.has(request)) return;
-  if (!request.url?.startsWith(API_BASE) || request.headers['content-type'] === undefined) return;
+  const type = request.headers['content-type'];
+  if (!request.url?.startsWith(API_BASE) || type === undefined) return;
   headersAsSent.set(request, { ...request.headers });
   request.headers['content-type'] = 'application/octet-stream';
   delete request.headers['content-encoding'];
+  if (!type.toLowerCase().startsWith('multipart/')) return;
+  // Without these two a request has no body (RFC 9112, section 6.3).
+  delete request.headers['content-length'];
+  delete request.headers['transfer-encoding'];
 }
 
 /** The headers as sent. */
@@ -28,8 +35,19 @@ export function sentHeaders(request: Request): IncomingHttpHeaders {
   return headersAsSent.get(request) ?? request.headers;
 }
 
-/** The framework keeps the body as `rawBody`; elsewhere it is still unread. */
+/** A form is still unread; what the framework has read is its `rawBody`. Destroying it leaves the request open. */
 export function bodyOf(request: Request): Readable {
   const { rawBody } = request as Request & { rawBody?: Buffer };
-  return rawBody ? Readable.from([rawBody]) : request;
+  if (rawBody) return Readable.from([rawBody]);
+  const body = new PassThrough();
+  request.once('error', (error) => body.destroy(error));
+  return request.pipe(body);
+}
+
+/** Before a reply: a connection that is closed with bytes unread is reset, and the caller may never see the reply. */
+export async function dropRest(request: Request): Promise<void> {
+  if (request.readableEnded || request.destroyed) return;
+  request.unpipe();
+  request.resume();
+  await finished(request, { writable: false }).catch(() => undefined);
 }

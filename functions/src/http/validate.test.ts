@@ -1,5 +1,6 @@
 import { LIMITS } from '@trialdesk/contract/limits';
-import { number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
+import { ApiError } from './api-error.ts';
 import { fakeRequest } from './testing/fake-request.ts';
 import { thrownBy } from './testing/thrown-by.ts';
 import { checked, isFieldName, jsonBody } from './validate.ts';
@@ -106,4 +107,11 @@ describe('checked', () => {
 test('no field has a name that every object has', () => {
   expect(['name', 'site_id'].map(isFieldName)).toEqual([true, true]);
   expect(['__proto__', 'constructor', 'toString'].map(isFieldName)).toEqual([false, false, false]);
+});
+
+test('names a hundred wrong fields at most', () => {
+  const list = object({ items: array(object({ id: string().required('Id is missing') })) });
+  const error = thrownBy(() => checked(list, { items: Array.from({ length: 500 }, () => ({})) }));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(Object.keys((error as ApiError).fields ?? {})).toHaveLength(100);
 });

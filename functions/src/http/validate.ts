@@ -1,6 +1,7 @@
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { Request } from 'express';
 import { ValidationError, type InferType, type Schema } from 'yup';
+import { filled } from '../messages.ts';
 import { ApiError } from './api-error.ts';
 import { bodyOf, sentHeaders } from './request-body.ts';
 
@@ -38,7 +39,10 @@ export function isFieldName(name: string): boolean {
   return !(name in Object.prototype);
 }
 
-/** Errors: 400 with a message for each wrong field. */
+/** Most fields that a refusal names, since one body can hold a hundred thousand. */
+const MOST_FIELDS = 100;
+
+/** Errors: 400 with a message for each wrong field, as far as `MOST_FIELDS`. */
 export function checked<S extends Schema>(schema: S, value: unknown): InferType<S> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ApiError('bad_input', 'notAnObject');
@@ -53,8 +57,10 @@ export function checked<S extends Schema>(schema: S, value: unknown): InferType<
 
 function badInput(error: ValidationError): ApiError {
   const fields: Record<string, { text: string }> = {};
-  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
-    if (path && !Object.hasOwn(fields, path)) fields[path] = { text: message };
+  for (const { path, type, message } of error.inner.length > 0 ? error.inner : [error]) {
+    if (Object.keys(fields).length >= MOST_FIELDS) break;
+    if (!path || Object.hasOwn(fields, path)) continue;
+    fields[path] = type === 'nullable' ? filled('nullField', { name: path }) : { text: message };
   }
   const [first] = Object.values(fields);
   return new ApiError('bad_input', first ?? { text: error.message }, fields);

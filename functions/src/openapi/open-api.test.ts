@@ -81,7 +81,9 @@ test('a reply states its required fields, nullable fields and unions', () => {
   expect(states).toEqual([['queued'], ['reading'], ['ready'], ['failed']]);
   expect(replySchemaOf('/get-request/{id}', 'get').properties?.queries).toMatchObject({
     type: 'array',
-    items: { required: ['id', 'question', 'answer_generated', 'final_answer', 'citations', 'timestamp_created'] },
+    items: {
+      required: ['id', 'question', 'answer_generated', 'final_answer', 'citations', 'signature', 'timestamp_created'],
+    },
   });
   const entry = replySchemaOf('/audit', 'get').properties?.entries?.items;
   expect(entry?.properties?.before).toEqual({ type: ['object', 'null'] });

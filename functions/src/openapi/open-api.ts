@@ -36,6 +36,16 @@ export interface OpenApi {
   components: Record<string, unknown>;
 }
 
+/** Header of a page. */
+const LINK = {
+  headers: {
+    Link: {
+      description: 'The next page, as rel="next"; absent on the last.',
+      schema: { type: 'string' },
+    },
+  },
+};
+
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 /** OpenAPI 3.1, made from the table the API is served from. */
@@ -49,7 +59,7 @@ export function openApi(): OpenApi {
     info: {
       title: 'TrialDesk',
       version: '1',
-      description: `Questions of clinical-trial sites and their answers. Times are ISO 8601 in UTC. A POST that carries \`${IDEMPOTENCY_HEADER}\` can be repeated safely.`,
+      description: `Questions of clinical-trial sites and their answers. Times are ISO 8601 in UTC. A POST that carries \`${IDEMPOTENCY_HEADER}\` can be repeated safely; the key belongs to that call from then on.`,
     },
     servers: [{ url: API_BASE }],
     paths,
@@ -73,7 +83,11 @@ function described(id: string, operation: Operation): OperationDescription {
     parameters: parametersOf(operation),
     ...bodyOf(operation),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(operation.reply) } } },
+      200: {
+        description: 'Done.',
+        ...(operation.isPaged && LINK),
+        content: { 'application/json': { schema: schemaOf(operation.reply) } },
+      },
       ...Object.fromEntries(
         [...errorsByStatus().keys()].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
       ),
@@ -81,7 +95,7 @@ function described(id: string, operation: Operation): OperationDescription {
   };
 }
 
-function parametersOf({ path, query, method }: Operation): Parameter[] {
+function parametersOf({ path, query, method, isRead }: Operation): Parameter[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Parameter => ({
     name,
     in: 'path',
@@ -98,10 +112,11 @@ function parametersOf({ path, query, method }: Operation): Parameter[] {
     name: IDEMPOTENCY_HEADER,
     in: 'header',
     required: false,
-    description: 'The same text on a repeated call makes it answer with what the first one made.',
+    description:
+      'The same text on a repeated call makes it answer with what the first one made; on another call it is refused (422).',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   };
-  return [...inPath, ...inQuery, ...(method === 'POST' ? [key] : [])];
+  return [...inPath, ...inQuery, ...(method === 'POST' && !isRead ? [key] : [])];
 }
 
 function bodyOf({ body, fields }: Operation): Pick<OperationDescription, 'requestBody'> {
@@ -128,6 +143,7 @@ function errorSchema() {
         additionalProperties: { type: 'string' },
         description: 'A message for each wrong field.',
       },
+      reference: { type: 'string', description: 'Of the line in the logs, for unexpected errors.' },
     },
   };
 }
