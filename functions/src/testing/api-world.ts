@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import type { User } from '@trialdesk/contract/entities/user';
 import { API_BASE } from '@trialdesk/contract/paths';
 import type { Role } from '@trialdesk/contract/roles';
 import { accounts, database } from '../firebase/app.ts';
 import { sites, studies, users } from '../firebase/collections.ts';
+import { applicationOrigin, identityAddress } from './addresses.ts';
+import { newUser } from './new-user.ts';
 
-/** Hosting, unless a tool serves the API itself. */
-const ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:5000';
-const SIGN_IN = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
 /** Of all test accounts. */
 export const PASSWORD = 'Trial-demo-1';
 
@@ -34,7 +33,7 @@ export async function callApi<Body>(
 ): Promise<Reply<Body>> {
   const [method = '', path = ''] = target.split(' ');
   const { json, form, raw, headers = {} } = options;
-  const response = await fetch(ORIGIN + API_BASE + path, {
+  const response = await fetch(applicationOrigin() + API_BASE + path, {
     method,
     headers: {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -49,11 +48,16 @@ export async function callApi<Body>(
 /** With account, record and token. */
 export class TestPerson {
   readonly user: User;
-  readonly token: string;
+  token: string;
 
   constructor(user: User, token: string) {
     this.user = user;
     this.token = token;
+  }
+
+  /** After a call that ended all sessions. */
+  async signInAgain(): Promise<void> {
+    this.token = await signIn(this.user.email);
   }
 
   call<Body>(target: string, options?: CallOptions): Promise<Reply<Body>> {
@@ -66,32 +70,22 @@ export class ApiWorld {
   private readonly made: (() => Promise<unknown>)[] = [];
 
   async site(name = `Site ${randomUUID()}`): Promise<Site> {
-    const site: Site = { id: randomUUID(), name, request_count: 0 };
+    const site: Site = { id: randomUUID(), name };
     await sites().doc(site.id).create(site);
     this.made.push(() => sites().doc(site.id).delete());
     return site;
   }
 
   async study(name = `Study ${randomUUID()}`): Promise<Study> {
-    const study: Study = { id: randomUUID(), name, request_count: 0 };
+    const study: Study = { id: randomUUID(), name, number_prefix: `T${randomBytes(4).toString('hex').toUpperCase()}` };
     await studies().doc(study.id).create(study);
     this.made.push(() => studies().doc(study.id).delete());
     return study;
   }
 
   async person(role: Role, ...ownSites: Site[]): Promise<TestPerson> {
-    const id = randomUUID();
-    const user: User = {
-      id,
-      email: `${id}@example.test`,
-      name: `Person ${id.slice(0, 4)}`,
-      role,
-      site_ids: ownSites.map((site) => site.id),
-      study_ids: [],
-      status: 'active',
-      created_at: new Date().toISOString(),
-      invitation_expires_at: null,
-    };
+    const user = newUser(role, ownSites);
+    const { id } = user;
     await accounts().createUser({ uid: id, email: user.email, password: PASSWORD });
     await users().doc(id).create(user);
     this.made.push(async () => {
@@ -114,7 +108,7 @@ export class ApiWorld {
 
 /** Returns a fresh token. Errors: when sign-in fails. */
 export async function signIn(email: string, password = PASSWORD): Promise<string> {
-  const response = await fetch(SIGN_IN, {
+  const response = await fetch(identityAddress('accounts:signInWithPassword?key=demo'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),

@@ -1,5 +1,7 @@
-import { draftJobs, requests, siteRequests } from '../firebase/collections.ts';
+import type { Priority } from '@trialdesk/contract/choices';
+import { draftJobs, requests } from '../firebase/collections.ts';
 import type { TestPerson } from './api-world.ts';
+import { forgetThread } from './stored-thread.ts';
 
 const QUESTION = {
   title: 'Missed the week 4 visit',
@@ -11,7 +13,10 @@ const QUESTION = {
 /** Asks a question; returns the request's id. */
 export async function askedRequest(
   person: TestPerson,
-  { headers = {}, ...fields }: { studyId: string; headers?: Record<string, string> },
+  {
+    headers = {},
+    ...fields
+  }: { studyId: string; question?: string; priority?: Priority; headers?: Record<string, string> },
 ): Promise<string> {
   const reply = await person.call<{ request_id: string }>('POST /create-request', {
     json: { ...QUESTION, siteId: person.user.site_ids[0], userId: person.user.id, ...fields },
@@ -26,10 +31,6 @@ export async function forgetRequests(siteId: string): Promise<void> {
   const found = await requests().where('site_id', '==', siteId).get();
   for (const doc of found.docs) {
     const jobs = await draftJobs().where('request_id', '==', doc.id).get();
-    await Promise.all([
-      ...jobs.docs.map((job) => job.ref.delete()),
-      siteRequests().doc(doc.id).delete(),
-      doc.ref.delete(),
-    ]);
+    await Promise.all([...jobs.docs.map((job) => job.ref.delete()), forgetThread(doc.id)]);
   }
 }

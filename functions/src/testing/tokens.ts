@@ -1,3 +1,5 @@
+import { identityAddress } from './addresses.ts';
+
 const PROJECT = 'demo-trialdesk';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -36,7 +38,20 @@ export function expiredToken(uid: string): string {
   return tokenOf(uid, { claims: { iat: then, auth_time: then, exp: then + 3600 } });
 }
 
+/** As from the Auth emulator, for somebody who last entered their password then; in milliseconds since the epoch. */
+export async function tokenSignedInAt(uid: string, then: number): Promise<string> {
+  const auth_time = Math.floor(then / 1000);
+  // Accounts made by a test are younger, which the emulator takes for a revoked session.
+  const response = await fetch(identityAddress(`projects/${PROJECT}/accounts:update`), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: uid, validSince: String(auth_time), lastLoginAt: String(then) }),
+  });
+  if (!response.ok) throw new Error(`The account cannot be changed: ${await response.text()}`);
+  return tokenOf(uid, { claims: { auth_time } });
+}
+
 /** Without a signature, as from the Auth emulator. */
-export function unsignedToken(uid: string): string {
-  return tokenOf(uid, {});
+export function unsignedToken(uid: string, project = PROJECT): string {
+  return tokenOf(uid, { claims: { iss: `https://securetoken.google.com/${project}`, aud: project } });
 }

@@ -1,8 +1,8 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
-import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
+import { documentFolder } from '@trialdesk/contract/paths';
 import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import { bucket } from '../firebase/app.ts';
-import { documents } from '../firebase/collections.ts';
+import { documentFacts, documents } from '../firebase/collections.ts';
 import type { ApiWorld, Reply, TestPerson } from './api-world.ts';
 import { eventually } from './eventually.ts';
 import { makePages } from './make-pages.ts';
@@ -44,26 +44,31 @@ export interface UploadInput {
   bytes: Uint8Array;
   studyId?: string;
   replaces?: string;
+  label?: string;
+  effective_date?: string;
 }
 
 export async function upload(
   world: ApiWorld,
   person: TestPerson,
-  { name, bytes, studyId, replaces }: UploadInput,
+  { name, bytes, studyId, ...further }: UploadInput,
 ): Promise<Reply<DocumentView>> {
   const form = new FormData();
   if (studyId !== undefined) form.set('study_id', studyId);
-  if (replaces !== undefined) form.set('replaces', replaces);
+  for (const [field, value] of Object.entries(further)) form.set(field, value);
   form.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
   const reply = await person.call<DocumentView>('POST /documents/upload', { form });
   if (reply.status === 200) {
-    world.later(async () => {
-      await documents().doc(reply.body.id).delete();
-      await bucket().file(sourcePath(reply.body.id)).delete({ ignoreNotFound: true });
-      await bucket().file(passagesPath(reply.body.id)).delete({ ignoreNotFound: true });
-    });
+    world.later(() => forgetDocument(reply.body.id));
   }
   return reply;
+}
+
+/** Its records and all its files. */
+export async function forgetDocument(id: string): Promise<void> {
+  await documents().doc(id).delete();
+  await documentFacts().doc(id).delete();
+  await bucket().deleteFiles({ prefix: documentFolder(id) });
 }
 
 /** Resolves once it has been read or has failed. */

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { secondsAfter, systemClock } from '../clock.ts';
+import { passwordResets, savedReplies, studyFacts, uploads } from '../firebase/collections.ts';
+import { findRequest } from '../requests/thread-repository.ts';
+import type { ApiWorld } from './api-world.ts';
+import { askedRequest } from './asked-request.ts';
+import { citedAnswer } from './cited-answer.ts';
+import { startUpload } from './direct-upload.ts';
+import { invite } from './invited-person.ts';
+import { makePages } from './make-pages.ts';
+import { studyAtSite } from './study-at-site.ts';
+import { ingested, upload } from './uploaded-protocol.ts';
+
+const EVALUATION = { answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: '' };
+const PROTOCOL_TEXT = 'A protocol of one page, invented for a test.';
+
+export type CallRecords = Awaited<ReturnType<typeof callRecords>>;
+
+/** The records that calls name; those that a call uses up are made anew by a function. */
+export async function callRecords(world: ApiWorld) {
+  const { site, study, researcher, manager } = await studyAtSite(world);
+  world.later(() => studyFacts().doc(study.id).delete());
+  const administrator = await world.person('Administrator');
+  const pdf = await makePages([[PROTOCOL_TEXT]]);
+  const { body } = await upload(world, manager, { name: 'Calls.pdf', bytes: pdf });
+  const { id: document } = await ingested(body.id);
+  const open = await askedRequest(researcher, { studyId: study.id });
+  const queryId = (await findRequest(open))?.queries[0]?.id ?? '';
+
+  const newQuestion = async () => {
+    const id = await askedRequest(researcher, { studyId: study.id });
+    return { id, query_id: (await findRequest(id))?.queries[0]?.id ?? '' };
+  };
+  const answeredRequest = async () => {
+    const id = await askedRequest(researcher, { studyId: study.id });
+    await manager.call(`POST /submit-response/${id}`, {
+      json: { status: 'completed', final_answer: 'Yes.', evaluation: EVALUATION },
+    });
+    return id;
+  };
+  const unreadableDocument = async () => {
+    const damaged = Buffer.from('%PDF-1.7 and nothing else');
+    const reply = await upload(world, manager, { name: `Damaged ${randomUUID()}.pdf`, bytes: damaged });
+    await ingested(reply.body.id);
+    return reply.body.id;
+  };
+  const taken = { document_id: document, page: 1, text: PROTOCOL_TEXT };
+  const answered = await citedAnswer({ researcher, manager, studyId: study.id, taken });
+  const invitedId = async () => (await invite(world, administrator, {})).body.id;
+
+  const forgetful = await world.person('Clinical Researcher', site);
+  const resetToken = async () => {
+    const [token, created_at] = [randomUUID(), systemClock()];
+    const reset = { user_id: forgetful.user.id, created_at, expires_at: secondsAfter(created_at, 60), used_at: null };
+    await passwordResets().doc(createHash('sha256').update(token).digest('hex')).create(reset);
+    return token;
+  };
+
+  const sharedReply = async () => {
+    const json = { title: 'Out of window', text: 'Dear {{requester}},', is_shared: true };
+    const { body: reply } = await administrator.call<{ id: string }>('POST /saved-replies', { json });
+    world.later(() => savedReplies().doc(reply.id).delete());
+    return reply.id;
+  };
+
+  const pendingUpload = async () => {
+    const { body: session } = await startUpload(manager, { name: 'Calls.pdf', bytes: pdf });
+    world.later(() => uploads().doc(session.id).delete());
+    return session;
+  };
+
+  return {
+    ...{ site, study, administrator, manager, researcher },
+    ...{ pdf, document, taken, open, queryId, answered },
+    ...{ newQuestion, answeredRequest, unreadableDocument, invitedId, resetToken, pendingUpload, sharedReply },
+  };
+}

@@ -1,0 +1,16 @@
+/** The connection breaks before the request reaches the server, or after it was carried out and before the reply. */
+export type Cut = 'before' | 'after';
+
+/** Which request from now on, from 1, and when. */
+export interface CutAt {
+  at: number;
+  when: Cut;
+}
+
+/** Between a client and its server. */
+export interface Cutter {
+  readonly host: string;
+  /** Counts requests anew; returns how many there were. */
+  arm: (cut: CutAt | null) => number;
+  end: () => void;
+}

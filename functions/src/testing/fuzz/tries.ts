@@ -1,0 +1,38 @@
+import fc, { type Parameters } from 'fast-check';
+
+/** How many times more than in `npm test` random tests try. */
+const SCALE = Number(process.env.FUZZ_SCALE ?? 1);
+
+/** Whether this is more than `npm test`. */
+export const IS_LONG = SCALE > 1;
+
+/** Of `npm test`, which must not fail for what nobody changed. */
+const FIXED_SEED = 1;
+
+/** `FUZZ_SEED` repeats a run. */
+const SEED = Number(process.env.FUZZ_SEED ?? (IS_LONG ? Math.trunc(Math.random() * 0x7fffffff) : FIXED_SEED));
+
+interface Extent {
+  runs: number;
+  /** Longest time in `npm test`; a run that takes longer ends early without failing. */
+  seconds: number;
+}
+
+/** Parameters of a random property; both limits grow with the scale. */
+export function tries({ runs, seconds }: Extent): Parameters<unknown> {
+  return {
+    seed: SEED,
+    numRuns: Math.ceil(runs * SCALE),
+    plugins: [fc.interruptAfterTimeLimit(seconds * SCALE * 1_000)],
+  };
+}
+
+/** Timeout of a test with these tries, with time to reduce a failure. */
+export function timeoutOf({ seconds }: Extent): number {
+  return seconds * SCALE * 1_000 + 60_000;
+}
+
+/** Name of a random test, which says how to repeat it. */
+export function seeded(what: string): string {
+  return `${what} (FUZZ_SEED=${SEED})`;
+}
