@@ -4,8 +4,9 @@ import type { Study } from '@trialdesk/contract/entities/site';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { audit, settings } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
-import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
+import { askedRequest } from '../testing/asked-request.ts';
 import { draftReady } from '../testing/draft-ready.ts';
+import { studyAtSite } from '../testing/study-at-site.ts';
 import { uploadedProtocol } from '../testing/uploaded-protocol.ts';
 
 const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 5 };
@@ -17,17 +18,13 @@ let researcher: TestPerson;
 let manager: TestPerson;
 
 beforeAll(async () => {
-  const site = await world.site();
-  study = await world.study();
+  ({ study, researcher, manager } = await studyAtSite(world));
   administrator = await world.person('Administrator');
-  researcher = await world.person('Clinical Researcher', site);
-  manager = await world.person('Site Manager', site);
-  world.later(() => forgetRequests(site.id));
   world.later(() => settings().doc(ORGANISATION_SETTINGS).delete());
   await uploadedProtocol(world, manager, study.id);
-}, 60_000);
+});
 
-afterAll(() => world.end(), 60_000);
+afterAll(() => world.end());
 
 async function draftedWith(chosen: Partial<AiSettings>): Promise<{ id: string; draft: ReadyDraft }> {
   const json = { ...DEFAULT_AI_SETTINGS, ...chosen };

@@ -2,9 +2,8 @@ import { preferencesOf, type Preferences } from '@trialdesk/contract/entities/pr
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
-import { renameAccount } from '../users/accounts.ts';
 import { findUser } from '../users/user-repository.ts';
-import { storeOwnName, storePreferences } from './own-record-repository.ts';
+import { storePreferences } from './own-record-repository.ts';
 
 /** Errors: 403 for a deleted user. */
 export async function ownPreferences(member: Member): Promise<Preferences> {
@@ -17,17 +16,7 @@ export async function choosePreferences(
   part: Partial<Preferences>,
   clock: Clock,
 ): Promise<Preferences> {
-  return there(await storePreferences(part, { member, at: clock() })).preferences;
-}
-
-/**
- * Renames the record, then the account; a repeated call completes an interrupted one. Requests and the audit trail
- * keep the old name. Errors: 403 for a deleted user.
- */
-export async function renameSelf(member: Member, name: string, clock: Clock): Promise<{ name: string }> {
-  const renamed = there(await storeOwnName(name, { member, at: clock() }));
-  await renameAccount(member.id, name);
-  return renamed;
+  return there(await storePreferences(part, { member, at: clock() }));
 }
 
 function there<T>(found: T | null): T {

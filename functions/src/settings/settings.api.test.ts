@@ -7,33 +7,27 @@ import {
 } from '@trialdesk/contract/entities/ai-settings';
 import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
 import { DEFAULT_PREFERENCES } from '@trialdesk/contract/entities/preferences';
-import type { Site, Study } from '@trialdesk/contract/entities/site';
-import type { UserRole } from '@trialdesk/contract/replies/users';
-import { accounts } from '../firebase/app.ts';
-import { audit, requests, settings, users } from '../firebase/collections.ts';
+import type { Site } from '@trialdesk/contract/entities/site';
+import { audit, settings, users } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
-import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
 
 const world = new ApiWorld();
 let site: Site;
-let study: Study;
 let administrator: TestPerson;
 let manager: TestPerson;
 let researcher: TestPerson;
 
 beforeAll(async () => {
   site = await world.site();
-  study = await world.study();
   administrator = await world.person('Administrator');
   manager = await world.person('Site Manager', site);
   researcher = await world.person('Clinical Researcher', site);
-  world.later(() => forgetRequests(site.id));
   world.later(() => settings().doc(ORGANISATION_SETTINGS).delete());
-}, 60_000);
+});
 
 beforeEach(() => settings().doc(ORGANISATION_SETTINGS).delete());
 
-afterAll(() => world.end(), 60_000);
+afterAll(() => world.end());
 
 async function onRecord(target: string, action: string): Promise<AuditEntry[]> {
   const found = await audit().where('target', '==', target).where('action', '==', action).get();
@@ -130,16 +124,23 @@ describe('a person’s own settings', () => {
   });
 
   test('are kept part by part, each change on record', async () => {
-    const person = await world.person('Clinical Researcher', site);
+    const person = await world.person('Site Manager', site);
     const appearance = { theme: 'dark', compact_mode: true };
     const notifications = { email: false, desktop: true, weekly_summary: false };
     await person.call('PUT /settings/appearance', { json: appearance });
     const reply = await person.call('PUT /settings/notifications', { json: notifications });
     expect(reply).toMatchObject({ status: 200, body: { appearance, notifications } });
-    expect((await person.call('GET /settings/preferences')).body).toEqual({ appearance, notifications });
+    const workspace = { view: 'list' };
+    await person.call('PUT /settings/workspace', { json: workspace });
+    const shortcuts = { single_keys: false };
+    await person.call('PUT /settings/shortcuts', { json: shortcuts });
+    const { body } = await person.call('GET /settings/preferences');
+    expect(body).toEqual({ appearance, notifications, workspace, shortcuts });
     expect(await onRecord(`users/${person.user.id}`, 'preferences.changed')).toMatchObject([
       { before: { appearance: DEFAULT_PREFERENCES.appearance }, after: { appearance } },
       { before: { notifications: DEFAULT_PREFERENCES.notifications }, after: { notifications } },
+      { before: { workspace: DEFAULT_PREFERENCES.workspace }, after: { workspace } },
+      { before: { shortcuts: DEFAULT_PREFERENCES.shortcuts }, after: { shortcuts } },
     ]);
   });
 
@@ -151,39 +152,10 @@ describe('a person’s own settings', () => {
   test('carry nothing else into the record that rules trust', async () => {
     const person = await world.person('Clinical Researcher', site);
     const more = { role: 'Administrator', site_ids: ['elsewhere'], status: 'active', id: manager.user.id };
-    await person.call('PUT /settings/name', { json: { name: 'Robin Reed', ...more } });
     await person.call('PUT /settings/appearance', { json: { theme: 'dark', compact_mode: true, ...more } });
     expect((await users().doc(person.user.id).get()).data()).toEqual({
       ...person.user,
-      name: 'Robin Reed',
       preferences: { appearance: { theme: 'dark', compact_mode: true } },
-    });
-  });
-});
-
-describe('one’s own name', () => {
-  test('shows wherever it is looked up, and requests keep the one they were asked under', async () => {
-    const person = await world.person('Clinical Researcher', site);
-    const id = await askedRequest(person, { studyId: study.id });
-    expect(await person.call('PUT /settings/name', { json: { name: '  Robin Reed ' } })).toMatchObject({
-      status: 200,
-      body: { name: 'Robin Reed' },
-    });
-    const { email } = person.user;
-    expect((await person.call<UserRole>(`GET /users/email/${email}/role`)).body.name).toBe('Robin Reed');
-    const { contacts } = (await manager.call<{ contacts: { id: string }[] }>('GET /sites/contacts')).body;
-    expect(contacts).toContainEqual(expect.objectContaining({ id: person.user.id, name: 'Robin Reed' }));
-    expect((await accounts().getUser(person.user.id)).displayName).toBe('Robin Reed');
-    expect((await requests().doc(id).get()).data()).toMatchObject({ requester_name: person.user.name });
-    expect(await onRecord(`users/${person.user.id}`, 'user.renamed')).toMatchObject([
-      { actor_id: person.user.id, before: { name: person.user.name }, after: { name: 'Robin Reed' } },
-    ]);
-  });
-
-  test('that is too short is refused with the sentence of the registration', async () => {
-    expect(await researcher.call('PUT /settings/name', { json: { name: 'R' } })).toMatchObject({
-      status: 400,
-      body: { fields: { name: 'Name must be at least 2 characters' } },
     });
   });
 });

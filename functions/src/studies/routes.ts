@@ -1,29 +1,68 @@
+import { studySettingsOf } from '@trialdesk/contract/entities/site';
+import type { StudyPayload } from '@trialdesk/contract/payloads/create-study';
 import { covers } from '@trialdesk/contract/permissions';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
+import { PageReply } from '../http/page-reply.ts';
 import { idFor } from '../ids.ts';
-import { findStudy, listStudies, storeStudy } from './study-repository.ts';
+import { pageByName } from '../names/page-by-name.ts';
+import { withRequestCount, withRequestCounts } from '../names/request-count-repository.ts';
+import { countStudy } from './study-figures-repository.ts';
+import { changeStudy, findStudy, listStudies, storeStudy } from './study-repository.ts';
+import { storeStudySettings } from './study-settings-repository.ts';
 
 export const studyHandlers = {
-  listStudies: async ({ member }) =>
-    (await listStudies()).filter(({ id }) => covers(member, 'read_studies', { study_id: id })),
+  listStudies: async ({ member, query }) => {
+    const own = (await listStudies()).filter(({ id }) => covers(member, 'read_studies', { study_id: id }));
+    const { records, next } = pageByName(own, query);
+    return new PageReply(await withRequestCounts('study', records, member), next);
+  },
 
   createStudy: async ({ member, body, idempotencyKey }) => {
-    const study = { id: idFor(member.id, idempotencyKey), name: body.name, request_count: 0 };
+    const study = { id: idFor(member.id, idempotencyKey), ...inputOf(body) };
     const replayed = idempotencyKey === undefined ? null : await findStudy(study.id);
     const stored = replayed ?? (await storeStudy(study, { actor: member, at: systemClock() }));
-    if (!stored) throw new ApiError('conflict', 'studyExists', { name: 'nameTaken' });
-    return stored;
+    if (!stored) throw taken();
+    return withRequestCount('study', stored, member);
   },
+
+  changeStudy: async ({ member, params, body }) => {
+    const study = { id: params.id, ...inputOf(body) };
+    const stored = (await changeStudy(study, { actor: member, at: systemClock() })) ?? missing();
+    if (stored === 'taken') throw taken();
+    return withRequestCount('study', stored, member);
+  },
+
+  getStudyFigures: async ({ query }) => {
+    const ids = [...new Set(query.study_ids.split(','))];
+    return { studies: await Promise.all(ids.map(countStudy)) };
+  },
+
+  getStudySettings: async ({ params }) => studySettingsOf((await findStudy(params.id)) ?? missing()),
+
+  putStudySettings: async ({ member, params, body }) =>
+    (await storeStudySettings(params.id, body, { actor: member, at: systemClock() })) ?? missing(),
 
   getStudy: async ({ member, params }) => {
     const id = params.id;
     if (!covers(member, 'read_studies', { study_id: id })) {
       throw new ApiError('forbidden', 'notYourStudy');
     }
-    const study = await findStudy(id);
-    if (!study) throw new ApiError('not_found', 'noSuchStudy');
-    return study;
+    const study = (await findStudy(id)) ?? missing();
+    return withRequestCount('study', study, member);
   },
 } satisfies Partial<Handlers>;
+
+/** An empty prefix is none. */
+function inputOf({ name, number_prefix }: StudyPayload) {
+  return { name, number_prefix: number_prefix === '' ? undefined : number_prefix };
+}
+
+function taken(): ApiError {
+  return new ApiError('conflict', 'studyExists', { name: 'nameTaken' });
+}
+
+function missing(): never {
+  throw new ApiError('not_found', 'noSuchStudy');
+}

@@ -1,6 +1,7 @@
 import type { Study } from '@trialdesk/contract/entities/site';
 import { studies } from '../firebase/collections.ts';
-import { storeNamed, type By } from '../names/named-record-repository.ts';
+import { renameNamed, storeNamed, type By } from '../names/named-record-repository.ts';
+import { changePrefix, freePrefix, requirePrefix, reservePrefix } from './number-prefix-repository.ts';
 
 export async function findStudy(id: string): Promise<Study | null> {
   return (await studies().doc(id).get()).data() ?? null;
@@ -12,7 +13,38 @@ export async function listStudies(): Promise<Study[]> {
   return all.docs.map((doc) => doc.data()).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Stores a study unless one of that name exists, ignoring case and blanks; then answers null. */
-export function storeStudy(study: Study, by: By): Promise<Study | null> {
-  return storeNamed('study', study, by);
+/** What a person gives of a study; without a prefix, it gets or keeps one. */
+interface StudyInput {
+  id: string;
+  name: string;
+  number_prefix: string | undefined;
+}
+
+/**
+ * Stores a study unless one of that name exists, ignoring case and blanks; then answers null. Errors: 409 for a prefix that
+ * another study has.
+ */
+export function storeStudy({ id, name, number_prefix: wanted }: StudyInput, by: By): Promise<Study | null> {
+  const study: Study = { id, name };
+  return storeNamed('study', {
+    record: study,
+    by,
+    complete: async (transaction) => {
+      if (wanted !== undefined) await requirePrefix(transaction, wanted, study);
+      const number_prefix = wanted ?? (await freePrefix(transaction, study));
+      reservePrefix(transaction, number_prefix, study);
+      return { ...study, number_prefix };
+    },
+  });
+}
+
+/** Null when there is none; `taken` when another study has the name. Errors: 409 for a prefix that cannot be had. */
+export function changeStudy({ id, name, number_prefix }: StudyInput, by: By): Promise<Study | 'taken' | null> {
+  return renameNamed('study', {
+    id,
+    name,
+    by,
+    also: async (transaction, study) =>
+      number_prefix === undefined ? {} : changePrefix(transaction, study, { number_prefix, by }),
+  });
 }

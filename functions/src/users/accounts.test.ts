@@ -1,5 +1,5 @@
 import { unsignedToken } from '../testing/tokens.ts';
-import { uidOfToken } from './accounts.ts';
+import { identityOfToken } from './accounts.ts';
 
 /* Without the Auth emulator, whose tokens are unsigned, so that forged tokens fail. */
 beforeAll(() => {
@@ -8,12 +8,12 @@ beforeAll(() => {
 });
 
 test('an unsigned token is refused outside the emulator', async () => {
-  await expect(uidOfToken(unsignedToken('administrator'))).rejects.toMatchObject({
+  await expect(identityOfToken(unsignedToken('administrator'))).rejects.toMatchObject({
     code: 'auth/argument-error',
     message: expect.stringContaining('no "kid" claim') as string,
   });
 });
 
 test('a malformed token is refused', async () => {
-  await expect(uidOfToken('not.a.token')).rejects.toMatchObject({ code: 'auth/argument-error' });
+  await expect(identityOfToken('not.a.token')).rejects.toMatchObject({ code: 'auth/argument-error' });
 });

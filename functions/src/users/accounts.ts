@@ -1,6 +1,7 @@
 import type { User } from '@trialdesk/contract/entities/user';
-import { accounts } from '../firebase/app.ts';
+import { accounts, appCheck } from '../firebase/app.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Identity } from '../http/authenticate.ts';
 import { findUser } from './user-repository.ts';
 
 export interface Credentials {
@@ -12,7 +13,8 @@ type AccountHolder = Pick<User, 'id' | 'email'>;
 
 /**
  * Creates the account of an invited person; its uid is the user's id. Completes the account of an interrupted attempt;
- * replaces an orphaned one. Errors: 400 for a password the identity provider refuses.
+ * replaces an orphaned one. Errors: 400 for a password the identity provider refuses; 409 when the address belongs to
+ * another user's account.
  */
 export async function openAccount(holder: AccountHolder, { name, password }: Credentials): Promise<void> {
   const account = { email: holder.email, displayName: name, password, disabled: false };
@@ -26,13 +28,32 @@ export async function openAccount(holder: AccountHolder, { name, password }: Cre
   }
 }
 
-/** Rejects for an invalid token. */
-export async function uidOfToken(token: string): Promise<string> {
-  return (await accounts().verifyIdToken(token)).uid;
+/** Rejects for an invalid or revoked token, and for a disabled account. */
+export async function identityOfToken(token: string): Promise<Identity> {
+  const { uid, auth_time } = await accounts().verifyIdToken(token, true);
+  return { uid, signedInAt: new Date(auth_time * 1000).toISOString() };
+}
+
+/** Rejects for a token that is not from our own pages. */
+export async function verifyAppCheckToken(token: string): Promise<void> {
+  await appCheck().verifyToken(token);
 }
 
 export async function renameAccount(userId: string, name: string): Promise<void> {
   await accounts().updateUser(userId, { displayName: name });
+}
+
+/** Ends all sessions too. Errors: 400 for a password the identity provider refuses. */
+export async function setPassword(userId: string, password: string): Promise<void> {
+  try {
+    await accounts().updateUser(userId, { password });
+  } catch (error) {
+    throw isPasswordRefusal(error) ? passwordRefused() : error;
+  }
+}
+
+export async function endSessions(userId: string): Promise<void> {
+  await accounts().revokeRefreshTokens(userId);
 }
 
 /** Ends all sessions and further sign-in; false when there was nothing to end. */
@@ -59,7 +80,7 @@ async function findAccount(email: string): Promise<string | null> {
 }
 
 async function removeLeftover(accountId: string): Promise<void> {
-  if (await findUser(accountId)) throw new Error('An address is reserved for one user and signs in another');
+  if (await findUser(accountId)) throw new ApiError('conflict', 'addressTaken');
   await accounts().deleteUser(accountId);
 }
 

@@ -1,9 +1,10 @@
 import type { User } from '@trialdesk/contract/entities/user';
-import { MESSAGES } from '@trialdesk/contract/messages';
 import type { RegistrationPayload } from '@trialdesk/contract/payloads/registration';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newId } from '../ids.ts';
+import { requireStrongPassword } from '../security/strong-password.ts';
+import { endedInvitation } from './invitation-ending.ts';
 import { closeAccount, openAccount } from './accounts.ts';
 import {
   activateUser,
@@ -22,13 +23,14 @@ export interface Registration {
 
 /**
  * Claims the invitation, creates the account, activates the user. An interrupted call can be repeated once its lease
- * has expired; nobody has access before the last step. Errors: 400 for a refused password, 409 during another attempt,
- * 410 for an unknown, expired or used invitation.
+ * has expired; nobody has access before the last step. Errors: 400 for a refused password, 409 during another attempt
+ * or when the address belongs to another account, 410 for an unknown, expired or used invitation.
  */
 export async function completeRegistration({ userId, input, clock }: Registration): Promise<User> {
   const attempt: Attempt = { userId, id: newId() };
   const invited = claimed(await claimInvitation(attempt, clock()));
   try {
+    await requireStrongPassword(input.password, { name: input.name, email: invited.email });
     await openAccount(invited, input);
   } catch (error) {
     await releaseInvitation(attempt);
@@ -38,7 +40,7 @@ export async function completeRegistration({ userId, input, clock }: Registratio
   if (user) return user;
   // Revoked meanwhile: the account goes with the invitation.
   if (!(await findUser(userId))) await closeAccount(userId);
-  throw gone(MESSAGES.registrationUnknown);
+  throw endedInvitation('unknown');
 }
 
 function claimed(claim: Claim): User {
@@ -46,16 +48,10 @@ function claimed(claim: Claim): User {
     case 'claimed':
       return claim.user;
     case 'unknown':
-      throw gone(MESSAGES.registrationUnknown);
     case 'used':
-      throw gone(MESSAGES.registrationUsed);
     case 'expired':
-      throw gone(MESSAGES.registrationExpired);
+      throw endedInvitation(claim.result);
     case 'in_hands':
       throw new ApiError('conflict', 'registrationInProgress');
   }
-}
-
-function gone(detail: { text: string }): ApiError {
-  return new ApiError('gone', detail);
 }

@@ -10,6 +10,7 @@ export interface Deletion {
   userId: string;
   /** Expected status of the user; omit to accept any. */
   believed?: UserStatus | undefined;
+  reason?: string | undefined;
   clock: Clock;
 }
 
@@ -18,9 +19,9 @@ export interface Deletion {
  * that, and a repeated call completes an interrupted one. Errors: 404; 409 for oneself, the last active Administrator
  * or another status than expected.
  */
-export async function deleteUser({ member, userId, believed, clock }: Deletion): Promise<void> {
+export async function deleteUser({ member, userId, believed, reason, clock }: Deletion): Promise<void> {
   if (userId === member.id) throw new ApiError('conflict', 'deletesSelf');
-  const result = await removeUser(userId, { actor: member, at: clock() }, believed);
+  const result = await removeUser(userId, { actor: member, at: clock(), reason }, believed);
   if (result === 'last_administrator') {
     throw new ApiError('conflict', 'lastAdministrator');
   }

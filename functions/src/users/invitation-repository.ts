@@ -2,8 +2,8 @@ import type { User } from '@trialdesk/contract/entities/user';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
-import { database } from '../firebase/app.ts';
 import { mail, names, users } from '../firebase/collections.ts';
+import { runTransaction } from '../firebase/run-transaction.ts';
 import { isExpired, type Lease } from '../lease.ts';
 import { nameKey } from '../names/name-key.ts';
 import type { By } from '../names/named-record-repository.ts';
@@ -21,7 +21,7 @@ export type InvitationOutcome = { result: 'stored'; user: User } | { result: 'ta
 /** Reserves the address. Replaces an expired invitation to it; an open one or an active user prevents it. */
 export async function storeInvitation(invitation: Invitation): Promise<InvitationOutcome> {
   const { user, cause, at, actor } = invitation;
-  return database().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const reserved = names().doc(nameKey('email', user.email));
     const reservation = (await transaction.get(reserved)).data();
     const holder = await holderOf(transaction, user.email, reservation);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Site } from '@trialdesk/contract/entities/site';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
-import type { UserView } from '@trialdesk/contract/replies/users';
+import type { InvitationLookup, UserView } from '@trialdesk/contract/replies/users';
 import { accounts } from '../firebase/app.ts';
 import { audit, mail, users } from '../firebase/collections.ts';
 import { ApiWorld, callApi, PASSWORD, signIn, type TestPerson } from '../testing/api-world.ts';
@@ -19,9 +19,9 @@ beforeAll(async () => {
   site = await world.site();
   administrator = await world.person('Administrator');
   manager = await world.person('Site Manager', site);
-}, 60_000);
+});
 
-afterAll(() => world.end(), 60_000);
+afterAll(() => world.end());
 
 const invited = async (fields: Parameters<typeof invite>[2] = {}) => (await invite(world, administrator, fields)).body;
 const expire = (id: string) =>
@@ -71,7 +71,34 @@ describe('an invitation', () => {
     await expect(signIn(email, `Password-${won}`)).resolves.toBeTruthy();
     const entries = await audit().where('target', '==', `users/${id}`).where('action', '==', 'user.registered').get();
     expect(entries.size).toBe(1);
-  }, 30_000);
+  });
+
+  test('says what it is for while it can be accepted, and why it cannot afterwards', async () => {
+    const { id, email } = await invited({ role: 'Site Manager', site_ids: [site.id] });
+    const view = async () => (await callApi<InvitationLookup>(`GET /users/${id}/invitation`, null)).body;
+    const shown = await view();
+    const { invitation_expires_at } = (await users().doc(id).get()).data() ?? {};
+    expect(shown).toEqual({
+      ending: null,
+      invitation: {
+        masked_email: `${email.slice(0, 1)}•••@example.test`,
+        role: 'Site Manager',
+        sites: [site.name],
+        invited_by: administrator.user.name,
+        expires_at: invitation_expires_at,
+      },
+    });
+    expect(JSON.stringify(shown)).not.toContain(email);
+
+    await expire(id);
+    expect(await view()).toEqual({ ending: 'expired', invitation: null });
+    await users().doc(id).update({ invitation_expires_at });
+    expect((await view()).ending).toBeNull();
+    await register(id);
+    expect(await view()).toEqual({ ending: 'used', invitation: null });
+    const unknown = await callApi<InvitationLookup>(`GET /users/${'0'.repeat(40)}/invitation`, null);
+    expect(unknown.body).toEqual({ ending: 'unknown', invitation: null });
+  });
 
   test('that was cut short is completed later, whatever was done by then', async () => {
     const { id, email } = await invited();
@@ -141,7 +168,7 @@ describe('a second invitation to an address', () => {
     const replies = await Promise.all([1, 2, 3].map(() => invite(world, administrator, { email })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await users().where('email', '==', email).get()).size).toBe(1);
-  }, 30_000);
+  });
 
   test('is refused too when its user was made without an invitation', async () => {
     expect((await invite(world, administrator, { email: manager.user.email.toUpperCase() })).status).toBe(409);

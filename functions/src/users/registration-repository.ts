@@ -2,8 +2,8 @@ import type { User } from '@trialdesk/contract/entities/user';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { FieldValue } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
-import { database } from '../firebase/app.ts';
-import { users } from '../firebase/collections.ts';
+import { readMarks, users } from '../firebase/collections.ts';
+import { runTransaction } from '../firebase/run-transaction.ts';
 import { isHeldBy, takeLease } from '../lease.ts';
 import { registrationLease, summaryOf, userPath } from './invitation-repository.ts';
 
@@ -21,7 +21,7 @@ export type Claim =
 
 /** Leases the invitation to one attempt, so that of two simultaneous ones only one proceeds. */
 export async function claimInvitation({ userId, id }: Attempt, now: string): Promise<Claim> {
-  return database().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const user = (await transaction.get(users().doc(userId))).data();
     if (!user) return { result: 'unknown' };
     if (user.status === 'active') return { result: 'used' };
@@ -36,7 +36,7 @@ export async function claimInvitation({ userId, id }: Attempt, now: string): Pro
 
 /** Releases the invitation when registration fails, so the next attempt can start at once. */
 export async function releaseInvitation({ userId, id }: Attempt): Promise<void> {
-  await database().runTransaction(async (transaction) => {
+  await runTransaction(async (transaction) => {
     const user = (await transaction.get(users().doc(userId))).data();
     if (!user || !isHeldBy(registrationLease(user), id)) return;
     transaction.update(users().doc(userId), { registration: FieldValue.delete() });
@@ -45,12 +45,14 @@ export async function releaseInvitation({ userId, id }: Attempt): Promise<void> 
 
 /** Null when the invitation is gone or leased to another attempt. */
 export async function activateUser({ userId, id }: Attempt, name: string, now: string): Promise<User | null> {
-  return database().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const invited = (await transaction.get(users().doc(userId))).data();
     if (!invited || !isHeldBy(registrationLease(invited), id)) return null;
     const user: User = { ...invited, name, status: 'active', invitation_expires_at: null };
     delete user.registration;
     transaction.set(users().doc(userId), user);
+    // What was answered before someone joined is not new to them.
+    transaction.set(readMarks().doc(userId), { until: now, read: {} });
     recordAudit(transaction, {
       at: now,
       actor: user,

@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { User, UserStatus } from '@trialdesk/contract/entities/user';
-import { covers, rolesWith, type Capability } from '@trialdesk/contract/permissions';
-import type { Query } from 'firebase-admin/firestore';
+import { can, covers, rolesWith, type Capability } from '@trialdesk/contract/permissions';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
-import { database } from '../firebase/app.ts';
-import { users } from '../firebase/collections.ts';
+import { presence, readMarks, seenRequests, users } from '../firebase/collections.ts';
+import { runTransaction } from '../firebase/run-transaction.ts';
+import { byName } from '../names/page-by-name.ts';
 import type { By } from '../names/named-record-repository.ts';
+import { deletePersonalReplies } from '../saved-replies/saved-reply-repository.ts';
+import type { Access } from './access.ts';
 import { releaseAddress, summaryOf, userPath } from './invitation-repository.ts';
 
 export async function findUser(id: string): Promise<User | null> {
@@ -20,9 +24,27 @@ export async function findUserByEmail(email: string): Promise<User | null> {
 /** By name, unnamed last. */
 export async function listUsers(): Promise<User[]> {
   const all = await users().get();
-  return all.docs
-    .map((doc) => doc.data())
-    .sort((a, b) => Number(!a.name) - Number(!b.name) || a.name.localeCompare(b.name, 'en'));
+  return all.docs.map((doc) => doc.data()).sort(byName);
+}
+
+/** Everyone of a site, whatever their role. */
+function teamOf(siteId: string): Query<User> {
+  return users().where('site_ids', 'array-contains', siteId);
+}
+
+/** By name, unnamed last. */
+export async function listTeam(siteId: string): Promise<User[]> {
+  return (await teamOf(siteId).get()).docs.map((doc) => doc.data()).sort(byName);
+}
+
+/** Those restricted to studies of which this is one, by name, unnamed last. */
+export async function listAssigned(studyId: string): Promise<User[]> {
+  const found = await users().where('study_ids', 'array-contains', studyId).get();
+  return found.docs.map((doc) => doc.data()).sort(byName);
+}
+
+export async function countTeam(siteId: string): Promise<number> {
+  return (await teamOf(siteId).count().get()).data().count;
 }
 
 export async function activeUsersWith(capability: Capability): Promise<User[]> {
@@ -34,14 +56,50 @@ function activeWith(capability: Capability): Query<User> {
 }
 
 export async function siteManagersOf(siteId: string): Promise<User[]> {
-  const members = await users().where('site_ids', 'array-contains', siteId).get();
-  return members.docs
-    .map((doc) => doc.data())
-    .filter((user) => user.status === 'active' && covers(user, 'manage_sites', { site_id: siteId }));
+  const managers = await activeWith('manage_sites').where('site_ids', 'array-contains', siteId).get();
+  return managers.docs.map((doc) => doc.data()).filter((user) => covers(user, 'manage_sites', { site_id: siteId }));
+}
+
+/** Null when there is none; `invited` when they have not registered. The same name again writes nothing. */
+export async function storeName(id: string, name: string, by: By): Promise<User | 'invited' | null> {
+  return runTransaction(async (transaction) => {
+    const user = (await transaction.get(users().doc(id))).data();
+    if (!user) return null;
+    if (user.status === 'invited') return 'invited';
+    if (user.name === name) return user;
+    transaction.update(users().doc(id), { name });
+    recordAudit(transaction, {
+      ...by,
+      action: 'user.renamed',
+      target: userPath(id),
+      before: { name: user.name },
+      after: { name },
+    });
+    return { ...user, name };
+  });
+}
+
+/** Null when there is none. The same access again writes nothing. */
+export async function storeAccess(id: string, access: Access, by: By): Promise<User | 'last_administrator' | null> {
+  return runTransaction(async (transaction) => {
+    const user = (await transaction.get(users().doc(id))).data();
+    if (!user) return null;
+    const before: Access = { role: user.role, site_ids: user.site_ids, study_ids: user.study_ids };
+    if (isDeepStrictEqual(before, access)) return user;
+    if (!can(access, 'manage_users') && (await isLastAdministrator(transaction, id))) return 'last_administrator';
+    transaction.update(users().doc(id), { ...access });
+    recordAudit(transaction, { ...by, action: 'user.access_changed', target: userPath(id), before, after: access });
+    return { ...user, ...access };
+  });
+}
+
+async function isLastAdministrator(transaction: Transaction, id: string): Promise<boolean> {
+  const { docs } = await transaction.get(activeWith('manage_users').limit(2));
+  return docs.length === 1 && docs[0]?.id === id;
 }
 
 /**
- * Removes a user or an invitation and frees the address, unless the last active Administrator would go or the status
+ * Removes a user or an invitation with what is theirs alone, and frees the address, unless the last active Administrator would go or the status
  * is not the `believed` one.
  */
 export async function removeUser(
@@ -49,13 +107,16 @@ export async function removeUser(
   by: By,
   believed?: UserStatus,
 ): Promise<'removed' | 'unknown' | 'changed' | 'last_administrator'> {
-  return database().runTransaction(async (transaction) => {
+  return runTransaction(async (transaction) => {
     const user = (await transaction.get(users().doc(id))).data();
     if (!user) return 'unknown';
     if (believed !== undefined && user.status !== believed) return 'changed';
-    const administrators = (await transaction.get(activeWith('manage_users').limit(2))).docs.map((doc) => doc.id);
-    if (administrators.length === 1 && administrators[0] === id) return 'last_administrator';
+    if (await isLastAdministrator(transaction, id)) return 'last_administrator';
+    await deletePersonalReplies(transaction, id);
     transaction.delete(users().doc(id));
+    transaction.delete(readMarks().doc(id));
+    transaction.delete(seenRequests().doc(id));
+    transaction.delete(presence().doc(id));
     releaseAddress(transaction, user);
     recordAudit(transaction, {
       ...by,

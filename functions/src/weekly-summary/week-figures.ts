@@ -1,33 +1,25 @@
 import type { User } from '@trialdesk/contract/entities/user';
-import { scopeOf } from '@trialdesk/contract/permissions';
-import { countRequests } from '../requests/request-counts-repository.ts';
+import { reachOf, type Reach } from '@trialdesk/contract/permissions';
+import { countRequests, type RequestFigures } from '../requests/request-counts-repository.ts';
 import type { Week } from './week.ts';
 
 /** `open` is the number now. */
-export interface WeekFigures {
-  asked: number;
-  answered: number;
-  open: number;
-}
+export type WeekFigures = RequestFigures;
 
-/** Caches the figures of each site. */
+/** Caches the figures of each reach. */
 export function figuresOfWeek(week: Week): (user: User) => Promise<WeekFigures> {
-  const counted = new Map<string | null, Promise<WeekFigures>>();
-  const figuresOf = (siteId: string | null) => {
-    const known = counted.get(siteId) ?? countRequests(siteId, week);
-    counted.set(siteId, known);
+  const counted = new Map<string, Promise<WeekFigures>>();
+  return (user) => {
+    const reach = summarizedReach(user);
+    const key = JSON.stringify(reach);
+    const known = counted.get(key) ?? countRequests(reach, week);
+    counted.set(key, known);
     return known;
   };
-  return async (user) =>
-    (await Promise.all(sitesOf(user).map(figuresOf))).reduce(sum, { asked: 0, answered: 0, open: 0 });
 }
 
-/** Null means all: may read all and has none of their own. */
-function sitesOf(user: User): (string | null)[] {
-  const readsAll = scopeOf(user, 'read_requests')?.sites === 'all';
-  return readsAll && user.site_ids.length === 0 ? [null] : user.site_ids;
-}
-
-function sum(a: WeekFigures, b: WeekFigures): WeekFigures {
-  return { asked: a.asked + b.asked, answered: a.answered + b.answered, open: a.open + b.open };
+/** Own sites; all for those who read all and have none of their own. */
+function summarizedReach(user: User): Reach {
+  const reach = reachOf(user, 'read_requests') ?? { site_ids: [], study_ids: [] };
+  return reach.site_ids === null && user.site_ids.length > 0 ? { ...reach, site_ids: user.site_ids } : reach;
 }

@@ -1,0 +1,31 @@
+import { logger } from 'firebase-functions';
+import type { Clock } from '../clock.ts';
+import { mailRetentionSeconds } from '../config.ts';
+import { failed, sent } from './delivery.ts';
+import { claimMail, recordAttempt } from './mail-repository.ts';
+import { failureOf, sendBySmtp, type SmtpSettings } from './smtp-sender.ts';
+
+/** Makes one attempt, if the mail is due. A failed one is made again later, until it is given up. */
+export async function deliverMail(id: string, smtp: SmtpSettings, clock: Clock): Promise<void> {
+  const mail = await claimMail(id, clock());
+  if (!mail) return;
+  const { delivery } = mail;
+  const record = { id, attempt: delivery.attempts, keptSeconds: mailRetentionSeconds() };
+  try {
+    await sendBySmtp({ id, mail }, smtp);
+  } catch (error) {
+    const failure = failureOf(error);
+    const next = failed(delivery, failure, clock());
+    const isGivenUp = next.state === 'failed';
+    logger.write({
+      severity: isGivenUp ? 'ERROR' : 'WARNING',
+      message: isGivenUp ? 'Mail given up' : 'Mail not sent yet',
+      mail: id,
+      attempts: next.attempts,
+      cause: failure.reason,
+    });
+    await recordAttempt({ ...record, delivery: next });
+    return;
+  }
+  await recordAttempt({ ...record, delivery: sent(delivery, clock()) });
+}

@@ -1,0 +1,9 @@
+import type { Clock } from '../clock.ts';
+import { smtpSettings } from '../config.ts';
+import { deliverMail } from './deliver-mail.ts';
+
+/** Delivers waiting mails; ignores other changes. */
+export async function onMailWritten(id: string, state: unknown, clock: Clock): Promise<void> {
+  const smtp = smtpSettings();
+  if (state === 'waiting' && smtp) await deliverMail(id, smtp, clock);
+}

@@ -1,0 +1,50 @@
+import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
+import { likelyToApply } from './likely-to-apply.ts';
+
+function received(query_id: string, { title, question, text }: Record<'title' | 'question' | 'text', string>) {
+  const answer = { text, citations: [], sent_at: '2026-03-05T14:30:00.000Z' };
+  return { request_id: `of ${query_id}`, query_id, title, question, answer } satisfies ReceivedAnswer;
+}
+
+const LATE = received('late', {
+  title: 'Missed the week 4 visit',
+  question: 'A participant missed the week 4 visit by three days. May the dose still be given?',
+  text: 'Yes. Visits may be held up to five days late.',
+});
+const STORAGE = received('storage', {
+  title: 'Fridge alarm',
+  question: 'The fridge was at 11 °C for two hours overnight. Is the study drug still usable?',
+  text: 'Quarantine the kits and send the temperature log to the depot.',
+});
+const BLOOD = received('blood', {
+  title: 'Serum tubes',
+  question: 'Which tubes are used for the pharmacokinetic samples?',
+  text: 'Two lithium heparin tubes of 4 mL each.',
+});
+const ALL = [LATE, STORAGE, BLOOD];
+
+async function offered(title: string, question: string): Promise<string[]> {
+  return (await likelyToApply({ title, question }, ALL)).map(({ query_id }) => query_id);
+}
+
+test.each([
+  ['Visit missed', 'Our patient missed visit week 4, do we still dose?', ['late']],
+  ['Fridge alarm', 'Fridge was too warm overnight, can we use the drug?', ['storage']],
+  ['PK sample tubes', '', ['blood']],
+  ['Lithium heparin tubes', 'Do we need both tubes?', ['blood']],
+])('"%s" with "%s" is offered %j', async (title, question, expected) => {
+  expect(await offered(title, question)).toEqual(expected);
+});
+
+test.each([
+  ['Unblinding', 'Who may break the code out of hours?'],
+  ['Visit', ''],
+  ['', 'What about the study?'],
+  ['the', 'and of'],
+])('"%s" with "%s" is offered nothing', async (title, question) => {
+  expect(await offered(title, question)).toEqual([]);
+});
+
+test('without received answers there is nothing to offer', async () => {
+  expect(await likelyToApply({ title: LATE.title, question: LATE.question }, [])).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { SiteRequestSummary, StoredSiteQuery } from '@trialdesk/contract/entities/request';
+import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
+import { siteRequestQueries, siteRequests } from '../firebase/collections.ts';
+
+/** Values that Firestore accepts for one `in`. */
+const VALUES = 30;
+
+/** The newest answered of the site and study. */
+const REQUESTS = 90;
+
+/** Of these requests. */
+const QUERIES = 180;
+
+/**
+ * Of the site's copies alone, which hold nothing that was not sent. Reads 270 documents at most. Nothing
+ * of a withdrawn question.
+ */
+export async function newestAnswers(place: { site_id: string; study_id: string }): Promise<ReceivedAnswer[]> {
+  const answered = await siteRequests()
+    .where('site_id', '==', place.site_id)
+    .where('study_id', '==', place.study_id)
+    .where('answered_at', '>', '')
+    .orderBy('answered_at', 'desc')
+    .limit(REQUESTS)
+    .get();
+  const requests = new Map(
+    answered.docs
+      .map((doc) => doc.data())
+      .filter(({ status }) => status !== 'withdrawn')
+      .map((request) => [request.request_id, request]),
+  );
+  return (await queriesOf([...requests.keys()])).flatMap((query) => receivedOf(requests.get(query.request_id), query));
+}
+
+async function queriesOf(ids: readonly string[]): Promise<StoredSiteQuery[]> {
+  const most = Math.floor(QUERIES / Math.ceil(REQUESTS / VALUES));
+  const parts = Array.from({ length: Math.ceil(ids.length / VALUES) }, (_, at) =>
+    siteRequestQueries()
+      .where('request_id', 'in', ids.slice(at * VALUES, (at + 1) * VALUES))
+      .limit(most)
+      .get(),
+  );
+  return (await Promise.all(parts)).flatMap(({ docs }) => docs.map((doc) => doc.data()));
+}
+
+function receivedOf(request: SiteRequestSummary | undefined, query: StoredSiteQuery): ReceivedAnswer[] {
+  const { id: query_id, question, answer, withdrawn } = query;
+  if (!request || !answer || withdrawn) return [];
+  const { request_id, request_number, title } = request;
+  return [{ request_id, ...(request_number !== undefined && { request_number }), query_id, title, question, answer }];
+}

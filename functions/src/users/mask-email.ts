@@ -1,0 +1,7 @@
+const DOTS = '•••';
+
+/** Recognisable to whom it belongs: the first letter and the domain. */
+export function maskEmail(email: string): string {
+  const [first = ''] = email;
+  return first + DOTS + email.slice(email.lastIndexOf('@'));
+}
