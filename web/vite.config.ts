@@ -19,9 +19,14 @@ const noForeignPing: Plugin = {
 };
 
 export default defineConfig({
+  // Settings come from the environment of the build alone: a file could reach both a local and a deployed build.
+  envDir: false,
   plugins: [react(), noForeignPing, pureReactfire, pdfAssets()],
   resolve: {
     alias: {
+      ...(process.env.VITE_APP_CHECK_SITE_KEY
+        ? {}
+        : { 'firebase/app-check': fileURLToPath(new URL('src/lib/firebase/no-app-check.ts', import.meta.url)) }),
       'firebase/database': fileURLToPath(new URL('src/lib/firebase/no-database.ts', import.meta.url)),
       // Firestore bundles a regular-expression engine (45 KB gzipped) for pipeline queries, which are unused here.
       re2js: fileURLToPath(new URL('src/lib/firebase/no-pipelines.ts', import.meta.url)),
@@ -32,6 +37,8 @@ export default defineConfig({
     // Used by the test of what each first screen loads.
     manifest: true,
     target: 'es2023',
+    // Vite does not load a stylesheet again that failed once; with all of it in one file (8 KB), no page can miss its own.
+    cssCodeSplit: false,
     rolldownOptions: {
       treeshake: {
         // reactfire imports every Firebase product; unused ones would be kept for their registration side effects.
@@ -41,5 +48,4 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api/v1': 'http://127.0.0.1:5000' } },
 });

@@ -1,9 +1,9 @@
 // Sets the scheme before the first paint, so that a dark page does not flash white.
-// Must match `schemeFor` in config/color-scheme.ts, which the application applies once it has loaded.
+// Must match `schemeFor` in config/color-scheme.ts and the names in lib/storage/browser-storage.ts, which the application applies once it has loaded.
 (function () {
   var stored = null;
   try {
-    stored = window.localStorage.getItem('td-mode');
+    stored = window.localStorage.getItem('td.' + window.localStorage.getItem('td.owner') + '.mode');
   } catch {
     // Storage is unavailable.
   }

@@ -2,6 +2,7 @@ import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../components/empty-state.tsx';
+import { LogoutQuestion } from '../components/app-shell/logout-question.tsx';
 import { useLogout } from '../components/app-shell/use-logout.ts';
 import { useSession } from '../lib/session/session-context.ts';
 import { GuardNotice } from './guard-notice.tsx';
@@ -19,11 +20,12 @@ export function RoleFailed() {
           <Button variant="contained" onClick={() => void retry()}>
             Try Again
           </Button>
-          <Button variant="outlined" onClick={() => void logout()}>
+          <Button variant="outlined" onClick={() => void logout.logOut()}>
             Log out
           </Button>
         </Box>
       </EmptyState>
+      <LogoutQuestion logout={logout} />
     </Box>
   );
 }

@@ -1,22 +1,38 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { Spinner } from '../components/spinner.tsx';
+import { createBrowserRouter, createPath, type RouteObject } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
+import { FirstLoad } from './first-load.tsx';
+import { LIKELY } from './likely-pages.ts';
 import type { MemberPage } from './member-page.ts';
 import { PlainError } from './plain-error.tsx';
+import { setDestination } from '../lib/code/destination.ts';
+import { loadCode } from '../lib/code/load-code.ts';
 
 const publicPages: RouteObject[] = [
   {
     path: PATHS.login,
-    lazy: async () => ({ Component: (await import('./routes/login-route.tsx')).LoginRoute }),
+    lazy: async () => ({ Component: (await loadCode(() => import('./routes/login-route.tsx'))).LoginRoute }),
+  },
+  {
+    path: PATHS.forgotPassword,
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/auth/components/forgot-password-page.tsx')))
+        .ForgotPasswordPage,
+    }),
+  },
+  {
+    path: PATHS.resetPassword,
+    lazy: async () => ({
+      Component: (await loadCode(() => import('./routes/reset-password-route.tsx'))).ResetPasswordRoute,
+    }),
   },
   {
     path: PATHS.register,
-    lazy: async () => ({ Component: (await import('./routes/register-route.tsx')).RegisterRoute }),
+    lazy: async () => ({ Component: (await loadCode(() => import('./routes/register-route.tsx'))).RegisterRoute }),
   },
   {
     path: PATHS.acceptInvitation,
     lazy: async () => ({
-      Component: (await import('./routes/accept-invitation-route.tsx')).AcceptInvitationRoute,
+      Component: (await loadCode(() => import('./routes/accept-invitation-route.tsx'))).AcceptInvitationRoute,
     }),
   },
 ];
@@ -27,54 +43,96 @@ const memberPages: MemberPage[] = [
     path: PATHS.dashboard,
     handle: { needs: 'read_drafts' },
     lazy: async () => ({
-      Component: (await import('../features/requests/components/dashboard/dashboard-page.tsx')).DashboardPage,
+      Component: (await loadCode(LIKELY.dashboard)).DashboardPage,
     }),
   },
   {
     path: PATHS.request,
     handle: { needs: 'read_requests' },
-    lazy: async () => ({ Component: (await import('./routes/request-route.tsx')).RequestRoute }),
+    lazy: async () => ({ Component: (await loadCode(LIKELY.request)).RequestRoute }),
   },
   {
     path: PATHS.documents,
     handle: { needs: 'read_documents' },
     lazy: async () => ({
-      Component: (await import('../features/documents/components/documents-page.tsx')).DocumentsPage,
+      Component: (await loadCode(LIKELY.documents)).DocumentsPage,
     }),
+  },
+  {
+    path: PATHS.studies,
+    handle: { needs: 'read_team' },
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/studies/components/studies-page.tsx'))).StudiesPage,
+    }),
+  },
+  {
+    path: PATHS.study,
+    handle: { needs: 'read_facts' },
+    lazy: async () => ({ Component: (await loadCode(() => import('./routes/study-route.tsx'))).StudyRoute }),
   },
   {
     path: PATHS.contacts,
     handle: { needs: 'read_team' },
-    lazy: async () => ({ Component: (await import('../features/sites/components/sites-page.tsx')).SitesPage }),
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/sites/components/sites-page.tsx'))).SitesPage,
+    }),
   },
   {
     path: PATHS.siteDashboard,
     handle: { needs: 'read_requests' },
     lazy: async () => ({
-      Component: (await import('../features/site-requests/components/site-dashboard.tsx')).SiteDashboard,
+      Component: (await loadCode(LIKELY.siteDashboard)).SiteDashboard,
     }),
   },
   {
     path: PATHS.siteRequest,
     handle: { needs: 'read_requests' },
-    lazy: async () => ({ Component: (await import('./routes/site-request-route.tsx')).SiteRequestRoute }),
+    lazy: async () => ({
+      Component: (await loadCode(LIKELY.siteRequest)).SiteRequestRoute,
+    }),
   },
   {
     path: PATHS.submitRequest,
     handle: { needs: 'ask_questions' },
     lazy: async () => ({
-      Component: (await import('../features/site-requests/components/submit-request-page.tsx')).SubmitRequestPage,
+      Component: (await loadCode(LIKELY.submitRequest)).SubmitRequestPage,
     }),
   },
   {
     path: PATHS.teamManagement,
     handle: { needs: 'manage_users' },
-    lazy: async () => ({ Component: (await import('../features/team/components/team-page.tsx')).TeamPage }),
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/team/components/team-page.tsx'))).TeamPage,
+    }),
+  },
+  {
+    path: PATHS.audit,
+    handle: { needs: 'read_audit' },
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/audit/components/audit-page.tsx'))).AuditPage,
+    }),
+  },
+  {
+    path: PATHS.usage,
+    handle: { needs: 'read_usage' },
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/usage/components/usage-page.tsx'))).UsagePage,
+    }),
+  },
+  {
+    path: PATHS.savedReplies,
+    handle: { needs: 'use_saved_replies' },
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/saved-replies/components/saved-replies-page.tsx')))
+        .SavedRepliesPage,
+    }),
   },
   {
     path: PATHS.settings,
     handle: { needs: 'sign_in' },
-    lazy: async () => ({ Component: (await import('../features/settings/components/settings-page.tsx')).SettingsPage }),
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/settings/components/settings-page.tsx'))).SettingsPage,
+    }),
   },
 ];
 
@@ -84,32 +142,43 @@ const memberPages: MemberPage[] = [
  */
 export const router = createBrowserRouter([
   {
-    HydrateFallback: Spinner,
+    HydrateFallback: FirstLoad,
     ErrorBoundary: PlainError,
     children: [
       {
         path: PATHS.home,
-        lazy: async () => ({ Component: (await import('./routes/landing-route.tsx')).LandingRoute }),
+        lazy: async () => ({ Component: (await loadCode(() => import('./routes/landing-route.tsx'))).LandingRoute }),
       },
       {
-        lazy: async () => ({ Component: (await import('./layouts/themed-layout.tsx')).ThemedLayout }),
+        lazy: async () => ({ Component: (await loadCode(() => import('./layouts/themed-layout.tsx'))).ThemedLayout }),
         children: [
           {
-            lazy: async () => ({ Component: (await import('./layouts/session-layout.tsx')).SessionLayout }),
+            lazy: async () => ({
+              Component: (await loadCode(() => import('./layouts/session-layout.tsx'))).SessionLayout,
+            }),
             children: [
               ...publicPages,
               {
-                lazy: async () => ({ Component: (await import('./layouts/member-layout.tsx')).MemberLayout }),
+                lazy: async () => ({
+                  Component: (await loadCode(() => import('./layouts/member-layout.tsx'))).MemberLayout,
+                }),
                 children: memberPages,
               },
             ],
           },
           {
             path: '*',
-            lazy: async () => ({ Component: (await import('./routes/not-found-route.tsx')).NotFoundRoute }),
+            lazy: async () => ({
+              Component: (await loadCode(() => import('./routes/not-found-route.tsx'))).NotFoundRoute,
+            }),
           },
         ],
       },
     ],
   },
 ]);
+
+setDestination(() => {
+  const { location } = router.state.navigation;
+  return location ? createPath(location) : null;
+});

@@ -1,16 +1,18 @@
-import { formatMoment, formatMomentInFull } from './format-moment.ts';
+import { formatMoment, formatMomentInFull, formatSigningMoment } from './format-moment.ts';
 
 interface DateTimeProps {
   /** ISO 8601. */
   at: string;
+  /** With year and time zone, for a record. */
+  withZone?: boolean;
 }
 
 /** Short date and time; the tooltip adds the time zone. */
-export function DateTime({ at }: DateTimeProps) {
+export function DateTime({ at, withZone = false }: DateTimeProps) {
   const moment = new Date(at);
   return (
     <time dateTime={at} title={formatMomentInFull(moment)} style={{ whiteSpace: 'nowrap' }}>
-      {formatMoment(moment, new Date())}
+      {withZone ? formatSigningMoment(moment) : formatMoment(moment, new Date())}
     </time>
   );
 }

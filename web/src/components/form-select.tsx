@@ -17,10 +17,12 @@ interface FormSelectProps {
   choices: readonly Choice[];
   disabled?: boolean;
   helperText?: string;
+  required?: boolean;
 }
 
 /** Formik select; an empty value means no choice. */
-export function FormSelect({ name, label, choices, disabled = false, helperText }: FormSelectProps) {
+export function FormSelect(props: FormSelectProps) {
+  const { name, label, choices, disabled = false, helperText, required = false } = props;
   const [field, meta] = useField<string>(name);
   const message = meta.touched ? meta.error : undefined;
   const hint = message ?? helperText;
@@ -28,7 +30,7 @@ export function FormSelect({ name, label, choices, disabled = false, helperText 
   // A stored choice that is no longer offered counts as none.
   const value = choices.some((choice) => choice.value === field.value) ? field.value : '';
   return (
-    <FormControl fullWidth error={message !== undefined} disabled={disabled}>
+    <FormControl fullWidth error={message !== undefined} disabled={disabled} required={required}>
       <InputLabel id={`${name}-label`}>{label}</InputLabel>
       <Select
         {...field}

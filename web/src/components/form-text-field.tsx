@@ -3,24 +3,39 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useField } from 'formik';
+import type { FocusEvent } from 'react';
 
 interface FormTextFieldProps extends Omit<OutlinedInputProps, 'name' | 'label' | 'error'> {
   name: string;
   label: string;
   helperText?: string;
+  /** Shows how many characters are left when few are. */
+  most?: number;
 }
 
 /** Formik text field. Built from parts because MUI's TextField pulls Select and Menu into the login bundle. */
-export function FormTextField({ name, label, helperText, ...input }: FormTextFieldProps) {
+export function FormTextField({ name, label, helperText, most, required = false, ...input }: FormTextFieldProps) {
   const [field, meta] = useField<string>(name);
   const message = meta.touched ? meta.error : undefined;
-  const hint = message ?? helperText;
+  const hint = message ?? charactersLeft(field.value, most) ?? helperText;
   const hintId = hint === undefined ? undefined : `${name}-hint`;
+  // Leaving an empty field is no mistake yet. A message that appears would also move the page from under the click.
+  const onBlur = (event: FocusEvent) => {
+    if (field.value !== '') field.onBlur(event);
+  };
   return (
-    <FormControl fullWidth error={message !== undefined}>
+    <FormControl fullWidth error={message !== undefined} required={required}>
       <InputLabel htmlFor={name}>{label}</InputLabel>
-      <OutlinedInput id={name} label={label} aria-describedby={hintId} {...input} {...field} />
+      <OutlinedInput id={name} label={label} aria-describedby={hintId} {...input} {...field} onBlur={onBlur} />
       {hint !== undefined && <FormHelperText id={hintId}>{hint}</FormHelperText>}
     </FormControl>
   );
+}
+
+/** From nine tenths of the limit on. */
+function charactersLeft(text: string, most: number | undefined): string | undefined {
+  const length = text.trim().length;
+  if (most === undefined || length < most * 0.9) return undefined;
+  const left = Math.abs(most - length).toLocaleString('en-US');
+  return length > most ? `${left} characters too many` : `${left} characters left`;
 }

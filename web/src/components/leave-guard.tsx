@@ -4,8 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { reportUnsaved } from '../lib/storage/unsaved-work.ts';
 
 /** Navigation state that bypasses the guard, for text that has just been saved. */
 export const SKIP_LEAVE_GUARD = { skipLeaveGuard: true };
@@ -17,13 +18,14 @@ interface LeaveGuardProps {
   children: string;
 }
 
-/** Asks before navigating away from unsaved changes. */
+/** Asks before navigating away from unsaved changes, and before logging out. */
 export function LeaveGuard({ isActive, children }: LeaveGuardProps) {
   const titleId = useId();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const state = nextLocation.state as Partial<typeof SKIP_LEAVE_GUARD> | null;
     return isActive && state?.skipLeaveGuard !== true && currentLocation.pathname !== nextLocation.pathname;
   });
+  useEffect(() => (isActive ? reportUnsaved() : undefined), [isActive]);
   useBeforeUnload((event) => {
     if (isActive) event.preventDefault();
   });

@@ -1,18 +1,20 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import type { ReactNode, Ref } from 'react';
+import { BackLink, type BackTarget } from './back-link.tsx';
 
 export interface PageHeaderProps {
   title: string;
+  /** For moving focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Line below the title. */
   subtitle?: ReactNode;
-  back?: { to: string; label: string };
+  back?: BackTarget;
   actions?: ReactNode;
   /** Sticks to the top on large screens. */
   isSticky?: boolean;
+  /** In half the screen: the actions are on the line of the link back. */
+  isNarrow?: boolean;
 }
 
 const STICKY = {
@@ -24,24 +26,38 @@ const STICKY = {
   mt: { md: -2 },
 };
 
-export function PageHeader({ title, subtitle, back, actions, isSticky = false }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, titleRef, subtitle, back, actions, isSticky = false, isNarrow = false } = props;
+  const buttons = actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>{actions}</Box>;
+  const link = back && <BackLink {...back} space={isNarrow ? 0 : 1.5} />;
   return (
     <Box component="header" sx={{ mb: 3, ...(isSticky && STICKY) }}>
-      {back && (
-        <Link
-          component={RouterLink}
-          to={back.to}
-          variant="body2"
-          underline="hover"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, mb: 1.5, color: 'text.secondary' }}
+      {isNarrow ? (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            gap: 1,
+            mb: 1,
+          }}
         >
-          <ArrowBack sx={{ fontSize: 18 }} />
-          {back.label}
-        </Link>
+          {link}
+          {buttons}
+        </Box>
+      ) : (
+        link
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+          <Typography
+            variant="h1"
+            dir="auto"
+            ref={titleRef}
+            tabIndex={titleRef ? -1 : undefined}
+            sx={{ overflowWrap: 'anywhere', textWrap: 'balance', outline: 'none' }}
+          >
             {title}
           </Typography>
           {subtitle && (
@@ -62,7 +78,7 @@ export function PageHeader({ title, subtitle, back, actions, isSticky = false }:
             </Box>
           )}
         </Box>
-        {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>{actions}</Box>}
+        {!isNarrow && buttons}
       </Box>
     </Box>
   );

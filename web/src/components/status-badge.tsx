@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-export type Tone = 'pending' | 'success' | 'error' | 'info' | 'neutral';
+/** Attention is for what a person should check or act on, never for what merely waits. */
+export type Tone = 'attention' | 'success' | 'error' | 'info' | 'neutral';
 
 const COLORS: Record<Tone, { color: string; bgcolor: string }> = {
-  pending: { color: 'var(--td-pending)', bgcolor: 'var(--td-pending-soft)' },
+  attention: { color: 'var(--td-attention)', bgcolor: 'var(--td-attention-soft)' },
   success: { color: 'var(--td-success)', bgcolor: 'var(--td-success-soft)' },
   error: { color: 'var(--td-error)', bgcolor: 'var(--td-error-soft)' },
   info: { color: 'var(--td-info)', bgcolor: 'var(--td-info-soft)' },

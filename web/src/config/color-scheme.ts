@@ -1,7 +1,8 @@
+import { readKept } from '../lib/storage/browser-storage.ts';
 import { colorProperties } from './colors.ts';
 
-/** Where MUI stores the mode; also read before MUI starts, for the first paint. */
-export const MODE_KEY = 'td-mode';
+/** Name of the copy of a person's theme, for the first paint of their next visit. */
+export const MODE_NAME = 'mode';
 
 /** Root attribute with the active scheme. */
 export const SCHEME_ATTRIBUTE = 'data-color-scheme';
@@ -16,5 +17,5 @@ export function applyColorScheme(): void {
   const root = document.documentElement;
   for (const [name, value] of colorProperties()) root.style.setProperty(name, value);
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  root.setAttribute(SCHEME_ATTRIBUTE, schemeFor(window.localStorage.getItem(MODE_KEY), systemIsDark));
+  root.setAttribute(SCHEME_ATTRIBUTE, schemeFor(readKept('browser', MODE_NAME), systemIsDark));
 }

@@ -7,12 +7,15 @@ export interface Colors {
   muted: string;
   line: string;
   primary: string;
+  /** Of a button below the pointer. */
+  primaryHover: string;
   onPrimary: string;
   primarySoft: string;
   info: string;
   infoSoft: string;
-  pending: string;
-  pendingSoft: string;
+  /** Amber: a person should check or act. */
+  attention: string;
+  attentionSoft: string;
   success: string;
   successSoft: string;
   error: string;
@@ -31,12 +34,13 @@ export const LIGHT: Colors = {
   muted: '#51605b',
   line: '#dbe2dd',
   primary: '#0e6b5e',
+  primaryHover: '#0a4b42',
   onPrimary: '#ffffff',
   primarySoft: '#e1f0ec',
   info: '#1f5a8f',
   infoSoft: '#e4eef7',
-  pending: '#845100',
-  pendingSoft: '#fcf0d8',
+  attention: '#845100',
+  attentionSoft: '#fcf0d8',
   success: '#1d6638',
   successSoft: '#e2f2e6',
   error: '#b3261e',
@@ -55,12 +59,13 @@ export const DARK: Colors = {
   muted: '#a0b2ac',
   line: '#2a3835',
   primary: '#5fcbb7',
+  primaryHover: '#4bb09f',
   onPrimary: '#04211c',
   primarySoft: '#16322d',
   info: '#8bbdec',
   infoSoft: '#152a3d',
-  pending: '#f2bf67',
-  pendingSoft: '#33280f',
+  attention: '#f2bf67',
+  attentionSoft: '#33280f',
   success: '#84d6a0',
   successSoft: '#13301e',
   error: '#ff9a90',

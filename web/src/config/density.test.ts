@@ -1,9 +1,14 @@
+import { closeStorage, openStorage } from '../lib/storage/browser-storage.ts';
 import { applyDensity, isCompact, setCompact } from './density.ts';
 
 const shown = () => document.documentElement.getAttribute('data-density');
 
 describe('compact mode', () => {
-  beforeEach(() => setCompact(false));
+  beforeEach(() => {
+    closeStorage();
+    openStorage('ada');
+    applyDensity();
+  });
 
   it('is off by default', () => {
     applyDensity();
@@ -18,6 +23,13 @@ describe('compact mode', () => {
     applyDensity();
     expect(isCompact()).toBe(true);
     expect(shown()).toBe('compact');
+  });
+
+  it('ends with the session', () => {
+    setCompact(true);
+    closeStorage();
+    expect(isCompact()).toBe(false);
+    expect(shown()).toBeNull();
   });
 
   it('can be switched off', () => {

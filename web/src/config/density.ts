@@ -1,11 +1,11 @@
-const DENSITY_KEY = 'td-density';
+import { keep, onKeptChange, readKept } from '../lib/storage/browser-storage.ts';
+
+const DENSITY_NAME = 'density';
 
 /** Root attribute that base.css uses for compact spacing. */
 const DENSITY_ATTRIBUTE = 'data-density';
 
 const COMPACT = 'compact';
-
-const listeners = new Set<() => void>();
 
 function show(compact: boolean): void {
   if (compact) document.documentElement.setAttribute(DENSITY_ATTRIBUTE, COMPACT);
@@ -13,24 +13,17 @@ function show(compact: boolean): void {
 }
 
 export function isCompact(): boolean {
-  return window.localStorage.getItem(DENSITY_KEY) === COMPACT;
+  return readKept('browser', DENSITY_NAME) === COMPACT;
 }
 
-/** Applies compact mode now and on later visits in this browser. */
+/** Applies compact mode now and on the person's later visits in this browser. */
 export function setCompact(compact: boolean): void {
-  if (compact) window.localStorage.setItem(DENSITY_KEY, COMPACT);
-  else window.localStorage.removeItem(DENSITY_KEY);
+  keep('browser', DENSITY_NAME, compact ? COMPACT : null);
   show(compact);
-  for (const listener of listeners) listener();
 }
 
-/** Subscribes to changes in this tab; returns the unsubscribe function. */
-export function onDensityChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Applies the stored choice before the first paint. */
+/** Applies the kept choice before the first paint, and follows it from then on. */
 export function applyDensity(): void {
   show(isCompact());
+  onKeptChange(() => show(isCompact()));
 }

@@ -14,7 +14,7 @@ export const ENV = {
     appId: env.VITE_FIREBASE_APP_ID ?? 'demo-app',
   },
   emulators: projectId.startsWith('demo-')
-    ? { auth: 'http://127.0.0.1:9099', firestore: { host: '127.0.0.1', port: 8080 } }
+    ? { auth: env.VITE_AUTH_EMULATOR ?? '', firestore: env.VITE_FIRESTORE_EMULATOR ?? '' }
     : null,
   /** Target of "Request Demo". */
   demoSchedulingUrl: env.VITE_DEMO_SCHEDULING_URL ?? 'https://example.com/request-demo',

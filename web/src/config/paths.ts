@@ -1,7 +1,10 @@
-/** All routes (specification, section 2): `pattern` for the router, functions for links. */
+/** All routes (specification, section 2, and the pages of studies): `pattern` for the router, functions for links. */
 export const PATHS = {
   home: '/',
   login: '/login',
+  forgotPassword: '/forgot-password',
+  /** With `token` in the query. */
+  resetPassword: '/reset-password',
   /** Without the id, the page explains what is missing. */
   register: '/register/:userId?',
   acceptInvitation: '/accept-invitation',
@@ -11,9 +14,14 @@ export const PATHS = {
   request: '/request/:id',
   submitRequest: '/submit-request',
   teamManagement: '/team-management',
+  audit: '/audit',
+  usage: '/usage',
   contacts: '/contacts',
   documents: '/documents',
+  studies: '/studies',
+  study: '/studies/:id',
   settings: '/settings',
+  savedReplies: '/saved-replies',
 } as const;
 
 export function siteRequestPath(requestId: string): string {
@@ -22,6 +30,15 @@ export function siteRequestPath(requestId: string): string {
 
 export function requestPath(requestId: string): string {
   return `/request/${encodeURIComponent(requestId)}`;
+}
+
+export function studyPath(studyId: string): string {
+  return `/studies/${encodeURIComponent(studyId)}`;
+}
+
+/** Its documents in use. */
+export function documentsOfStudyPath(studyId: string): string {
+  return `/documents?study=${encodeURIComponent(studyId)}`;
 }
 
 export function registerPath(userId: string): string {

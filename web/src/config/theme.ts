@@ -5,10 +5,10 @@ import { DARK, LIGHT, type Colors } from './colors.ts';
 function palette(colors: Colors) {
   const tone = (main: string) => ({ main, light: main, dark: main, contrastText: colors.onPrimary });
   return {
-    primary: { main: colors.primary, contrastText: colors.onPrimary },
+    primary: { main: colors.primary, dark: colors.primaryHover, contrastText: colors.onPrimary },
     secondary: tone(colors.info),
     info: tone(colors.info),
-    warning: tone(colors.pending),
+    warning: tone(colors.attention),
     success: tone(colors.success),
     error: tone(colors.error),
     background: { default: colors.ground, paper: colors.surface },
@@ -74,7 +74,10 @@ export const theme = createTheme({
     MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--td-line)' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
-    MuiInputBase: { styleOverrides: { input: { textOverflow: 'ellipsis' } } },
+    MuiInputBase: {
+      defaultProps: { inputProps: { dir: 'auto' } },
+      styleOverrides: { input: { textOverflow: 'ellipsis' } },
+    },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: 'var(--td-surface)' } } },
     MuiDialogContent: { styleOverrides: { root: MORE_BELOW } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650 } } },

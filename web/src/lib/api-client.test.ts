@@ -1,13 +1,20 @@
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { APP_CHECK_HEADER } from '@trialdesk/contract/paths';
 import { createApiClient, type ApiClientDeps } from './api-client.ts';
+import { closeStorage, openStorage } from './storage/browser-storage.ts';
 
 // jsdom's crypto has no randomUUID, every browser's has.
 Object.defineProperty(window.crypto, 'randomUUID', { value: randomUUID });
 
 function reply(status: number, body: unknown) {
   // jsdom has no Response; the client needs this much of one.
-  return { ok: status < 300, status, text: () => Promise.resolve(JSON.stringify(body)) } as Response;
+  return {
+    ok: status < 300,
+    status,
+    headers: typed('application/json'),
+    text: () => Promise.resolve(JSON.stringify(body)),
+  } as Response;
 }
 
 const MISSING = reply(404, { detail: 'No such request', code: 'not_found' });
@@ -18,6 +25,10 @@ const QUESTION = {
   category: 'study_procedures',
   priority: 'medium',
 } as const;
+
+function typed(type: string): Headers {
+  return new Headers({ 'Content-Type': type });
+}
 
 function setUp(replies: (Response | Error)[], tokens: (string | null | Error)[] = ['token']) {
   const fetch = jest.fn<ApiClientDeps['fetch']>(() => {
@@ -34,12 +45,25 @@ function setUp(replies: (Response | Error)[], tokens: (string | null | Error)[] 
     const [url, init] = fetch.mock.calls[at] ?? [];
     return { url, method: init?.method, body: init?.body, headers: new Headers(init?.headers) };
   };
-  return { ...createApiClient({ token, fetch, upload, wait }), fetch, token, upload, wait, sent };
+  const headers = () => Promise.resolve({ [APP_CHECK_HEADER]: 'from our page' });
+  const onRefused = jest.fn<ApiClientDeps['onRefused']>();
+  const client = createApiClient({ token, headers, fetch, upload, wait, onRefused });
+  return { ...client, fetch, token, upload, wait, onRefused, sent };
 }
+
+test('every call has the headers common to all', async () => {
+  const { call, callPublicly, sent } = setUp([reply(200, []), reply(200, {})]);
+  await call('listSites');
+  await callPublicly('describeApi');
+  for (const at of [0, 1]) expect(sent(at).headers.get(APP_CHECK_HEADER)).toBe('from our page');
+});
 
 const keyOf = ({ headers }: { headers: Headers }) => headers.get('Idempotency-Key');
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  closeStorage();
+  openStorage('ada');
+});
 
 describe('a call', () => {
   it('sends the token to the route of the operation', async () => {
@@ -70,8 +94,8 @@ describe('a call', () => {
 
   it('sends the body as JSON', async () => {
     const { call, sent } = setUp([reply(200, {})]);
-    await call('putOwnName', { body: { name: 'Ada' } });
-    expect(sent(0)).toMatchObject({ method: 'PUT', body: '{"name":"Ada"}' });
+    await call('putAppearance', { body: { theme: 'dark', compact_mode: true } });
+    expect(sent(0)).toMatchObject({ method: 'PUT', body: '{"theme":"dark","compact_mode":true}' });
     expect(sent(0).headers.get('Content-Type')).toBe('application/json');
   });
 
@@ -132,7 +156,7 @@ describe('repeating', () => {
   it('never repeats a call that changes something', async () => {
     const acts = [
       ({ call }: ReturnType<typeof setUp>) => call('createSite', { body: { name: 'North' } }),
-      ({ call }: ReturnType<typeof setUp>) => call('putOwnName', { body: { name: 'Ada' } }),
+      ({ call }: ReturnType<typeof setUp>) => call('putAppearance', { body: { theme: 'dark', compact_mode: true } }),
       ({ call }: ReturnType<typeof setUp>) =>
         call('setDocumentStatus', { params: { id: 'd1' }, body: { status: 'archived' } }),
       ({ call }: ReturnType<typeof setUp>) => call('deleteUser', { params: { id: 'u1' } }),
@@ -152,7 +176,7 @@ describe('the idempotency key', () => {
   it('is on every POST and on no other method', async () => {
     const client = setUp([reply(200, { request_id: 'r1' }), reply(200, {})]);
     await ask(client, 'Visit window');
-    await client.call('putOwnName', { body: { name: 'Ada' } });
+    await client.call('putAppearance', { body: { theme: 'dark', compact_mode: true } });
     expect(keyOf(client.sent(0))).toMatch(/^[\w-]{36}$/);
     expect(keyOf(client.sent(1))).toBeNull();
   });
@@ -221,6 +245,15 @@ describe('an upload', () => {
 });
 
 describe('an error', () => {
+  it('is reported when the server refuses the session, and not when it refuses the act', async () => {
+    const ended = { detail: 'Your session has ended.', code: 'unauthenticated' };
+    const { call, onRefused } = setUp([reply(403, { detail: 'No.', code: 'forbidden' }), reply(401, ended)]);
+    await expect(call('listSites')).rejects.toMatchObject({ status: 403 });
+    expect(onRefused).not.toHaveBeenCalled();
+    await expect(call('listSites')).rejects.toMatchObject({ status: 401 });
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
   it('carries what the server finds wrong with each field', async () => {
     const body = { detail: 'Please check the form', code: 'bad_input', fields: { name: 'Too short' } };
     const { call } = setUp([reply(400, body)]);
@@ -234,7 +267,12 @@ describe('an error', () => {
   });
 
   it('is made of a reply that is not from our server', async () => {
-    const page = { ok: false, status: 502, text: () => Promise.resolve('<html>Bad gateway</html>') } as Response;
+    const page = {
+      ok: false,
+      status: 502,
+      headers: typed('text/html'),
+      text: () => Promise.resolve('<html>Bad gateway</html>'),
+    } as Response;
     const { call } = setUp([page]);
     await expect(call('listStudies')).rejects.toMatchObject({ status: 502, code: 'internal', isGeneric: true });
   });
@@ -244,4 +282,11 @@ describe('an error', () => {
     const sentence = { status: 500, code: 'internal', detail: 'The directory is closed', isGeneric: false };
     await expect(call('listStudies')).rejects.toMatchObject(sentence);
   });
+});
+
+test('a file is downloaded as it is', async () => {
+  const pdf = new Blob(['%PDF-']);
+  const file = { ok: true, status: 200, headers: typed('application/pdf'), blob: () => Promise.resolve(pdf) };
+  const { download } = setUp([file as Response]);
+  expect(await download('exportRequest', { params: { id: 'r' }, query: { format: 'pdf' } })).toBe(pdf);
 });

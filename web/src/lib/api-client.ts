@@ -16,10 +16,14 @@ type Send = (url: string, init: RequestInit) => Promise<Response>;
 export interface ApiClientDeps {
   /** ID token; null when there is none yet. May reject. */
   token: () => Promise<string | null>;
+  /** Of every call. */
+  headers: () => Promise<Record<string, string>>;
   fetch: Send;
   /** Reports the share of the body sent, from 0 to 1. */
   upload: (onProgress: (share: number) => void) => Send;
   wait: (milliseconds: number) => Promise<void>;
+  /** The server has refused the token. */
+  onRefused: () => void;
 }
 
 /**
@@ -31,24 +35,28 @@ export interface ApiClient {
     <Id extends ListId>(id: Id): Promise<ReplyOf<Id>>;
     <Id extends SignedInId>(id: Id, ...input: CallArgs<Id>): Promise<ReplyOf<Id>>;
   };
+  /** As `call`, where the reply is a file. */
+  download: <Id extends SignedInId>(id: Id, ...input: CallArgs<Id>) => Promise<Blob>;
   /** Sends no token and no idempotency key. */
   callPublicly: <Id extends PublicId>(id: Id, ...input: CallArgs<Id>) => Promise<ReplyOf<Id>>;
 }
 
-export function createApiClient({ token, fetch, upload, wait }: ApiClientDeps): ApiClient {
+export function createApiClient({ token, headers: common, fetch, upload, wait, onRefused }: ApiClientDeps): ApiClient {
   async function obtainToken(): Promise<string> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const found = await token().catch(() => null);
       if (found) return found;
       if (attempt < ATTEMPTS) await wait(PAUSE);
     }
-    throw new ApiError(401, { detail: 'Your session has ended. Please sign in again.', code: 'unauthenticated' });
+    const detail = 'Your session has ended. Please sign in again.';
+    throw new ApiError(401, { detail, code: 'unauthenticated', isGeneric: true });
   }
 
   async function send(id: OperationId, input: AnyInput, headers: Record<string, string>): Promise<unknown> {
     const { signal, onProgress } = input;
     const transport = onProgress ? upload(onProgress) : fetch;
-    const response = await transport(urlOf(id, input), initOf(id, input, headers)).catch((error: unknown) => {
+    const init = initOf(id, input, { ...(await common()), ...headers });
+    const response = await transport(urlOf(id, input), init).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       const detail = 'The server could not be reached. Please try again.';
       throw new ApiError(0, { detail, code: 'unreachable', isGeneric: true });
@@ -59,7 +67,12 @@ export function createApiClient({ token, fetch, upload, wait }: ApiClientDeps): 
   }
 
   async function sendSignedIn(id: OperationId, input: AnyInput, headers: Record<string, string> = {}) {
-    return send(id, input, { ...headers, Authorization: `Bearer ${await obtainToken()}` });
+    try {
+      return await send(id, input, { ...headers, Authorization: `Bearer ${await obtainToken()}` });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401 && !error.isGeneric) onRefused();
+      throw error;
+    }
   }
 
   async function get(id: OperationId, input: AnyInput): Promise<unknown> {
@@ -88,7 +101,7 @@ export function createApiClient({ token, fetch, upload, wait }: ApiClientDeps): 
       case 'GET':
         return get(id, input);
       case 'POST':
-        return post(id, input);
+        return 'isRead' in ROUTES[id] ? sendSignedIn(id, input) : post(id, input);
       case 'PUT':
       case 'PATCH':
       case 'DELETE':
@@ -99,6 +112,7 @@ export function createApiClient({ token, fetch, upload, wait }: ApiClientDeps): 
   // The table ties input and reply to the id; at run time all calls are alike.
   return {
     call,
+    download: call as ApiClient['download'],
     callPublicly: ((id, input: AnyInput = {}) => send(id, input, {})) as ApiClient['callPublicly'],
   };
 }
@@ -119,6 +133,7 @@ function initOf(id: OperationId, { body, signal }: AnyInput, headers: Record<str
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
+  if (response.headers.get('Content-Type')?.startsWith('application/pdf')) return response.blob();
   const text = await response.text();
   if (text === '') return null;
   try {

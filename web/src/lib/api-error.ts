@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@trialdesk/contract/errors';
+import { noteReference } from './error-reference.ts';
 
 interface Failure extends Omit<ErrorBody, 'code'> {
   code: ErrorCode | 'unreachable';
@@ -50,7 +51,10 @@ function detailOf(body: unknown): string | null {
  * none.
  */
 export function errorOf(status: number, body: unknown): ApiError {
-  if (isErrorBody(body)) return new ApiError(status, body);
+  if (isErrorBody(body)) {
+    if (body.reference !== undefined) noteReference(body.reference);
+    return new ApiError(status, body);
+  }
   const code = (Object.keys(ERROR_STATUS) as ErrorCode[]).find((known) => ERROR_STATUS[known] === status) ?? 'internal';
   const detail = detailOf(body);
   return detail === null

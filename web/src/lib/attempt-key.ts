@@ -1,12 +1,14 @@
+import { keep, readKept } from './storage/browser-storage.ts';
+
 interface Attempt {
   act: string;
   key: string;
 }
 
-const storageKey = (scope: string) => `td.attempt.${scope}`;
+const entry = (scope: string) => `attempt.${scope}`;
 
 function readAttempt(scope: string): Attempt | null {
-  const stored = window.sessionStorage.getItem(storageKey(scope));
+  const stored = readKept('tab', entry(scope));
   return stored === null ? null : (JSON.parse(stored) as Attempt);
 }
 
@@ -16,11 +18,11 @@ export function attemptKey(scope: string, act: unknown): string {
   const last = readAttempt(scope);
   if (last?.act === text) return last.key;
   const key = window.crypto.randomUUID();
-  window.sessionStorage.setItem(storageKey(scope), JSON.stringify({ act: text, key } satisfies Attempt));
+  keep('tab', entry(scope), JSON.stringify({ act: text, key } satisfies Attempt));
   return key;
 }
 
 /** Call on success: the same again is then a new act. */
 export function forgetAttempt(scope: string): void {
-  window.sessionStorage.removeItem(storageKey(scope));
+  keep('tab', entry(scope), null);
 }

@@ -21,7 +21,6 @@ export type ListId = {
 
 interface Upload {
   body: FormData;
-  /** Kept for every attempt at sending one file. */
   key: string;
   /** Share of the body sent, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -29,6 +28,8 @@ interface Upload {
 
 interface Options {
   signal?: AbortSignal;
+  /** Idempotency key that the caller keeps for every attempt; without one, each act gets its own. */
+  key?: string;
   /** State the caller acted on, if not in the body: the same call on another state gets another idempotency key. */
   seen?: string | number;
 }

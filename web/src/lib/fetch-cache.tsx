@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 
-/** Fetch on opening a screen and on request only, without retries. */
+/** Fetch on opening a screen, on request and once the browser is back online, without retries. */
 const OPTIONS: SWRConfiguration = {
   revalidateOnFocus: false,
-  revalidateOnReconnect: false,
   shouldRetryOnError: false,
 };
 

@@ -1,23 +1,24 @@
-import { DEMO_STUDY, type Site, type Study } from '@trialdesk/contract/entities/site';
+import { DEMO_STUDY, type Site } from '@trialdesk/contract/entities/site';
+import type { SiteView } from '@trialdesk/contract/replies/sites';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useFetched, type Fetched } from './use-fetched.ts';
 
-export type Named = Pick<Site, 'id' | 'name'>;
+export type Named = Site;
 
-/** By name. */
-export function useSites(): Fetched<Site[]> {
-  return useFetched('listSites');
+/** By name; fetched only when wanted. */
+export function useSites(isWanted = true): Fetched<SiteView[]> {
+  return useFetched(isWanted ? 'listSites' : null);
 }
 
-/** By name. */
-export function useStudies(): Fetched<Study[]> {
-  return useFetched('listStudies');
+/** By name; fetched only when wanted. */
+export function useStudies(isWanted = true): Fetched<SiteView[]> {
+  return useFetched(isWanted ? 'listStudies' : null);
 }
 
 /** Excludes the demo study (specification, section 3). */
-export function useStudyChoices(): Fetched<Study[]> {
-  const studies = useStudies();
+export function useStudyChoices(isWanted = true): Fetched<SiteView[]> {
+  const studies = useStudies(isWanted);
   return useMemo(() => {
     if (studies.status !== 'ready') return studies;
     return { ...studies, data: studies.data.filter(({ name }) => name !== DEMO_STUDY) };

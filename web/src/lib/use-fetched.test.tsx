@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Site } from '@trialdesk/contract/entities/site';
+import type { SiteView } from '@trialdesk/contract/replies/sites';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 
 const call = jest.fn<(id: string) => Promise<unknown>>();
@@ -10,9 +10,9 @@ const { useFetched } = await import('./use-fetched.ts');
 const { useReloadable } = await import('./use-reloadable.ts');
 const { useRefresh, useSites, useStudyChoices } = await import('./sites-and-studies.ts');
 
-const NORTH: Site = { id: 'north', name: 'North', request_count: 0 };
-const SOUTH: Site = { id: 'south', name: 'South', request_count: 2 };
-const DEMO: Site = { id: 'demo', name: 'Demo-study', request_count: 0 };
+const NORTH: SiteView = { id: 'north', name: 'North', request_count: 0 };
+const SOUTH: SiteView = { id: 'south', name: 'South', request_count: 2 };
+const DEMO: SiteView = { id: 'demo', name: 'Demo-study', request_count: 0 };
 
 const inCache = { wrapper: FetchCache };
 

@@ -12,7 +12,7 @@ export interface Reloadable<T> {
 }
 
 export function useReloadable<Id extends ListId>(id: Id): Reloadable<ReplyOf<Id>> {
-  const { data, error, isValidating, mutate } = useSWR<ReplyOf<Id>, unknown, Id>(id, (listId: Id) => call(listId));
+  const { data, error, isValidating, mutate } = useSWR<ReplyOf<Id>, unknown>(id, (listId: Id) => call(listId));
   const reload = useCallback(() => void mutate(), [mutate]);
   const settled = error === undefined ? 'ready' : 'failed';
   return { status: isValidating ? 'loading' : settled, data: data ?? null, reload };

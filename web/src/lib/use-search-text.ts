@@ -4,8 +4,10 @@ import { NavigationType, useNavigationType, useSearchParams } from 'react-router
 /** Milliseconds; browsers refuse frequent updates of the address. */
 const PAUSE = 250;
 
-/** Kept in the address under `name`, for links and Back. */
-export function useSearchText(name: string): [text: string, setText: (text: string) => void] {
+const NONE: readonly string[] = [];
+
+/** Kept in the address under `name`, for links and Back. What is kept under `resets` is for the earlier text only. */
+export function useSearchText(name: string, resets = NONE): [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const kept = params.get(name) ?? '';
   const [text, setText] = useState(kept);
@@ -22,12 +24,13 @@ export function useSearchText(name: string): [text: string, setText: (text: stri
     const timer = setTimeout(() => {
       // Parameters set a moment ago may not be rendered yet.
       const next = new URLSearchParams(window.location.search);
+      for (const other of resets) next.delete(other);
       if (text === '') next.delete(name);
       else next.set(name, text);
       setParams(next, { replace: true });
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, kept, name, setParams]);
+  }, [text, kept, name, resets, setParams]);
 
   return [text, setText];
 }

@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
+import { closeStorage, openStorage } from './storage/browser-storage.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
 describe('useStoredDraft', () => {
-  beforeEach(() => window.sessionStorage.clear());
+  beforeEach(() => {
+    closeStorage();
+    openStorage('ada');
+  });
 
   it('restores a text after a reload', () => {
     const before = renderHook(() => useStoredDraft('r1'));

@@ -1,18 +1,19 @@
 import { useCallback, useState } from 'react';
+import { keep, readKept } from './storage/browser-storage.ts';
 
 interface Stored<T> {
   name: string;
   value: T | null;
 }
 
-const storageKey = (name: string) => `td.value.${name}`;
+const entry = (name: string) => `value.${name}`;
 
 function read<T>(name: string): Stored<T> {
-  const text = window.sessionStorage.getItem(storageKey(name));
+  const text = readKept('tab', entry(name));
   return { name, value: text === null ? null : (JSON.parse(text) as T) };
 }
 
-/** Stored for this tab until set to null. A new name switches values in the same render. */
+/** Kept in this tab until set to null or the session ends. A new name switches values in the same render. */
 export function useStoredValue<T>(name: string): [value: T | null, setValue: (value: T | null) => void] {
   const [stored, setStored] = useState(() => read<T>(name));
   const current = stored.name === name ? stored : read<T>(name);
@@ -21,8 +22,7 @@ export function useStoredValue<T>(name: string): [value: T | null, setValue: (va
   const setValue = useCallback(
     (value: T | null) => {
       setStored({ name, value });
-      if (value === null) window.sessionStorage.removeItem(storageKey(name));
-      else window.sessionStorage.setItem(storageKey(name), JSON.stringify(value));
+      keep('tab', entry(name), value === null ? null : JSON.stringify(value));
     },
     [name],
   );

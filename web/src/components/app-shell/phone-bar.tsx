@@ -2,7 +2,7 @@ import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BrandMark } from '../brand-mark.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -10,15 +10,17 @@ import { Sidebar } from './sidebar.tsx';
 interface PhoneBarProps {
   /** Drawer width in px. */
   width: number;
+  bell: ReactNode;
+  finder: ReactNode;
 }
 
 /** Header for narrow screens; its menu button opens the sidebar as a drawer, which navigation closes. */
-export function PhoneBar({ width }: PhoneBarProps) {
+export function PhoneBar({ width, bell, finder }: PhoneBarProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const close = () => setOpenedAt(null);
   return (
-    <Box sx={{ display: { md: 'none' } }}>
+    <Box className="td-screen-only" sx={{ display: { md: 'none' } }}>
       <Box
         component="header"
         sx={{
@@ -41,16 +43,17 @@ export function PhoneBar({ width }: PhoneBarProps) {
           <Menu />
         </IconButton>
         <BrandMark size={24} />
-        <Box component="span" sx={{ fontWeight: 650 }}>
+        <Box component="span" sx={{ flex: 1, fontWeight: 650 }}>
           TrialDesk
         </Box>
+        {bell}
       </Box>
       <Drawer
         open={openedAt === key}
         onClose={close}
         slotProps={{ paper: { sx: { width, border: 0 }, 'aria-label': 'Menu' } }}
       >
-        <Sidebar />
+        <Sidebar finder={finder} />
       </Drawer>
     </Box>
   );

@@ -1,7 +1,10 @@
 import Article from '@mui/icons-material/ArticleOutlined';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
+import Biotech from '@mui/icons-material/BiotechOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -16,8 +19,11 @@ import { SidebarUser } from './sidebar-user.tsx';
 const ICONS: Record<SidebarIcon, ReactNode> = {
   requests: <Forum fontSize="small" />,
   documents: <Article fontSize="small" />,
+  studies: <Biotech fontSize="small" />,
   sites: <Apartment fontSize="small" />,
   team: <Group fontSize="small" />,
+  audit: <History fontSize="small" />,
+  usage: <Payments fontSize="small" />,
   settings: <Settings fontSize="small" />,
 };
 
@@ -36,7 +42,13 @@ const entryStyle = {
   '&:focus-visible': { outline: '2px solid var(--td-rail-ink)', outlineOffset: -2 },
 };
 
-export function Sidebar() {
+interface SidebarProps {
+  /** Beside the logo. */
+  bell?: ReactNode;
+  finder: ReactNode;
+}
+
+export function Sidebar({ bell, finder }: SidebarProps) {
   const { role } = useMember();
   const { pathname } = useLocation();
   return (
@@ -54,15 +66,19 @@ export function Sidebar() {
         boxSizing: 'border-box',
       }}
     >
-      <ButtonBase
-        component={Link}
-        to={homeOf(role)}
-        aria-label="TrialDesk home"
-        sx={{ ...entryStyle, color: 'var(--td-rail-ink)', fontWeight: 650, fontSize: '1.125rem', mb: 2 }}
-      >
-        <BrandMark />
-        TrialDesk
-      </ButtonBase>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+        <ButtonBase
+          component={Link}
+          to={homeOf(role)}
+          aria-label="TrialDesk home"
+          sx={{ ...entryStyle, color: 'var(--td-rail-ink)', fontWeight: 650, fontSize: '1.125rem' }}
+        >
+          <BrandMark />
+          TrialDesk
+        </ButtonBase>
+        {bell}
+      </Box>
+      {finder}
       <Box sx={{ flex: 1, overflowY: 'auto' }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
           {sidebarEntries(role).map((entry) => (

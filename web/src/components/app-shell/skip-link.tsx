@@ -5,6 +5,7 @@ export function SkipLink() {
   return (
     <Box
       component="a"
+      className="td-screen-only"
       href="#main"
       onClick={(event) => {
         event.preventDefault();

@@ -1,14 +1,20 @@
-import { splitAtMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { citationId } from './citation-id.ts';
+import { CitationMark } from './citation-mark.tsx';
+import { statementsOf } from './statements.ts';
 
 interface AnswerTextProps {
   /** Prefix of the citations' element ids; unique on the page. */
   answerId: string;
   text: string;
   citations: readonly Citation[];
+  /** Opens the source of a mark; without it, the citation below is shown. */
+  onOpen?: (citation: Citation) => void;
+  /** Labels statements without a source, except those of this text, which is verified as a whole. */
+  verified?: string;
+  /** Shows each citation in a card on hover and focus of its mark. */
+  hasCards?: boolean;
 }
 
 function show(id: string): void {
@@ -17,34 +23,58 @@ function show(id: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Answer text with its `[1]` markers as links to the citations below. */
-export function AnswerText({ answerId, text, citations }: AnswerTextProps) {
-  const pieces = splitAtMarks(
-    text,
-    citations.map((citation) => citation.number),
-  );
+/** Answer text with its `[1]` markers as links to the citations. */
+export function AnswerText({ answerId, text, citations, onOpen, verified, hasCards = false }: AnswerTextProps) {
+  const citedAs = (number: number) => citations.find((citation) => citation.number === number);
+  const follow = (number: number) => {
+    const cited = citedAs(number);
+    if (onOpen && cited) onOpen(cited);
+    else show(citationId(answerId, number));
+  };
+  const numbers = citations.map((citation) => citation.number);
+  const pieces = statementsOf(text, numbers, verified);
   return (
-    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.65, maxWidth: '72ch' }}>
+    <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.65, maxWidth: '72ch' }}>
       {pieces.map((piece, index) => {
-        if (piece.kind === 'text') return <span key={index}>{piece.text}</span>;
-        const id = citationId(answerId, piece.number);
+        if (piece.kind === 'text') {
+          const isLabelled = verified !== undefined && !piece.isSourced;
+          return isLabelled ? <Unsourced key={index} text={piece.text} /> : <span key={index}>{piece.text}</span>;
+        }
         return (
-          <Box component="sup" key={index} sx={{ lineHeight: 0, fontSize: '0.75em', ml: '1px' }}>
-            <Link
-              href={`#${id}`}
-              aria-label={`Citation ${piece.number}`}
-              underline="hover"
-              onClick={(event) => {
-                event.preventDefault();
-                show(id);
-              }}
-              sx={{ fontWeight: 650, px: '2px' }}
-            >
-              {piece.number}
-            </Link>
-          </Box>
+          <CitationMark
+            key={index}
+            number={piece.number}
+            targetId={citationId(answerId, piece.number)}
+            card={hasCards ? citedAs(piece.number) : undefined}
+            onFollow={() => follow(piece.number)}
+          />
         );
       })}
     </Box>
+  );
+}
+
+function Unsourced({ text }: { text: string }) {
+  const bare = text.trimEnd();
+  return (
+    <span>
+      {bare}{' '}
+      <Box
+        component="span"
+        sx={{
+          px: 0.75,
+          py: '1px',
+          borderRadius: '6px',
+          bgcolor: 'var(--td-attention-soft)',
+          color: 'var(--td-attention)',
+          fontSize: '0.75rem',
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        not from the documents
+      </Box>
+      {text.slice(bare.length)}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { TextLayer, type PDFPageProxy } from 'pdfjs-dist';
+import { TextLayer, type PageViewport, type PDFPageProxy } from 'pdfjs-dist';
 
 export interface DrawnPage {
   canvas: HTMLCanvasElement;
@@ -6,6 +6,7 @@ export interface DrawnPage {
   text: HTMLDivElement;
   /** One element per text item. */
   textDivs: readonly HTMLElement[];
+  viewport: PageViewport;
 }
 
 interface Drawing {
@@ -35,6 +36,7 @@ export function drawPage(page: PDFPageProxy, width: number): Drawing {
       canvas,
       text,
       textDivs: layer.textDivs,
+      viewport,
     })),
     cancel: () => {
       rendering.cancel();

@@ -14,6 +14,11 @@ describe('locateQuote', () => {
     expect(words(items, locateQuote(items, 'efficacy of\nmedication'))).toEqual(['e\uFB03cacy of medi', 'cation']);
   });
 
+  it('reads the codes of symbol fonts as quotes do', () => {
+    const items = ['Subjects of age ', '\uF0B3', ' 18 years'];
+    expect(words(items, locateQuote(items, 'age ≥ 18'))).toEqual(['age', '\uF0B3', '18']);
+  });
+
   it('returns null when a word differs', () => {
     const items = ['at most 7 days after'];
     expect(locateQuote(items, 'at most 8 days after')).toBeNull();

@@ -1,3 +1,5 @@
+import { visibleCharacters } from '@trialdesk/contract/symbol-font';
+
 /** Characters `from` (inclusive) to `to` (exclusive) of text item `item`. */
 export interface TextPart {
   item: number;
@@ -18,8 +20,10 @@ interface Folded {
 
 type Fold = (character: string) => string;
 
-/** Expands ligatures and wide forms and drops white space, since lines break anywhere. */
-const fold: Fold = (character) => character.normalize('NFKC').replace(/\s/g, '');
+/**
+ * Reads symbol fonts as quotes do, expands ligatures and wide forms, and drops white space, since lines break anywhere.
+ */
+const fold: Fold = (character) => visibleCharacters(character).normalize('NFKC').replace(/\s/g, '');
 
 /** Also drops hyphens, since words may be divided at line ends. */
 const foldHyphens: Fold = (character) => fold(character).replace(/[-\u00AD\u2010\u2011]/g, '');

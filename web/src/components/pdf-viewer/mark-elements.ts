@@ -1,8 +1,22 @@
+import type { PageRect } from '@trialdesk/contract/entities/citation';
+import type { PageViewport } from 'pdfjs-dist';
+import { rectInPixels } from './rect-in-pixels.ts';
 import type { TextPart } from './locate-text.ts';
 
+/** Parts of the page's text, or a rectangle where the page has none. */
+export type MarkedPlace = { parts: readonly TextPart[] } | { rect: PageRect };
+
 export interface Mark {
-  kind: 'quote' | 'hit' | 'current';
-  parts: readonly TextPart[];
+  /** `quote`: the one that was opened. `other`: another citation. */
+  kind: 'quote' | 'other' | 'hit' | 'current';
+  place: MarkedPlace;
+}
+
+interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 interface DrawnText {
@@ -10,26 +24,31 @@ interface DrawnText {
   textDivs: readonly HTMLElement[];
   /** Element whose top left corner the highlights are positioned from. */
   origin: HTMLElement;
+  viewport: PageViewport;
 }
 
 /** Overlay elements for the highlighted parts, in the order of `marks`. */
-export function markElements(marks: readonly Mark[], { textDivs, origin }: DrawnText): HTMLElement[] {
+export function markElements(marks: readonly Mark[], { textDivs, origin, viewport }: DrawnText): HTMLElement[] {
   const { left, top } = origin.getBoundingClientRect();
-  return marks.flatMap(({ kind, parts }) =>
-    parts
-      .flatMap((part) => rectsOf(part, textDivs))
-      .map((rect) => {
-        const element = document.createElement('div');
-        element.className = 'td-pdf-mark';
-        element.dataset.kind = kind;
-        Object.assign(element.style, {
-          left: `${rect.x - left}px`,
-          top: `${rect.y - top}px`,
-          width: `${rect.width}px`,
-          height: `${rect.height}px`,
-        });
-        return element;
-      }),
+  const rectsIn = (place: MarkedPlace): Rect[] =>
+    'parts' in place
+      ? place.parts
+          .flatMap((part) => rectsOf(part, textDivs))
+          .map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height }))
+      : [rectInPixels(place.rect, viewport)];
+  return marks.flatMap(({ kind, place }) =>
+    rectsIn(place).map((rect) => {
+      const element = document.createElement('div');
+      element.className = 'td-pdf-mark';
+      element.dataset.kind = kind;
+      Object.assign(element.style, {
+        left: `${rect.x}px`,
+        top: `${rect.y}px`,
+        width: `${rect.width}px`,
+        height: `${rect.height}px`,
+      });
+      return element;
+    }),
   );
 }
 

@@ -10,18 +10,19 @@ interface PdfPageProps {
   number: number;
   /** In CSS pixels. */
   width: number;
-  /** The one of kind `current`, else the first, is scrolled into view. */
   marks: readonly Mark[];
+  /** Called with the elements of the marks once they show. */
+  onMarked: (page: number, elements: readonly HTMLElement[]) => void;
+  onSized: (page: number, ratio: number) => void;
   onFailed: () => void;
 }
 
 /** One rendered page with selectable text and highlights. */
-export function PdfPage({ pdf, number, width, marks, onFailed }: PdfPageProps) {
+export function PdfPage({ pdf, number, width, marks, onMarked, onSized, onFailed }: PdfPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<(DrawnPage & { number: number }) | null>(null);
-  const isDrawn = drawn?.number === number;
+  const [drawn, setDrawn] = useState<DrawnPage | null>(null);
 
   useEffect(() => {
     const running = new AbortController();
@@ -31,32 +32,27 @@ export function PdfPage({ pdf, number, width, marks, onFailed }: PdfPageProps) {
       const drawing = drawPage(page, width);
       running.signal.addEventListener('abort', drawing.cancel);
       const result = await drawing.promise;
-      setDrawn((last) => (running.signal.aborted ? last : { ...result, number }));
+      setDrawn((last) => (running.signal.aborted ? last : result));
     };
     draw().catch(() => running.signal.aborted || onFailed());
     return () => running.abort();
   }, [pdf, number, width, onFailed]);
 
   useEffect(() => {
-    if (drawn) sheet.current?.replaceChildren(drawn.canvas, drawn.text);
-  }, [drawn]);
+    if (!drawn) return;
+    sheet.current?.replaceChildren(drawn.canvas, drawn.text);
+    onSized(number, drawn.viewport.height / drawn.viewport.width);
+  }, [drawn, number, onSized]);
 
   useEffect(() => {
     if (!drawn || !frame.current || !overlay.current) return;
-    const wanted = drawn.number === number ? marks : [];
-    const elements = markElements(wanted, { textDivs: drawn.textDivs, origin: frame.current });
+    const elements = markElements(marks, { ...drawn, origin: frame.current });
     overlay.current.replaceChildren(...elements);
-    const target = elements.find(({ dataset }) => dataset.kind === 'current') ?? elements[0];
-    target?.scrollIntoView({ block: 'center', inline: 'nearest' });
-  }, [drawn, marks, number]);
+    onMarked(number, elements);
+  }, [drawn, marks, number, onMarked]);
 
   return (
-    <div
-      ref={frame}
-      className="td-pdf-page"
-      style={{ width, minHeight: drawn ? undefined : width * 1.3 }}
-      aria-busy={!isDrawn}
-    >
+    <div ref={frame} style={{ position: 'relative', height: '100%' }} aria-busy={!drawn}>
       <div ref={sheet} />
       <div ref={overlay} />
     </div>

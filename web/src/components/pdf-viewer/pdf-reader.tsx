@@ -1,51 +1,85 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Mark } from './mark-elements.ts';
-import { PdfPage } from './pdf-page.tsx';
+import { PdfPages } from './pdf-pages.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import type { QuotePlace } from './quote-place.ts';
 import { stepTo } from './step-to.ts';
 import { useElementWidth } from './use-element-width.ts';
+import { usePageScroll } from './use-page-scroll.ts';
 import { usePdfSearch } from './use-pdf-search.ts';
-import { useQuote } from './use-quote.ts';
+import { useQuotes } from './use-quotes.ts';
 import { ViewerFallback } from './viewer-fallback.tsx';
 
 /** Page width at zoom 1, in CSS pixels. */
 const FIT_WIDTH = 900;
 
-interface PdfReaderProps {
+const NO_MARKS: readonly Mark[] = [];
+
+export interface PdfReaderProps {
   pdf: PDFDocumentProxy;
+  /** Height of the first page by its width. */
+  ratio: number;
   at: QuotePlace | null;
+  /** Other quotes of the document, which are highlighted too. */
+  others: readonly QuotePlace[];
 }
 
-/** Page-by-page reader: navigation, zoom, search and the cited quote. */
-export function PdfReader({ pdf, at }: PdfReaderProps) {
-  const [page, setPage] = useState(() => Math.min(Math.max(at?.page ?? 1, 1), pdf.numPages));
+/** Continuous reader: navigation, zoom, search and the cited quotes. */
+export function PdfReader({ pdf, ratio, at, others }: PdfReaderProps) {
   const [zoom, setZoom] = useState(1);
   const [search, setSearch] = useState('');
   const [current, setCurrent] = useState<number | null>(null);
   const [isFailed, setIsFailed] = useState(false);
-  const [measure, width] = useElementWidth();
+  const [measure, frameWidth] = useElementWidth();
+  const width = Math.round(Math.min(frameWidth, FIT_WIDTH) * zoom);
+  const isMeasured = width > 0;
+  const { frame, sheets, inView, onScroll, goTo, show } = usePageScroll(pdf.numPages, width);
+  const { page } = inView;
   const { hits, isDone } = usePdfSearch(pdf, search);
-  const quote = useQuote(pdf, at);
+  const quotes = useQuotes(pdf, at, others);
+  /** The page whose mark is shown once it is drawn. */
+  const awaited = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (!at || !isMeasured) return;
+    awaited.current = at.page;
+    goTo(Math.min(Math.max(at.page, 1), pdf.numPages));
+    // So that Page Down scrolls the document; a text being written keeps the focus.
+    if (!document.activeElement?.matches('input, textarea')) frame.current?.focus({ preventScroll: true });
+  }, [at, pdf, goTo, frame, isMeasured]);
 
   const step = (by: 1 | -1) => {
     const index = stepTo(hits, { current, page, by });
     const hit = hits[index];
     if (!hit) return;
     setCurrent(index);
-    setPage(hit.page);
+    awaited.current = hit.page;
+    goTo(hit.page);
   };
 
-  const marks = useMemo<Mark[]>(() => {
-    const found: Mark[] = hits.flatMap(({ page: on, parts }, index) =>
-      on === page ? [{ kind: index === current ? 'current' : 'hit', parts }] : [],
+  const marks = useMemo(() => {
+    const byPage = new Map<number, Mark[]>();
+    const add = (on: number, mark: Mark) => byPage.set(on, [...(byPage.get(on) ?? []), mark]);
+    for (const { page: on, ...mark } of quotes.marks) add(on, mark);
+    hits.forEach(({ page: on, parts }, index) =>
+      add(on, { kind: index === current ? 'current' : 'hit', place: { parts } }),
     );
-    return quote.state === 'found' && at?.page === page ? [{ kind: 'quote', parts: quote.parts }, ...found] : found;
-  }, [hits, page, current, quote, at]);
+    return byPage;
+  }, [hits, current, quotes]);
 
+  const onMarked = useCallback(
+    (on: number, elements: readonly HTMLElement[]) => {
+      if (awaited.current !== on) return;
+      const of = (kind: Mark['kind']) => elements.find(({ dataset }) => dataset.kind === kind);
+      const target = of('current') ?? of('quote');
+      if (!target) return;
+      awaited.current = null;
+      show(target);
+    },
+    [show],
+  );
   const onFailed = useCallback(() => setIsFailed(true), []);
   if (isFailed) return <ViewerFallback />;
 
@@ -54,7 +88,7 @@ export function PdfReader({ pdf, at }: PdfReaderProps) {
       <PdfToolbar
         {...{ page, zoom, search }}
         pages={pdf.numPages}
-        onPage={setPage}
+        onPage={goTo}
         onZoom={setZoom}
         onSearch={(text) => {
           setSearch(text);
@@ -62,36 +96,15 @@ export function PdfReader({ pdf, at }: PdfReaderProps) {
         }}
         hits={{ current, count: hits.length, isDone, step }}
       />
-      {quote.state === 'missing' && at?.page === page && (
+      {quotes.state === 'missing' && at?.page === page && (
         <Alert severity="info" sx={{ borderRadius: 0 }}>
           The quoted text was not found on this page, so nothing is highlighted.
         </Alert>
       )}
-      <Box
-        ref={measure}
-        role="region"
-        aria-label={`Page ${page}`}
-        tabIndex={0}
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflow: 'auto',
-          bgcolor: 'background.default',
-          p: { xs: 1.5, md: 3 },
-          // Negative offset, because the dialog clips an outer outline.
-          '&:focus-visible': { outline: '2px solid var(--td-primary)', outlineOffset: -2 },
-        }}
-      >
-        {width > 0 && (
-          <PdfPage
-            pdf={pdf}
-            number={page}
-            width={Math.round(Math.min(width, FIT_WIDTH) * zoom)}
-            marks={marks}
-            onFailed={onFailed}
-          />
-        )}
-      </Box>
+      <PdfPages
+        {...{ pdf, ratio, width, frame, sheets, inView, onScroll, measure, onMarked, onFailed }}
+        marksOn={(on) => marks.get(on) ?? NO_MARKS}
+      />
     </>
   );
 }

@@ -30,14 +30,10 @@ export function PdfSearchBar({ search, onSearch, hits }: PdfSearchBarProps) {
         event.preventDefault();
         hits.step(1);
       }}
-      sx={{ flex: '1 1 260px', display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { md: 480 }, ml: 'auto' }}
+      sx={{ flex: '1 1 190px', display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { md: 480 }, ml: 'auto' }}
     >
       <SearchField placeholder="Search in this document" value={search} onChange={onSearch} />
-      <Box
-        component="span"
-        role="status"
-        sx={{ minWidth: 84, textAlign: 'right', color: 'text.secondary', whiteSpace: 'nowrap' }}
-      >
+      <Box component="span" role="status" sx={{ textAlign: 'right', color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {search.trim().length > 1 && hitText(hits)}
       </Box>
       <ToolbarButton label="Previous match" isDisabled={hasNone} onClick={() => hits.step(-1)}>

@@ -1,15 +1,13 @@
 import { Spinner } from '../spinner.tsx';
-import { PdfReader } from './pdf-reader.tsx';
-import type { QuotePlace } from './quote-place.ts';
+import { PdfReader, type PdfReaderProps } from './pdf-reader.tsx';
 import { usePdf } from './use-pdf.ts';
 import { ViewerFallback } from './viewer-fallback.tsx';
 
-interface PdfViewProps {
+interface PdfViewProps extends Pick<PdfReaderProps, 'at' | 'others'> {
   url: string;
-  at: QuotePlace | null;
 }
 
-export function PdfView({ url, at }: PdfViewProps) {
+export function PdfView({ url, at, others }: PdfViewProps) {
   const loaded = usePdf(url);
   switch (loaded.state) {
     case 'loading':
@@ -17,6 +15,6 @@ export function PdfView({ url, at }: PdfViewProps) {
     case 'failed':
       return <ViewerFallback />;
     case 'ready':
-      return <PdfReader pdf={loaded.pdf} at={at} />;
+      return <PdfReader pdf={loaded.pdf} ratio={loaded.ratio} at={at} others={others} />;
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useToast } from '../toast/use-toast.ts';
 
-async function getUrl(documentId: string): Promise<string> {
+export async function getDocumentUrl(documentId: string): Promise<string> {
   return (await call('getDocumentUrl', { params: { id: documentId } })).url;
 }
 
@@ -16,7 +16,7 @@ export function useDocumentUrl(documentId: string): { address: DocumentUrl; refr
 
   useEffect(() => {
     let isCurrent = true;
-    getUrl(documentId).then(
+    getDocumentUrl(documentId).then(
       (url) => isCurrent && setAddress({ state: 'ready', url, loads: 0 }),
       () => {
         if (!isCurrent) return;
@@ -31,7 +31,7 @@ export function useDocumentUrl(documentId: string): { address: DocumentUrl; refr
 
   const refresh = useCallback(async () => {
     try {
-      const url = await getUrl(documentId);
+      const url = await getDocumentUrl(documentId);
       setAddress((last) => ({ state: 'ready', url, loads: last.state === 'ready' ? last.loads + 1 : 0 }));
       toast.success('urlRefreshed');
     } catch {

@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { useToast } from '../toast/use-toast.ts';
+import { getDocumentUrl } from './use-document-url.ts';
 
-/** Downloads a PDF under its name. A plain cross-origin link would open it instead. */
-export function useDownload(name: string): { download: (url: string) => Promise<void>; isDownloading: boolean } {
+interface Downloaded {
+  id: string;
+  /** Including the extension. */
+  name: string;
+}
+
+/**
+ * Downloads a PDF under its name, from a fresh URL, since the one on the screen may have expired. A plain cross-origin
+ * link would open it instead.
+ */
+export function useDownload({ id, name }: Downloaded): { download: () => Promise<void>; isDownloading: boolean } {
   const [isDownloading, setIsDownloading] = useState(false);
   const toast = useToast();
-  const download = async (url: string) => {
+  const download = async () => {
     setIsDownloading(true);
     try {
-      const response = await window.fetch(url);
+      const response = await window.fetch(await getDocumentUrl(id));
       if (!response.ok) throw new Error(`Download failed with status ${response.status}`);
       const local = URL.createObjectURL(await response.blob());
       const link = document.createElement('a');

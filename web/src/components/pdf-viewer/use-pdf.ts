@@ -2,7 +2,11 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { loadPdf } from './load-pdf.ts';
 
-export type LoadedPdf = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; pdf: PDFDocumentProxy };
+export type LoadedPdf =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  /** `ratio`: height of the first page by its width. */
+  | { state: 'ready'; pdf: PDFDocumentProxy; ratio: number };
 
 /** Opens a PDF, and closes it on unmount or when the URL changes. */
 export function usePdf(url: string): LoadedPdf {
@@ -10,8 +14,13 @@ export function usePdf(url: string): LoadedPdf {
   useEffect(() => {
     let isCurrent = true;
     const task = loadPdf(url);
-    task.promise.then(
-      (pdf) => isCurrent && setLoaded({ url, result: { state: 'ready', pdf } }),
+    const open = async () => {
+      const pdf = await task.promise;
+      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      return { pdf, ratio: height / width };
+    };
+    open().then(
+      (opened) => isCurrent && setLoaded({ url, result: { state: 'ready', ...opened } }),
       () => isCurrent && setLoaded({ url, result: { state: 'failed' } }),
     );
     return () => {

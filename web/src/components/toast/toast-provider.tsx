@@ -16,7 +16,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       maxSnack={3}
       preventDuplicate
       domRoot={ROOT}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
     >
       {children}
     </SnackbarProvider>

@@ -4,9 +4,9 @@ import './toast.css';
 
 declare module 'notistack' {
   interface VariantOverrides {
-    success: { heading: string };
-    error: { heading: string };
-    warning: { heading: string };
+    success: { heading: string; reference: string | null };
+    error: { heading: string; reference: string | null };
+    warning: { heading: string; reference: string | null };
     info: false;
   }
 }
@@ -18,11 +18,14 @@ const MARKS: Record<string, string> = {
 };
 
 interface ToastViewProps extends CustomContentProps {
+  /** Empty if the message says it all. */
   heading: string;
+  /** Of the line in the server's logs. */
+  reference: string | null;
   ref?: Ref<HTMLDivElement>;
 }
 
-export function ToastView({ id, heading, message, variant, style, ref }: ToastViewProps) {
+export function ToastView({ id, heading, reference, message, variant, style, ref }: ToastViewProps) {
   const { closeSnackbar } = useSnackbar();
   return (
     <SnackbarContent {...(ref ? { ref } : {})} style={style}>
@@ -31,8 +34,9 @@ export function ToastView({ id, heading, message, variant, style, ref }: ToastVi
           <path d={MARKS[variant]} />
         </svg>
         <div>
-          <div className="td-toast-title">{heading}</div>
+          {heading !== '' && <div className="td-toast-title">{heading}</div>}{' '}
           <div className="td-toast-text">{message}</div>
+          {reference !== null && <div className="td-toast-text">Reference: {reference}</div>}
         </div>
         <button type="button" className="td-toast-close" aria-label="Dismiss" onClick={() => closeSnackbar(id)}>
           <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,28 +1,72 @@
 import { fill, MESSAGES, type MessageKey } from '@trialdesk/contract/messages';
-import { useSnackbar } from 'notistack';
-import { useMemo } from 'react';
+import { useSnackbar, type SnackbarKey } from 'notistack';
+import { useEffect, useMemo } from 'react';
+import { takeReference } from '../../lib/error-reference.ts';
+
+import { SETTLES } from './settles.ts';
 
 type Values = Record<string, string>;
 
+/** Returns how to close it. */
+type Show = (message: MessageKey, values?: Values) => () => void;
+
 export interface Toast {
-  success: (message: MessageKey, values?: Values) => void;
-  warning: (message: MessageKey, values?: Values) => void;
-  error: (message: MessageKey, values?: Values) => void;
+  success: Show;
+  warning: Show;
+  error: Show;
 }
 
-const DURATION = { success: 6_000, warning: 9_000, error: 9_000 };
+/** In milliseconds. */
+const DURATION = { success: 4_000, warning: 8_000, error: 8_000 };
+
+/** Closes errors on the screen, by message. */
+const errors = new Map<MessageKey, () => void>();
+
+/** Texts on their way out, with what opens them again: until they are gone, notistack drops a repeat. */
+const leaving = new Map<string, (() => void) | null>();
 
 /** Shows a contract message as a toast; `values` fill its placeholders. */
 export function useToast(): Toast {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   return useMemo(() => {
     const show =
-      (variant: keyof typeof DURATION) =>
-      (key: MessageKey, values: Values = {}) => {
+      (variant: keyof typeof DURATION): Show =>
+      (key, values = {}) => {
         const { title, text } = MESSAGES[key];
         const autoHideDuration = DURATION[variant];
-        enqueueSnackbar(fill(text, values), { variant, heading: fill(title, values), autoHideDuration });
+        const reference = variant === 'error' ? takeReference() : null;
+        const shown = fill(text, values);
+        const onClose = () => {
+          // Called again for a toast that was closed while it came in.
+          if (!leaving.has(shown)) leaving.set(shown, null);
+        };
+        const onExited = () => {
+          const again = leaving.get(shown);
+          leaving.delete(shown);
+          // Behind the removal of this one.
+          if (again) queueMicrotask(again);
+        };
+        const options = { variant, heading: fill(title, values), reference, autoHideDuration, onClose, onExited };
+        let id: SnackbarKey | null = null;
+        const open = () => {
+          id = enqueueSnackbar(shown, options);
+        };
+        if (leaving.has(shown)) leaving.set(shown, open);
+        else open();
+        const close = () => {
+          if (id !== null) closeSnackbar(id);
+          else if (leaving.get(shown) === open) leaving.set(shown, null);
+        };
+        if (variant === 'error') errors.set(key, close);
+        if (variant === 'success') for (const settled of SETTLES[key] ?? []) errors.get(settled)?.();
+        return close;
       };
     return { success: show('success'), warning: show('warning'), error: show('error') };
-  }, [enqueueSnackbar]);
+  }, [enqueueSnackbar, closeSnackbar]);
+}
+
+/** Shows the message when something has failed to load, until it recovers or its screen closes. */
+export function useFailureToast(message: MessageKey, hasFailed: boolean): void {
+  const toast = useToast();
+  useEffect(() => (hasFailed ? toast.error(message) : undefined), [hasFailed, message, toast]);
 }

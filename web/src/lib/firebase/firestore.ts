@@ -8,4 +8,7 @@ setLogLevel('silent');
 /** In memory only, so that no trial data stays on a shared computer. */
 export const firestore = initializeFirestore(firebaseApp, { localCache: memoryLocalCache() });
 
-if (ENV.emulators) connectFirestoreEmulator(firestore, ENV.emulators.firestore.host, ENV.emulators.firestore.port);
+if (ENV.emulators) {
+  const [host = '', port] = ENV.emulators.firestore.split(':');
+  connectFirestoreEmulator(firestore, host, Number(port));
+}

@@ -1,6 +1,9 @@
+import { renderHook } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { FirebaseError } from 'firebase/app';
+import { onRefusal } from '../session/refusals.ts';
 import { sharedListener, type Source } from './shared-listener.ts';
+import { useStaleSince } from './stale.ts';
 
 const MINUTE = 60_000;
 
@@ -13,15 +16,27 @@ function fakeSource(name: string) {
     source: { ...source, name },
     listen,
     stop,
-    next: (data: string) => emitters()[0]?.(data),
+    next: (data: string) => emitters()[0]?.(data, true),
+    /** What is known, while the server does not confirm it. */
+    known: (data: string) => emitters()[0]?.(data, false),
     fail: (error: unknown) => emitters()[1]?.(error),
   };
 }
 
 const silent = () => undefined;
+const reconnect = jest.fn();
+
+function staleSince(): number | null {
+  const { result, unmount } = renderHook(useStaleSince);
+  unmount();
+  return result.current;
+}
 const denial = new FirebaseError('permission-denied', 'No');
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  reconnect.mockClear();
+});
 afterEach(() => {
   jest.runAllTimers();
   jest.useRealTimers();
@@ -29,7 +44,7 @@ afterEach(() => {
 
 it('loads, then shows what it receives', () => {
   const { source, next } = fakeSource('a');
-  const listener = sharedListener('session', source);
+  const listener = sharedListener('session', source, reconnect);
   const onChange = jest.fn();
   const leave = listener.subscribe(onChange);
   expect(listener.get()).toEqual({ status: 'loading' });
@@ -41,7 +56,7 @@ it('loads, then shows what it receives', () => {
 
 it('distinguishes data that may not be read from data that cannot be read', () => {
   const { source, fail } = fakeSource('a');
-  const listener = sharedListener('session', source);
+  const listener = sharedListener('session', source, reconnect);
   const leave = listener.subscribe(silent);
   fail(denial);
   expect(listener.get()).toMatchObject({ status: 'failed', denied: true });
@@ -50,14 +65,28 @@ it('distinguishes data that may not be read from data that cannot be read', () =
   leave();
 });
 
+it('asks whether the session still holds when it is denied', () => {
+  const check = jest.fn();
+  onRefusal(check);
+  const { source, fail } = fakeSource('a');
+  const listener = sharedListener('session', source, reconnect);
+  const leave = listener.subscribe(silent);
+  fail(new Error('No connection'));
+  expect(check).not.toHaveBeenCalled();
+  fail(denial);
+  expect(check).toHaveBeenCalledTimes(1);
+  leave();
+});
+
 it('listens again on retry', () => {
   const { source, listen, stop, next, fail } = fakeSource('a');
-  const listener = sharedListener('session', source);
+  const listener = sharedListener('session', source, reconnect);
   const leave = listener.subscribe(silent);
   fail(denial);
   const failed = listener.get();
   if (failed.status !== 'failed') throw new Error('The listener has not failed');
   failed.retry();
+  expect(reconnect).toHaveBeenCalledTimes(1);
   expect(stop).toHaveBeenCalledTimes(1);
   expect(listen).toHaveBeenCalledTimes(2);
   expect(listener.get()).toEqual({ status: 'loading' });
@@ -66,10 +95,83 @@ it('listens again on retry', () => {
   leave();
 });
 
+it('waits longer for an answer when it is tried again', () => {
+  const { source } = fakeSource('a');
+  const listener = sharedListener('session', source, reconnect);
+  const leave = listener.subscribe(silent);
+  jest.advanceTimersByTime(7_000);
+  const failed = listener.get();
+  if (failed.status !== 'failed') throw new Error('The listener has not failed');
+  failed.retry();
+  jest.advanceTimersByTime(19_999);
+  expect(listener.get()).toEqual({ status: 'loading' });
+  jest.advanceTimersByTime(1);
+  expect(listener.get()).toMatchObject({ status: 'failed' });
+  leave();
+});
+
+it('has failed after seven seconds without an answer, and recovers by itself', () => {
+  const { source, next } = fakeSource('a');
+  const listener = sharedListener('session', source, reconnect);
+  const leave = listener.subscribe(silent);
+  jest.advanceTimersByTime(6_999);
+  expect(listener.get()).toEqual({ status: 'loading' });
+  jest.advanceTimersByTime(1);
+  expect(listener.get()).toMatchObject({ status: 'failed', denied: false });
+  next('late');
+  expect(listener.get()).toEqual({ status: 'ready', data: 'late' });
+  leave();
+});
+
+it('keeps what it has received, with its age, while the connection is lost', () => {
+  const { source, next, known } = fakeSource('a');
+  const listener = sharedListener('session', source, reconnect);
+  const leave = listener.subscribe(silent);
+  next('first');
+  const lost = Date.now();
+  known('first');
+  expect(listener.get()).toEqual({ status: 'ready', data: 'first' });
+  jest.advanceTimersByTime(2_000);
+  expect(listener.get()).toEqual({ status: 'ready', data: 'first', asOf: lost });
+  expect(staleSince()).toBe(lost);
+  next('second');
+  expect(listener.get()).toEqual({ status: 'ready', data: 'second' });
+  expect(staleSince()).toBeNull();
+  leave();
+});
+
+it('does not mistake a look at the cache for a lost connection', () => {
+  const { source, next, known } = fakeSource('a');
+  const listener = sharedListener('session', source, reconnect);
+  const leave = listener.subscribe(silent);
+  next('first');
+  known('first');
+  jest.advanceTimersByTime(1_000);
+  next('first');
+  jest.advanceTimersByTime(MINUTE);
+  expect(listener.get()).toEqual({ status: 'ready', data: 'first' });
+  leave();
+});
+
+it('waits less while the connection is known to be lost', () => {
+  const before = fakeSource('a');
+  const leaveBefore = sharedListener('session', before.source, reconnect).subscribe(silent);
+  before.next('first');
+  before.known('first');
+  jest.advanceTimersByTime(2_000);
+  const listener = sharedListener('session', fakeSource('b').source, reconnect);
+  const leave = listener.subscribe(silent);
+  jest.advanceTimersByTime(2_000);
+  expect(listener.get()).toMatchObject({ status: 'failed', denied: false });
+  before.next('back');
+  leaveBefore();
+  leave();
+});
+
 it('opens one listener for all screens that follow the same data', () => {
   const { source, listen } = fakeSource('a');
-  const first = sharedListener('session', source);
-  const second = sharedListener('session', fakeSource('a').source);
+  const first = sharedListener('session', source, reconnect);
+  const second = sharedListener('session', fakeSource('a').source, reconnect);
   expect(second).toBe(first);
   const leaves = [first.subscribe(silent), second.subscribe(silent)];
   expect(listen).toHaveBeenCalledTimes(1);
@@ -77,25 +179,27 @@ it('opens one listener for all screens that follow the same data', () => {
 });
 
 it('opens another listener for other data', () => {
-  expect(sharedListener('session', fakeSource('a').source)).not.toBe(sharedListener('session', fakeSource('b').source));
+  expect(sharedListener('session', fakeSource('a').source, reconnect)).not.toBe(
+    sharedListener('session', fakeSource('b').source, reconnect),
+  );
 });
 
 it('never shows one session what another has read', () => {
   const { source, next } = fakeSource('a');
-  const earlier = sharedListener('ada', source);
+  const earlier = sharedListener('ada', source, reconnect);
   const leave = earlier.subscribe(silent);
   next('for Ada');
-  expect(sharedListener('leo', source).get()).toEqual({ status: 'loading' });
+  expect(sharedListener('leo', source, reconnect).get()).toEqual({ status: 'loading' });
   leave();
 });
 
 it('stays open for a minute after the last screen closed', () => {
   const { source, listen, stop, next } = fakeSource('a');
-  const leaveFirst = sharedListener('session', source).subscribe(silent);
+  const leaveFirst = sharedListener('session', source, reconnect).subscribe(silent);
   next('kept');
   leaveFirst();
   jest.advanceTimersByTime(MINUTE - 1);
-  const back = sharedListener('session', source);
+  const back = sharedListener('session', source, reconnect);
   expect(back.get()).toEqual({ status: 'ready', data: 'kept' });
   const leaveAgain = back.subscribe(silent);
   jest.advanceTimersByTime(2 * MINUTE);
@@ -106,13 +210,13 @@ it('stays open for a minute after the last screen closed', () => {
 
 it('closes a minute after the last screen closed, and starts over on the next', () => {
   const { source, listen, stop, next } = fakeSource('a');
-  const first = sharedListener('session', source);
+  const first = sharedListener('session', source, reconnect);
   const leave = first.subscribe(silent);
   next('old');
   leave();
   jest.advanceTimersByTime(MINUTE);
   expect(stop).toHaveBeenCalledTimes(1);
-  const second = sharedListener('session', source);
+  const second = sharedListener('session', source, reconnect);
   expect(second).not.toBe(first);
   expect(second.get()).toEqual({ status: 'loading' });
   expect(listen).toHaveBeenCalledTimes(1);

@@ -1,6 +1,9 @@
 import { onSnapshot, queryEqual, refEqual, type DocumentReference, type Query } from 'firebase/firestore';
 import type { Source } from './shared-listener.ts';
 
+/** Also reports that the connection is lost or back. */
+export const METADATA = { includeMetadataChanges: true };
+
 /** Null when it does not exist. `T` is the contract's type, since only the server writes. */
 export class DocSource<T> implements Source<T | null> {
   readonly #ref: DocumentReference;
@@ -13,20 +16,29 @@ export class DocSource<T> implements Source<T | null> {
     return other instanceof DocSource && refEqual(this.#ref, other.#ref);
   }
 
-  listen(next: (data: T | null) => void, fail: (error: unknown) => void): () => void {
+  listen(next: (data: T | null, isCurrent: boolean) => void, fail: (error: unknown) => void): () => void {
+    let wasCurrent = false;
     return onSnapshot(
       this.#ref,
+      METADATA,
       (snapshot) => {
+        const isCurrent = !snapshot.metadata.fromCache;
+        wasCurrent ||= isCurrent;
         // Offline, a document never read looks missing.
-        if (snapshot.exists()) next(snapshot.data() as T);
-        else if (!snapshot.metadata.fromCache) next(null);
+        if (snapshot.exists()) next(snapshot.data() as T, isCurrent);
+        else if (wasCurrent) next(null, isCurrent);
       },
       fail,
     );
   }
 }
 
-/** Documents of several queries in their order; emits once all have answered. */
+interface Result<T> {
+  found: T[];
+  isCurrent: boolean;
+}
+
+/** Documents of several queries in their order; emits once the server has answered all. */
 export class QuerySource<T> implements Source<T[]> {
   readonly #queries: readonly Query[];
 
@@ -43,17 +55,25 @@ export class QuerySource<T> implements Source<T[]> {
     );
   }
 
-  listen(next: (data: T[]) => void, fail: (error: unknown) => void): () => void {
-    const results: (T[] | null)[] = this.#queries.map(() => null);
+  listen(next: (data: T[], isCurrent: boolean) => void, fail: (error: unknown) => void): () => void {
+    const results: (Result<T> | null)[] = this.#queries.map(() => null);
     const emit = () => {
       const known = results.filter((result) => result !== null);
-      if (known.length === results.length) next(known.flat());
+      if (known.length < results.length) return;
+      next(
+        known.flatMap(({ found }) => found),
+        known.every(({ isCurrent }) => isCurrent),
+      );
     };
     const stops = this.#queries.map((query, index) =>
       onSnapshot(
         query,
+        METADATA,
         (snapshot) => {
-          results[index] = snapshot.docs.map((document) => document.data() as T);
+          const isCurrent = !snapshot.metadata.fromCache;
+          // Before the server has answered, the cache has what other queries found.
+          if (!isCurrent && results[index] === null) return;
+          results[index] = { found: snapshot.docs.map((document) => document.data() as T), isCurrent };
           emit();
         },
         fail,

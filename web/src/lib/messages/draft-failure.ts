@@ -7,6 +7,8 @@ const DRAFT_MESSAGES: Record<DraftFailure, string> = {
   unusable: 'The AI model gave an answer that could not be used. Please try again.',
   refused: 'The AI model declined to answer this question. Please answer it from the documents.',
   misconfigured: 'The AI model cannot be reached with the present configuration. Please tell an administrator.',
+  budget: 'The AI model has used up its tokens for today. Please answer from the documents.',
+  storage: 'The documents could not be fetched for hours. Please try again.',
   gave_up: 'The draft could not be written. Please write the response yourself.',
 };
 

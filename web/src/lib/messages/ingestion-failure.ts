@@ -11,7 +11,9 @@ const INGESTION_MESSAGES: Record<IngestionFailure, string> = {
   took_too_long:
     'Reading the PDF takes more time or memory than one document may use. Export it again, or split it, and upload the result.',
   missing: 'The file is missing. Upload it again.',
-  internal: 'The document could not be read. Upload it again.',
+  changed: 'The stored file is not the one that was uploaded. Upload it again and inform your IT department.',
+  unreachable: 'The file could not be fetched for hours. Read it again.',
+  internal: 'The document could not be read. Read it again, or upload it again.',
 };
 
 export function ingestionFailureMessage(reason: IngestionFailure): string {

@@ -1,7 +1,11 @@
 import type { UserRole } from '@trialdesk/contract/replies/users';
 import { onAuthStateChanged, signInWithEmailAndPassword, signOut, type User } from 'firebase/auth';
+import { ApiError } from '../api-error.ts';
 import { auth } from '../firebase/auth.ts';
+import { awaitReturn, closeStorage, openStorage } from '../storage/browser-storage.ts';
+import { onRefusal } from './refusals.ts';
 import { createSessionStore, type Identity, type RecordEvent } from './session-store.ts';
+import { loadCode } from '../code/load-code.ts';
 
 const identityOf = (user: User): Identity => ({ uid: user.uid, email: user.email ?? '' });
 
@@ -9,7 +13,7 @@ const identityOf = (user: User): Identity => ({ uid: user.uid, email: user.email
 function follow(uid: string, listener: (event: RecordEvent) => void): () => void {
   let stop: () => void = () => undefined;
   let stopped = false;
-  void import('./follow-record.ts').then(({ followRecord }) => {
+  void loadCode(() => import('./follow-record.ts')).then(({ followRecord }) => {
     if (!stopped) stop = followRecord(uid, listener);
   });
   return () => {
@@ -20,7 +24,7 @@ function follow(uid: string, listener: (event: RecordEvent) => void): () => void
 
 /** Likewise. */
 async function lookUpRole(email: string): Promise<UserRole> {
-  return (await import('./look-up-role.ts')).lookUpRole(email);
+  return (await loadCode(() => import('./look-up-role.ts'))).lookUpRole(email);
 }
 
 export const browserSession = createSessionStore({
@@ -28,6 +32,12 @@ export const browserSession = createSessionStore({
   signIn: async (email, password) => identityOf((await signInWithEmailAndPassword(auth, email, password)).user),
   signOut: () => signOut(auth),
   lookUpRole,
+  // Who was a member and may not know their own role has been deleted.
+  isEnded: (error, wasMember) =>
+    error instanceof ApiError && !error.isGeneric && (error.status === 401 || (wasMember && error.status === 403)),
   follow,
   now: () => Date.now(),
+  storage: { open: openStorage, close: closeStorage, awaitReturn },
 });
+
+onRefusal(() => void browserSession.check());

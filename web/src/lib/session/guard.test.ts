@@ -4,7 +4,16 @@ import { guard, homeOf } from './guard.ts';
 import type { Session } from './session.ts';
 
 function signedIn(role: Role): Session {
-  const member = { role, user_id: 'u', site_id: '', site_name: '', name: '', site_ids: [], site_names: [] };
+  const member = {
+    role,
+    user_id: 'u',
+    site_id: '',
+    site_name: '',
+    name: '',
+    site_ids: [],
+    site_names: [],
+    study_ids: [],
+  };
   return { status: 'signed-in', connected: true, member: { ...member, email: 'u@trialdesk.test', since: 0 } };
 }
 
@@ -20,7 +29,7 @@ describe('guard', () => {
   });
 
   it.each(['sign_in', 'read_drafts', 'manage_users'] as const)('sends a visitor to sign in (%s)', (needs) => {
-    expect(guard({ status: 'signed-out', ended: false }, needs)).toEqual({
+    expect(guard({ status: 'signed-out', ended: false, awaits: null }, needs)).toEqual({
       kind: 'redirect',
       to: '/login',
       notice: null,
@@ -29,8 +38,14 @@ describe('guard', () => {
 
   it('asks a visitor of the question form to sign in, but not someone who just logged out there', () => {
     const to = { kind: 'redirect', to: '/login' };
-    expect(guard({ status: 'signed-out', ended: false }, 'ask_questions')).toEqual({ ...to, notice: 'signInRequired' });
-    expect(guard({ status: 'signed-out', ended: true }, 'ask_questions')).toEqual({ ...to, notice: null });
+    expect(guard({ status: 'signed-out', ended: false, awaits: null }, 'ask_questions')).toEqual({
+      ...to,
+      notice: 'signInRequired',
+    });
+    expect(guard({ status: 'signed-out', ended: true, awaits: null }, 'ask_questions')).toEqual({
+      ...to,
+      notice: null,
+    });
   });
 
   it.each<[Role, Capability]>([
@@ -47,8 +62,11 @@ describe('guard', () => {
 
   it.each<[Role, Capability, { to: string; notice: string | null }]>([
     ['Clinical Researcher', 'read_drafts', { to: '/site-dashboard', notice: null }],
+    ['Clinical Researcher', 'read_documents', { to: '/site-dashboard', notice: 'teamOnly' }],
+    ['Clinical Researcher', 'read_team', { to: '/site-dashboard', notice: 'teamOnly' }],
     ['Site Manager', 'manage_users', { to: '/dashboard', notice: 'accessDenied' }],
     ['Clinical Researcher', 'manage_users', { to: '/site-dashboard', notice: 'accessDenied' }],
+    ['Site Manager', 'read_usage', { to: '/dashboard', notice: 'accessDenied' }],
     ['Administrator', 'ask_questions', { to: '/', notice: 'researchersOnly' }],
     ['Site Manager', 'ask_questions', { to: '/', notice: 'researchersOnly' }],
   ])('sends a %s away from a page that needs %s: %p', (role, needs, expected) => {

@@ -21,6 +21,10 @@ interface Refusal {
 /** Explanations of refused pages (specification, section 2). */
 const REFUSALS: Partial<Record<Capability, Refusal>> = {
   manage_users: { notice: 'accessDenied' },
+  read_audit: { notice: 'accessDenied' },
+  read_usage: { notice: 'accessDenied' },
+  read_documents: { notice: 'teamOnly' },
+  read_team: { notice: 'teamOnly' },
   ask_questions: { to: PATHS.home, notice: 'researchersOnly', signedOut: 'signInRequired' },
 };
 

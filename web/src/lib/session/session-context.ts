@@ -6,6 +6,8 @@ export interface SessionValue {
   session: Session;
   signIn: SessionStore['signIn'];
   signOut: SessionStore['signOut'];
+  signOutIdle: SessionStore['signOutIdle'];
+  renew: SessionStore['renew'];
   retry: SessionStore['retry'];
 }
 

@@ -10,9 +10,9 @@ interface SessionProviderProps {
 export function SessionProvider({ store, children }: SessionProviderProps) {
   const session = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => store.start(), [store]);
-  const value = useMemo(
-    () => ({ session, signIn: store.signIn, signOut: store.signOut, retry: store.retry }),
-    [session, store],
-  );
+  const value = useMemo(() => {
+    const { signIn, signOut, signOutIdle, renew, retry } = store;
+    return { session, signIn, signOut, signOutIdle, renew, retry };
+  }, [session, store]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

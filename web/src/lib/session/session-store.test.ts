@@ -7,7 +7,7 @@ const LEO: Identity = { uid: 'leo', email: 'leo@trialdesk.test' };
 
 function roleOf(email: string, site: string): UserRole {
   const [name = ''] = email.split('@');
-  const sites = { site_id: site, site_name: site, site_ids: [site], site_names: [site] };
+  const sites = { site_id: site, site_name: site, site_ids: [site], site_names: [site], study_ids: [] };
   return { role: 'Clinical Researcher', user_id: name, name, ...sites };
 }
 
@@ -15,6 +15,8 @@ function setUp() {
   let identityListener: (identity: Identity | null) => void = () => undefined;
   let recordListener: (event: RecordEvent) => void = () => undefined;
   const stopFollowing = jest.fn();
+  const close = jest.fn<() => { awaits: string | null }>(() => ({ awaits: null }));
+  const storage = { open: jest.fn(), close, awaitReturn: jest.fn() };
   const lookUpRole = jest.fn<SessionDeps['lookUpRole']>((email) => Promise.resolve(roleOf(email, 'north')));
   const signOut = jest.fn(() => {
     identityListener(null);
@@ -32,11 +34,13 @@ function setUp() {
     },
     signOut,
     lookUpRole,
+    isEnded: (error) => error instanceof Error && error.message === 'ended',
     follow: (_uid, listener) => {
       recordListener = listener;
       return stopFollowing;
     },
     now: () => 7,
+    storage,
   });
   store.start();
   return {
@@ -44,6 +48,7 @@ function setUp() {
     lookUpRole,
     signOut,
     stopFollowing,
+    storage,
     identity: (who: Identity | null) => identityListener(who),
     record: (event: RecordEvent) => recordListener(event),
     settle: () => new Promise((resolve) => setTimeout(resolve)),
@@ -58,7 +63,7 @@ describe('session', () => {
   it('is signed out without an identity', () => {
     const { store, identity } = setUp();
     identity(null);
-    expect(store.get()).toEqual({ status: 'signed-out', ended: false });
+    expect(store.get()).toEqual({ status: 'signed-out', ended: false, awaits: null });
   });
 
   it('looks the role up once for one sign-in', async () => {
@@ -81,7 +86,7 @@ describe('session', () => {
     await store.signIn(ADA.email, 'secret');
     record('gone');
     expect(signOut).toHaveBeenCalledTimes(1);
-    expect(store.get()).toEqual({ status: 'signed-out', ended: true });
+    expect(store.get()).toEqual({ status: 'signed-out', ended: true, awaits: null });
   });
 
   it('applies a changed record', async () => {
@@ -119,6 +124,77 @@ describe('session', () => {
     stopFollowing.mockClear();
     await store.signOut();
     expect(stopFollowing).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens what the browser keeps for a person, and closes it when the session ends', async () => {
+    const { store, storage, record } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    expect(storage.open.mock.calls).toEqual([['ada']]);
+    expect(storage.close).not.toHaveBeenCalled();
+    record('gone');
+    expect(storage.close).toHaveBeenCalledTimes(1);
+    expect(storage.awaitReturn).not.toHaveBeenCalled();
+  });
+
+  it('closes it for a visitor whose session ended elsewhere', () => {
+    const { identity, storage } = setUp();
+    identity(null);
+    expect(storage.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('has typed text kept before a sign-out for inactivity', async () => {
+    const { store, storage, signOut } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    signOut.mockImplementationOnce(() => {
+      expect(storage.awaitReturn).toHaveBeenCalledTimes(1);
+      return Promise.resolve();
+    });
+    await store.signOutIdle();
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows whose return is awaited', async () => {
+    const { store, storage, identity } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    storage.close.mockReturnValueOnce({ awaits: 'ada' });
+    identity(null);
+    expect(store.get()).toEqual({ status: 'signed-out', ended: true, awaits: 'ada' });
+  });
+
+  it('ends when the server has ended it, wherever that was asked for', async () => {
+    const { store, record, lookUpRole, signOut, settle } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    lookUpRole.mockRejectedValueOnce(new Error('ended'));
+    record('changed');
+    await settle();
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(store.get()).toEqual({ status: 'signed-out', ended: true, awaits: null });
+  });
+
+  it('is checked when a call was refused: an ended one awaits the same person, another goes on', async () => {
+    const { store, lookUpRole, signOut, storage } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    await store.check();
+    expect(signOut).not.toHaveBeenCalled();
+    lookUpRole.mockRejectedValueOnce(new Error('ended'));
+    await store.check();
+    expect(storage.awaitReturn).toHaveBeenCalledTimes(1);
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('survives a change that ends all sessions but signs in again here', async () => {
+    const { store, record, lookUpRole, signOut, settle } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    await store.renew(async () => {
+      lookUpRole.mockRejectedValueOnce(new Error('ended'));
+      record('changed');
+      record('gone');
+      await settle();
+    });
+    expect(signOut).not.toHaveBeenCalled();
+    expect(store.get().status).toBe('signed-in');
+    record('gone');
+    expect(signOut).toHaveBeenCalledTimes(1);
   });
 
   it('reports the connection without replacing the member object', async () => {

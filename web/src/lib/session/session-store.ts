@@ -15,9 +15,13 @@ export interface SessionDeps {
   signIn: (email: string, password: string) => Promise<Identity>;
   signOut: () => Promise<void>;
   lookUpRole: (email: string) => Promise<UserRole>;
+  /** Whether a failed lookup means that the server has ended the session. */
+  isEnded: (error: unknown, wasMember: boolean) => boolean;
   /** Returns how to stop. */
   follow: (uid: string, listener: (event: RecordEvent) => void) => () => void;
   now: () => number;
+  /** What the browser keeps for the person. */
+  storage: { open: (uid: string) => void; close: () => { awaits: string | null }; awaitReturn: () => void };
 }
 
 export interface SessionStore {
@@ -28,6 +32,12 @@ export interface SessionStore {
   /** Rejects with the sign-in service's error; a failed role lookup shows as `role-failed`. */
   signIn: (email: string, password: string) => Promise<Session>;
   signOut: () => Promise<void>;
+  /** For inactivity: typed text is kept for the same person. */
+  signOutIdle: () => Promise<void>;
+  /** Runs a change that ends all sessions and signs in here again, without leaving the page. */
+  renew: (change: () => Promise<void>) => Promise<void>;
+  /** Signs out if the server has ended the session; typed text is kept for the same person. */
+  check: () => Promise<void>;
   /** After a failed role lookup. */
   retry: () => Promise<void>;
 }
@@ -38,6 +48,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   let identity: Identity | null = null;
   let lookup: Promise<Session> | null = null;
   let connected = true;
+  let isRenewing = false;
   let stopFollowing: () => void = () => undefined;
   const listeners = new Set<() => void>();
 
@@ -54,7 +65,12 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       if (identity?.uid !== who.uid) return session;
       const member: Member = { ...role, email: who.email, since: known?.since ?? deps.now() };
       return set({ status: 'signed-in', member, connected });
-    } catch {
+    } catch (error) {
+      if (identity?.uid === who.uid && !isRenewing && deps.isEnded(error, known !== null)) {
+        deps.storage.awaitReturn();
+        await deps.signOut();
+        return session;
+      }
       // Keep the known role; server and rules check each access anyway.
       return identity?.uid === who.uid && !known ? set({ status: 'role-failed' }) : session;
     }
@@ -78,22 +94,28 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   function enter(who: Identity): Promise<Session> {
     if (identity?.uid !== who.uid) {
       leave({ status: 'loading' });
+      deps.storage.open(who.uid);
       identity = who;
-      stopFollowing = deps.follow(who.uid, (event) => {
-        switch (event) {
-          case 'gone':
-            return void deps.signOut();
-          case 'changed':
-            return void load(who);
-          case 'lost':
-          case 'live': {
-            setConnected(event === 'live');
-            return;
-          }
-        }
-      });
+      follow(who);
     }
     return session.status === 'signed-in' ? Promise.resolve(session) : load(who);
+  }
+
+  function follow(who: Identity): void {
+    stopFollowing = deps.follow(who.uid, (event) => {
+      switch (event) {
+        case 'gone':
+          if (!isRenewing) void deps.signOut();
+          return;
+        case 'changed':
+          return void load(who);
+        case 'lost':
+        case 'live': {
+          setConnected(event === 'live');
+          return;
+        }
+      }
+    });
   }
 
   function leave(next: Session): void {
@@ -107,7 +129,14 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
 
   return {
     start: () =>
-      deps.onIdentity((who) => (who ? void enter(who) : leave({ status: 'signed-out', ended: identity !== null }))),
+      deps.onIdentity((who) => {
+        if (who) {
+          void enter(who);
+          return;
+        }
+        const { awaits } = deps.storage.close();
+        leave({ status: 'signed-out', ended: identity !== null, awaits });
+      }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -115,6 +144,24 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     get: () => session,
     signIn: async (email, password) => enter(await deps.signIn(email, password)),
     signOut: () => deps.signOut(),
+    signOutIdle: () => {
+      deps.storage.awaitReturn();
+      return deps.signOut();
+    },
+    renew: async (change) => {
+      isRenewing = true;
+      try {
+        await change();
+      } finally {
+        isRenewing = false;
+      }
+      if (!identity) return;
+      stopFollowing();
+      follow(identity);
+    },
+    check: async () => {
+      if (identity) await load(identity);
+    },
     retry: async () => {
       const who = identity;
       if (!who) return;

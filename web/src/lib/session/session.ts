@@ -8,8 +8,8 @@ export interface Member extends UserRole {
 
 export type Session =
   | { status: 'loading' }
-  /** `ended`: a session was open in this tab before. */
-  | { status: 'signed-out'; ended: boolean }
+  /** `ended`: a session was open in this tab before. `awaits`: id of the person whose session ended without their doing, for inactivity or by the server. */
+  | { status: 'signed-out'; ended: boolean; awaits: string | null }
   | { status: 'role-failed' }
   /** `connected` is false while the database cannot be reached. */
   | { status: 'signed-in'; member: Member; connected: boolean };

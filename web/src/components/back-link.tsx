@@ -1,0 +1,40 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Link from '@mui/material/Link';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useReturn } from '../lib/visits.ts';
+
+export interface BackTarget {
+  to: string;
+  label: string;
+}
+
+interface BackLinkProps extends BackTarget {
+  /** Space below, in units of the theme. */
+  space: number;
+}
+
+/** Returns to a page as it was left: its tab, search, page and place. */
+export function BackLink({ to, label, space }: BackLinkProps) {
+  const navigate = useNavigate();
+  const returnTo = useReturn(to);
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      className="td-screen-only"
+      onClick={(event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        const { isStep, address } = returnTo();
+        void (isStep ? navigate(-1) : navigate(address));
+      }}
+      variant="body2"
+      underline="hover"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, mb: space, color: 'text.secondary' }}
+    >
+      <ArrowBack sx={{ fontSize: 18 }} />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useId, useRef, type ReactNode } from 'react';
+import type { Schema } from 'yup';
+import { FocusFirstError } from './focus-first-error.tsx';
+import { LoadingButton } from './loading-button.tsx';
+
+interface FormDialogProps<Values extends object> {
+  title: string;
+  initialValues: Values;
+  schema: Schema;
+  /** Closes the dialog when it has succeeded. */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  onClose: () => void;
+  /** Of the button. */
+  submit: string;
+  /** Whether there is enough to submit; a form as it was opened never is. */
+  isComplete?: (values: Values) => boolean;
+  maxWidth?: 'xs' | 'sm';
+  children: (form: FormikProps<Values>) => ReactNode;
+}
+
+/** A dialog with a form. What was typed stays in it until it is sent or the person cancels. */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { title, initialValues, schema, onSubmit, onClose, submit, isComplete, maxWidth = 'xs', children } = props;
+  const titleId = useId();
+  const form = useRef<FormikProps<Values>>(null);
+  return (
+    <Dialog
+      open
+      // Escape or a click outside must not discard typed text.
+      onClose={() => form.current?.dirty !== true && onClose()}
+      fullWidth
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <Formik<Values> innerRef={form} initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
+        {(formik) => (
+          <Form noValidate style={{ display: 'contents' }}>
+            <DialogContent sx={{ pt: 1 }}>{children(formik)}</DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>Cancel</Button>
+              <LoadingButton
+                type="submit"
+                variant="contained"
+                loading={formik.isSubmitting}
+                disabled={!formik.dirty || isComplete?.(formik.values) === false}
+              >
+                {submit}
+              </LoadingButton>
+            </DialogActions>
+            <FocusFirstError />
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { matchesIn } from './matches-in.ts';
+
+test.each([
+  [
+    'Missed the visit, missed the dose',
+    'MISSED',
+    [
+      [0, 6],
+      [18, 24],
+    ],
+  ],
+  ['aaa', 'aa', [[0, 2]]],
+  ['A dose', 'visit', []],
+  ['A dose', '', []],
+  ['İstanbul', 'stan', []],
+])('%s contains %s at %j', (text, wanted, places) => {
+  expect(matchesIn(text, wanted)).toEqual(places);
+});

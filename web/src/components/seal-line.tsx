@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useSealCheck } from '../lib/use-seal-check.ts';
+
+interface SealLineProps {
+  requestId: string;
+  queryId: string;
+}
+
+/** Whether a sent answer is still what was sent. */
+export function SealLine(props: SealLineProps) {
+  const check = useSealCheck(props.requestId, props.queryId);
+  if (check.status === 'broken') return <BrokenSeal />;
+  return (
+    <Box aria-live="off" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+      {check.status === 'failed' ? (
+        <>
+          The seal could not be checked.{' '}
+          <Link component="button" type="button" onClick={check.retry} sx={{ verticalAlign: 'baseline' }}>
+            Try Again
+          </Link>
+        </>
+      ) : (
+        TEXT[check.status]
+      )}
+    </Box>
+  );
+}
+
+const TEXT = {
+  loading: 'Checking the seal…',
+  intact: 'Seal intact: question, answer and citations are as they were sent.',
+  unsealed: 'Sent before answers were sealed, so a later change cannot be ruled out.',
+} as const;
+
+function BrokenSeal() {
+  return (
+    <Alert severity="error" sx={{ mt: 1 }}>
+      The seal is broken: the question, the answer or its citations were changed after sending. Do not rely on this
+      answer until an Administrator has compared it with the audit trail.
+    </Alert>
+  );
+}

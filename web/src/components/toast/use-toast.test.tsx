@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { fill, MESSAGES } from '@trialdesk/contract/messages';
+import { act, renderHook, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { SnackbarProvider } from 'notistack';
+import type { ReactNode } from 'react';
+import { useToast } from './use-toast.ts';
+
+const TEXT = fill(MESSAGES.aiSettingsSaved.text, {});
+
+function Toasts({ children }: { children: ReactNode }) {
+  return <SnackbarProvider preventDuplicate>{children}</SnackbarProvider>;
+}
+
+/** Shows the message, and closes the toast shown last. */
+function toasts(): { show: () => void; closeLast: () => void } {
+  const { result } = renderHook(useToast, { wrapper: Toasts });
+  const opened: (() => void)[] = [];
+  return {
+    show: () => act(() => void opened.push(result.current.success('aiSettingsSaved'))),
+    closeLast: () => act(() => opened.at(-1)?.()),
+  };
+}
+
+const shown = () => screen.queryAllByText(TEXT);
+
+test('a message that is on the screen is not shown twice', async () => {
+  const { show } = toasts();
+  show();
+  show();
+  expect(await screen.findAllByText(TEXT)).toHaveLength(1);
+});
+
+test('a message is shown again although its last toast is still closing', async () => {
+  const { show, closeLast } = toasts();
+  show();
+  const first = await screen.findByText(TEXT);
+  closeLast();
+  show();
+  await waitForElementToBeRemoved(first);
+  const again = await screen.findByText(TEXT);
+  closeLast();
+  await waitForElementToBeRemoved(again);
+  expect(shown()).toHaveLength(0);
+});
+
+test('a repeat that is closed before it was seen does not appear', async () => {
+  const { show, closeLast } = toasts();
+  show();
+  const first = await screen.findByText(TEXT);
+  closeLast();
+  show();
+  closeLast();
+  await waitForElementToBeRemoved(first);
+  expect(shown()).toHaveLength(0);
+});
