@@ -1,8 +1,15 @@
-import { EMPTY_FORM, readFormDraft } from './request-form.ts';
+import { EMPTY_FORM, isFilledIn, readFormDraft } from './request-form.ts';
 
 describe('readFormDraft', () => {
   it('starts with an empty form of low priority', () => {
-    expect(readFormDraft('')).toEqual({ title: '', studyId: '', category: '', priority: 'low', question: '' });
+    expect(readFormDraft('')).toEqual({
+      title: '',
+      siteId: '',
+      studyId: '',
+      category: '',
+      priority: 'low',
+      question: '',
+    });
   });
 
   it('restores the stored values', () => {
@@ -13,4 +20,10 @@ describe('readFormDraft', () => {
   it('falls back to low for an unknown priority', () => {
     expect(readFormDraft('{"priority":"urgent"}')).toEqual(EMPTY_FORM);
   });
+});
+
+test('the one site of a person is not filled in by them', () => {
+  const empty = { ...EMPTY_FORM, siteId: 'north' };
+  expect(isFilledIn(readFormDraft('', empty), empty)).toBe(false);
+  expect(isFilledIn({ ...empty, title: 'V' }, empty)).toBe(true);
 });

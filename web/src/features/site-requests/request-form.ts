@@ -3,6 +3,7 @@ import { DEFAULT_PRIORITY, PRIORITIES } from '@trialdesk/contract/choices';
 /** The form before anything is typed; a choice not yet made is empty. */
 export const EMPTY_FORM = {
   title: '',
+  siteId: '',
   studyId: '',
   category: '',
   priority: DEFAULT_PRIORITY,
@@ -12,9 +13,14 @@ export const EMPTY_FORM = {
 export type RequestForm = Record<keyof typeof EMPTY_FORM, string>;
 
 /** The stored form; unreadable or unknown values fall back to defaults. */
-export function readFormDraft(stored: string): RequestForm {
-  if (stored === '') return EMPTY_FORM;
+export function readFormDraft(stored: string, empty: RequestForm = EMPTY_FORM): RequestForm {
+  if (stored === '') return empty;
   const draft = JSON.parse(stored) as Partial<RequestForm>;
   const priority = PRIORITIES.find((known) => known === draft.priority) ?? DEFAULT_PRIORITY;
-  return { ...EMPTY_FORM, ...draft, priority };
+  return { ...empty, ...draft, priority };
+}
+
+/** Whether anything was typed or chosen. */
+export function isFilledIn(form: RequestForm, empty: RequestForm): boolean {
+  return JSON.stringify(form) !== JSON.stringify(empty);
 }

@@ -1,8 +1,8 @@
 import { registrationPayload, type RegistrationForm } from '@trialdesk/contract/payloads/registration';
 import { callPublicly } from '../../../lib/api.ts';
 
-/** Accepts the invitation with this id. Rejects with an `ApiError`; its code is `gone` when the link has ended. */
-export async function completeRegistration(userId: string, { name, password }: RegistrationForm): Promise<void> {
+/** Accepts the invitation with this id. Resolves with the address to sign in with. Rejects with an `ApiError`; its code is `gone` when the link has ended. */
+export async function completeRegistration(userId: string, { name, password }: RegistrationForm): Promise<string> {
   const body = registrationPayload.cast({ name, password });
-  await callPublicly('completeRegistration', { params: { userId }, body });
+  return (await callPublicly('completeRegistration', { params: { userId }, body })).email;
 }

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { signInFailure } from './sign-in-failure.ts';
+import { isUnreachable, signInFailure } from './sign-in-failure.ts';
 
 describe('signInFailure', () => {
   it.each([
@@ -16,4 +16,9 @@ describe('signInFailure', () => {
     const error = new FirebaseError('auth/network-request-failed', 'network error');
     expect(signInFailure(error)).toEqual({ message: 'loginOther', values: { message: 'network error' } });
   });
+});
+
+it('recognises that the service was not reached', () => {
+  expect(isUnreachable(new FirebaseError('auth/network-request-failed', 'No'))).toBe(true);
+  expect(isUnreachable(new FirebaseError('auth/wrong-password', 'No'))).toBe(false);
 });

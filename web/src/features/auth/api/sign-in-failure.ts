@@ -23,3 +23,8 @@ export function signInFailure(error: unknown): SignInFailure {
       return { message: 'loginOther', values: { message: error instanceof Error ? error.message : 'unknown' } };
   }
 }
+
+/** Whether the sign-in service was not reached. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'auth/network-request-failed';
+}

@@ -1,17 +1,26 @@
+import { useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useSession } from '../../../lib/session/session-context.ts';
-import { signInFailure } from './sign-in-failure.ts';
+import { isUnreachable, signInFailure } from './sign-in-failure.ts';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }
 
-/** Signs in and shows the outcome in a toast. */
-export function useSignIn(): (credentials: Credentials) => Promise<void> {
+interface SignIn {
+  /** Signs in and shows the outcome in a toast. */
+  signIn: (credentials: Credentials) => Promise<void>;
+  /** Whether the last attempt failed for want of a connection. */
+  isOffline: boolean;
+}
+
+export function useSignIn(): SignIn {
   const { signIn } = useSession();
   const toast = useToast();
-  return async ({ email, password }) => {
+  const [isOffline, setIsOffline] = useState(false);
+  const attempt = async ({ email, password }: Credentials) => {
+    setIsOffline(false);
     try {
       const session = await signIn(email, password);
       if (session.status === 'role-failed') toast.error('roleFailed');
@@ -19,6 +28,8 @@ export function useSignIn(): (credentials: Credentials) => Promise<void> {
     } catch (error) {
       const { message, values } = signInFailure(error);
       toast.error(message, values);
+      setIsOffline(isUnreachable(error));
     }
   };
+  return { signIn: attempt, isOffline };
 }

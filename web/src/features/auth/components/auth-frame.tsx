@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/brand-mark.tsx';
 import { PATHS } from '../../../config/paths.ts';
+import { AuthPanel } from './auth-panel.tsx';
 
 interface AuthFrameProps {
   title: string;
@@ -18,26 +19,7 @@ export function AuthFrame({ title, lead, alert = false, children }: AuthFramePro
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(360px, 5fr) 7fr' }, minHeight: '100vh' }}>
       <title>{`${title} · TrialDesk`}</title>
-      <Box
-        component="aside"
-        aria-label="About TrialDesk"
-        sx={{
-          display: { xs: 'none', md: 'flex' },
-          flexDirection: 'column',
-          justifyContent: 'flex-end',
-          p: { md: 5, lg: 7 },
-          color: 'var(--td-rail-ink)',
-          bgcolor: 'var(--td-rail)',
-          backgroundImage: 'radial-gradient(90% 60% at 0% 0%, var(--td-rail-active), transparent)',
-        }}
-      >
-        <Typography component="p" sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.25, maxWidth: 420 }}>
-          Every answer checked by a person. Every citation word for word.
-        </Typography>
-        <Typography component="p" sx={{ mt: 2, color: 'var(--td-rail-muted)', maxWidth: 420 }}>
-          Sites ask, TrialDesk searches the protocol, and the research team checks and sends the answer.
-        </Typography>
-      </Box>
+      <AuthPanel />
       <Box component="main" sx={{ display: 'grid', placeItems: 'center', px: 3, py: 6, bgcolor: 'background.paper' }}>
         <Box sx={{ width: '100%', maxWidth: 400 }}>
           <Box

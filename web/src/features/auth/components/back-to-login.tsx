@@ -19,6 +19,8 @@ export function BackToLogin({ variant, takesFocus = false }: BackToLoginProps) {
       to={PATHS.login}
       variant={variant}
       ref={takesFocus ? focus : null}
+      // The outline shows the focus; the ripple would lower the contrast.
+      focusRipple={false}
       fullWidth
       sx={{ mt: 2 }}
     >

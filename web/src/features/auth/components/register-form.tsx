@@ -1,10 +1,10 @@
-import { LIMITS } from '@trialdesk/contract/limits';
 import { registrationForm } from '@trialdesk/contract/payloads/registration';
 import Alert from '@mui/material/Alert';
 import { Form, Formik } from 'formik';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
 import { LoadingButton } from '../../../components/loading-button.tsx';
+import { NewPasswordFields } from '../../../components/new-password-fields.tsx';
 import type { EndedInvitation } from '../api/registration-failure.ts';
 import { useRegister } from './use-register.ts';
 
@@ -25,14 +25,7 @@ export function RegisterForm({ userId, onEnded }: RegisterFormProps) {
         <Form noValidate style={{ display: 'grid', gap: 20 }}>
           {reason !== null && <Alert severity="warning">{reason}</Alert>}
           <FormTextField name="name" label="Name" autoComplete="name" />
-          <FormTextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="new-password"
-            helperText={`At least ${LIMITS.password.min} characters`}
-          />
-          <FormTextField name="confirm_password" label="Confirm Password" type="password" autoComplete="new-password" />
+          <NewPasswordFields label="Password" confirmLabel="Confirm Password" />
           <LoadingButton type="submit" variant="contained" size="large" loading={isSubmitting}>
             Complete Registration
           </LoadingButton>

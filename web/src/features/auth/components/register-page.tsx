@@ -1,9 +1,16 @@
 import { MESSAGES } from '@trialdesk/contract/messages';
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { EndedInvitation } from '../api/registration-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { BackToLogin } from './back-to-login.tsx';
+import { InvitationSummary } from './invitation-summary.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+/** A link that is not known may be incomplete, so its page stays open. */
+const FINAL = { used: MESSAGES.registrationUsed, expired: MESSAGES.registrationExpired, unknown: null };
 
 interface RegisterPageProps {
   /** Invitation id; empty if the URL has none. */
@@ -13,7 +20,9 @@ interface RegisterPageProps {
 /** Completes an invitation, or shows why it cannot be used. */
 export function RegisterPage({ userId }: RegisterPageProps) {
   const [ended, setEnded] = useState<EndedInvitation | null>(null);
-  const problem = userId === '' ? MESSAGES.registrationInvalid : ended;
+  const found = useInvitation(userId);
+  const { ending = null, invitation = null } = typeof found === 'string' ? {} : found;
+  const problem = userId === '' ? MESSAGES.registrationInvalid : (ended ?? FINAL[ending ?? 'unknown']);
   if (problem) {
     return (
       <AuthFrame title={problem.title} lead={problem.text} alert>
@@ -23,6 +32,13 @@ export function RegisterPage({ userId }: RegisterPageProps) {
   }
   return (
     <AuthFrame title="Complete your registration" lead="Choose a password and the name your colleagues will see.">
+      {found === 'loading' && <Skeleton variant="rounded" height={166} sx={{ mb: 3 }} />}
+      {invitation && <InvitationSummary invitation={invitation} />}
+      {ending === 'unknown' && (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {MESSAGES.registrationUnknown.text} If you copied the link, check that none of it is missing.
+        </Alert>
+      )}
       <RegisterForm userId={userId} onEnded={setEnded} />
       <BackToLogin variant="text" />
     </AuthFrame>

@@ -20,8 +20,9 @@ export function useRegister(userId: string, onEnded: (ended: EndedInvitation) =>
   const toast = useToast();
   const register: Register['register'] = async (form, helpers) => {
     setReason(null);
+    let email: string;
     try {
-      await completeRegistration(userId, form);
+      email = await completeRegistration(userId, form);
     } catch (error) {
       const failure = registrationFailure(error);
       if (failure.kind === 'ended') {
@@ -34,7 +35,7 @@ export function useRegister(userId: string, onEnded: (ended: EndedInvitation) =>
       return;
     }
     toast.success('registrationSucceeded');
-    await navigate(PATHS.login);
+    await navigate(PATHS.login, { state: { email } });
   };
   return { register, reason };
 }

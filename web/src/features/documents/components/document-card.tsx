@@ -2,31 +2,26 @@ import { bareName } from '@trialdesk/contract/document-name';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { DateTime } from '../../../components/date-time.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
-import { LoadingButton } from '../../../components/loading-button.tsx';
-import { TABS } from './document-filter.ts';
+import { DocumentActions, type DocumentHandlers } from './document-actions.tsx';
+import { TABS, versionLine } from './document-list.ts';
 import { ingestionText } from './ingestion-text.ts';
 
-interface DocumentCardProps {
+export interface DocumentItemProps {
   document: StudyDocument;
   studyName: string;
   /** Relation to the previous or next version; may be empty. */
   note: string;
   isChanging: boolean;
-  onView: () => void;
-  onArchive: () => void;
-  onRestore: () => void;
+  handlers: DocumentHandlers;
 }
 
-export function DocumentCard(props: DocumentCardProps) {
-  const { document, studyName, note, isChanging, onView, onArchive, onRestore } = props;
+export function DocumentCard({ document, studyName, note, isChanging, handlers }: DocumentItemProps) {
   const { name, upload_date, document_status: status, ingestion, page_count } = document;
   const { label, tone, detail } = ingestionText(ingestion, page_count);
-  const isActive = status === 'active';
   const title = bareName(name);
   return (
     <Card component="article" aria-label={title} sx={{ display: 'flex', flexDirection: 'column', p: 2.5 }}>
@@ -46,33 +41,23 @@ export function DocumentCard(props: DocumentCardProps) {
           <Article fontSize="small" />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}>
+          <Typography variant="h3" sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.25 }}>
-            {studyName} · Version {document.version} · <DateTime at={upload_date} />
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.25, overflowWrap: 'anywhere' }}>
+            {studyName} · {versionLine(document)} · <DateTime at={upload_date} />
           </Box>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        <StatusBadge tone={isActive ? 'info' : 'neutral'}>{TABS[status]}</StatusBadge>
+        {status === 'archived' && <StatusBadge tone="neutral">{TABS.archived}</StatusBadge>}
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 2 }}>
         {[detail, note].filter(Boolean).join(' ')}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, mt: 'auto' }}>
-        <Button size="small" variant="outlined" onClick={onView} aria-label={`View ${title}`}>
-          View
-        </Button>
-        <LoadingButton
-          size="small"
-          loading={isChanging}
-          onClick={isActive ? onArchive : onRestore}
-          aria-label={`${isActive ? 'Archive' : 'Restore'} ${title}`}
-        >
-          {isActive ? 'Archive' : 'Restore'}
-        </LoadingButton>
+      <Box sx={{ mt: 'auto' }}>
+        <DocumentActions {...{ document, isChanging, handlers }} />
       </Box>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
-import { findExistingVersion, versionNote } from './document-versions.ts';
+import { findExistingVersion, replaceableDocuments, successionOf, versionNote } from './document-versions.ts';
 
 const READY: Ingestion = { state: 'ready', at: '', passages: 1, pages_without_text: [] };
 const FAILED: Ingestion = { state: 'failed', at: '', reason: 'damaged' };
@@ -48,6 +48,39 @@ describe('findExistingVersion', () => {
       state: 'unread',
       document: { version: 2 },
     });
+  });
+});
+
+describe('successionOf', () => {
+  const protocol = document('protocol');
+  const manual = document('manual', { name: 'Manual.pdf' });
+  const item = { file: { name: 'Protocol.pdf' }, keepsBoth: false };
+  const replacedBy = (parts: object) =>
+    successionOf({ ...item, ...parts }, 'lantern', [protocol, manual]).replaced?.id ?? null;
+
+  it('replaces the document of the same name, unless both are kept', () => {
+    expect(replacedBy({})).toBe('protocol');
+    expect(replacedBy({ keepsBoth: true })).toBeNull();
+    expect(replacedBy({ file: { name: 'Protocol v2.pdf' } })).toBeNull();
+  });
+
+  it('replaces the chosen document whatever the name of the file, or none', () => {
+    expect(replacedBy({ newVersionOf: 'manual' })).toBe('manual');
+    expect(replacedBy({ newVersionOf: null })).toBeNull();
+    expect(replacedBy({ newVersionOf: 'gone' })).toBeNull();
+  });
+
+  it('waits for a study', () => {
+    expect(successionOf(item, undefined, [protocol])).toEqual({ existing: { state: 'none' }, replaced: null });
+  });
+
+  it('offers what is read and not being replaced', () => {
+    const unread = document('unread', { ingestion: QUEUED });
+    const replaced = document('replaced', { replaced_by: 'unread' });
+    expect(replaceableDocuments([protocol, unread, replaced, manual]).map(({ id }) => id)).toEqual([
+      'manual',
+      'protocol',
+    ]);
   });
 });
 

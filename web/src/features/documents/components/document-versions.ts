@@ -1,6 +1,7 @@
 import { isSameName } from '@trialdesk/contract/document-name';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { formatDay } from '../../../components/format-moment.ts';
+import type { UploadItem } from './upload-item.ts';
 
 export function versionText({ version, upload_date }: Pick<StudyDocument, 'version' | 'upload_date'>): string {
   return `version ${version} (${formatDay(new Date(upload_date))})`;
@@ -35,6 +36,34 @@ export function findExistingVersion(
   return replacementRank(best) > UNREAD
     ? { state: 'replaceable', document: best }
     : { state: 'unread', document: best };
+}
+
+/** What an upload is to the documents of its study. */
+export interface Succession {
+  /** The one of the same name. */
+  existing: ExistingVersion;
+  /** The one that it will replace. */
+  replaced: StudyDocument | null;
+}
+
+/** As people chose, else the document of the same name unless both are kept. Undefined: no study is chosen yet. */
+export function successionOf(
+  { file, keepsBoth, newVersionOf }: Pick<UploadItem, 'keepsBoth' | 'newVersionOf'> & { file: { name: string } },
+  studyId: string | null | undefined,
+  documents: readonly StudyDocument[],
+): Succession {
+  if (studyId === undefined) return { existing: { state: 'none' }, replaced: null };
+  const existing = findExistingVersion(file.name, studyId, documents);
+  const byName = existing.state === 'replaceable' && !keepsBoth ? existing.document : null;
+  const chosen = replaceableDocuments(documents).find(({ id }) => id === newVersionOf) ?? null;
+  return { existing, replaced: newVersionOf === undefined ? byName : chosen };
+}
+
+/** By name; those that are being read or replaced cannot be replaced. */
+export function replaceableDocuments(documents: readonly StudyDocument[]): StudyDocument[] {
+  return documents
+    .filter((document) => document.replaced_by === null && replacementRank(document) > UNREAD)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || b.version - a.version);
 }
 
 const UNREAD = 0;

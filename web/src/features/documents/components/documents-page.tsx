@@ -1,39 +1,43 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
-import { useToast } from '../../../components/toast/use-toast.ts';
-import { useDocuments } from '../api/use-documents.ts';
+import { useFailureToast } from '../../../components/toast/use-toast.ts';
 import { useStudies, type Named } from '../../../lib/sites-and-studies.ts';
+import { useSearchText } from '../../../lib/use-search-text.ts';
+import { useDocumentCount } from '../api/use-document-count.ts';
+import { useDocumentPages } from '../api/use-document-pages.ts';
 import { DocumentsPanel } from './documents-panel.tsx';
+import { loadCode } from '../../../lib/code/load-code.ts';
+import { FilterRow } from './filter-row.tsx';
+import { useDocumentFilter } from './use-document-filter.ts';
 
 /** Lazy, since the upload code is large. */
-const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
+const UploadDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./upload-dialog.tsx'))).UploadDialog,
+}));
 
 const NO_STUDIES: Named[] = [];
 const NO_DOCUMENTS: StudyDocument[] = [];
 
 export function DocumentsPage() {
-  const live = useDocuments();
+  const filter = useDocumentFilter();
+  const [search, setSearch] = useSearchText('q');
+  const isSearching = search.trim() !== '';
+  const wanted = { status: filter.tab, study: filter.study };
+  const { live, hasMore, showMore } = useDocumentPages(wanted, isSearching);
   const fetched = useStudies();
   const studies = fetched.status === 'ready' ? fetched.data : NO_STUDIES;
   const [isUploading, setIsUploading] = useState(false);
-  const toast = useToast();
   // Documents show their study, so wait for both.
   const isLoading = live.status === 'loading' || fetched.status === 'loading';
-  const documents = live.status === 'ready' ? live.data : NO_DOCUMENTS;
-  const failed = live.status === 'failed';
-  const studiesFailed = fetched.status === 'failed';
-
-  useEffect(() => {
-    if (failed) toast.error('documentsFailed');
-  }, [failed, toast]);
-  useEffect(() => {
-    if (studiesFailed) toast.error('studiesFailed');
-  }, [studiesFailed, toast]);
+  const documents = live.status === 'ready' && !isLoading ? live.data : NO_DOCUMENTS;
+  const total = useDocumentCount(wanted, documents, hasMore && !isSearching);
+  useFailureToast('documentsFailed', live.status === 'failed');
+  useFailureToast('studiesFailed', fetched.status === 'failed');
 
   return (
     <Page
@@ -47,11 +51,19 @@ export function DocumentsPage() {
       {live.status === 'failed' ? (
         <LoadFailed title="Documents could not be loaded." onRetry={live.retry} />
       ) : (
-        <DocumentsPanel documents={isLoading ? NO_DOCUMENTS : documents} {...{ isLoading, studies }} />
+        <>
+          <FilterRow {...{ search, filter, studies }} onSearch={setSearch} />
+          <DocumentsPanel
+            {...{ documents, isLoading, total, search, filter, studies }}
+            onClearSearch={() => setSearch('')}
+            onUpload={() => setIsUploading(true)}
+            onShowMore={hasMore && !isSearching ? showMore : undefined}
+          />
+        </>
       )}
       {isUploading && (
         <Suspense fallback={<DialogLoading />}>
-          <UploadDialog {...{ studies, documents }} onClose={() => setIsUploading(false)} />
+          <UploadDialog studies={studies} onClose={() => setIsUploading(false)} />
         </Suspense>
       )}
     </Page>

@@ -1,69 +1,69 @@
 import type { DocumentStatus, StudyDocument } from '@trialdesk/contract/entities/document';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TabButton from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { DialogLoading } from '../../../components/dialog-loading.tsx';
+import { EmptyAction } from '../../../components/empty-action.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { DocumentDialog } from '../../../components/pdf-viewer/document-dialog.tsx';
-import { SearchField } from '../../../components/search-field.tsx';
-import { useSearchText } from '../../../lib/use-search-text.ts';
+import { loadCode } from '../../../lib/code/load-code.ts';
 import type { Named } from '../../../lib/sites-and-studies.ts';
-import { ArchiveDialog } from './archive-dialog.tsx';
-import { DocumentCard } from './document-card.tsx';
-import { filterDocuments, TABS } from './document-filter.ts';
-import { versionNote } from './document-versions.ts';
-import { useChangeStatus } from './use-change-status.ts';
+import { useRelatedDocuments } from '../api/use-related-documents.ts';
+import type { OpenDialog } from './document-dialogs.tsx';
+import { DocumentGroups, GRID } from './document-groups.tsx';
+import { searchDocuments, studyName, TABS } from './document-list.ts';
+import { useChangeDocument } from './use-change-document.ts';
+import type { DocumentFilterState } from './use-document-filter.ts';
+
+/** Lazy, since reading the list needs no dialog. */
+const DocumentDialogs = lazy(async () => ({
+  default: (await loadCode(() => import('./document-dialogs.tsx'))).DocumentDialogs,
+}));
 
 interface DocumentsPanelProps {
+  /** Those loaded of the tab. */
   documents: readonly StudyDocument[];
   isLoading: boolean;
+  /** Of all that the tab has; null while all are loaded, or until counted. */
+  total: number | null;
+  /** Absent when all are loaded. */
+  onShowMore: (() => void) | undefined;
+  search: string;
+  onClearSearch: () => void;
+  onUpload: () => void;
+  filter: DocumentFilterState;
   studies: readonly Named[];
 }
 
-const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' };
-
-export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanelProps) {
-  const [params, setParams] = useSearchParams();
-  const [search, setSearch] = useSearchText('q');
-  const [viewed, setViewed] = useState<StudyDocument | null>(null);
-  const [toArchive, setToArchive] = useState<StudyDocument | null>(null);
-  const { changing, change } = useChangeStatus();
-  const tab: DocumentStatus = params.get('tab') === 'archived' ? 'archived' : 'active';
-  const shown = filterDocuments(documents, { tab, search });
+export function DocumentsPanel(props: DocumentsPanelProps) {
+  const { documents, isLoading, total, onShowMore, search, onClearSearch, onUpload, filter, studies } = props;
+  const { tab } = filter;
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const { changing, setStatus, move, remove, readAgain } = useChangeDocument();
+  const related = useRelatedDocuments(documents);
+  const shown = searchDocuments(documents, search);
   const panel = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
 
-  // Archiving or restoring removes the focused card, so move the focus.
+  // A change may remove the focused card, before or after its dialog closes, so move the focus.
   useEffect(() => {
-    if (moved.current === null || shown.some(({ id }) => id === moved.current)) return;
+    if (open !== null || moved.current === null || shown.some(({ id }) => id === moved.current)) return;
     moved.current = null;
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [shown]);
-  const move = (changed: StudyDocument, status: DocumentStatus) => {
+  }, [shown, open]);
+  const change = async (changed: StudyDocument, work: Promise<boolean>) => {
     moved.current = changed.id;
-    void change(changed, status);
+    if (await work) setOpen(null);
   };
-
-  const setTab = (next: DocumentStatus) =>
-    setParams((current) => {
-      const changed = new URLSearchParams(current);
-      if (next === 'active') changed.delete('tab');
-      else changed.set('tab', next);
-      return changed;
-    });
-
-  const studyName = (id: string | null) =>
-    id === null ? 'All studies' : (studies.find((study) => study.id === id)?.name ?? id);
 
   return (
     <>
-      <SearchField placeholder="Search documents by name" value={search} onChange={setSearch} />
       <Tabs
         value={tab}
-        onChange={(_event, next: DocumentStatus) => setTab(next)}
+        onChange={(_event, next: DocumentStatus) => filter.set('tab', next === 'active' ? null : next)}
         aria-label="Filter by status"
         sx={{ mt: 1.5, mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
       >
@@ -90,34 +90,60 @@ export function DocumentsPanel({ documents, isLoading, studies }: DocumentsPanel
           <EmptyState
             icon={<FolderOpen />}
             title={search.trim() === '' ? `No ${tab} documents` : `No ${tab} documents matching "${search.trim()}"`}
-          />
+          >
+            <NextStep {...{ search, filter, onClearSearch, onUpload }} />
+          </EmptyState>
         )}
-        <Box sx={GRID}>
-          {shown.map((document) => (
-            <DocumentCard
-              key={document.id}
-              document={document}
-              studyName={studyName(document.study_id)}
-              note={versionNote(document, documents)}
-              isChanging={changing.has(document.id)}
-              onView={() => setViewed(document)}
-              onArchive={() => setToArchive(document)}
-              onRestore={() => move(document, 'active')}
-            />
-          ))}
-        </Box>
-      </Box>
-      {viewed && <DocumentDialog id={viewed.id} name={viewed.name} onClose={() => setViewed(null)} />}
-      {toArchive && (
-        <ArchiveDialog
-          document={toArchive}
-          onCancel={() => setToArchive(null)}
-          onConfirm={() => {
-            setToArchive(null);
-            move(toArchive, 'archived');
+        <DocumentGroups
+          {...{ related, studies, changing }}
+          documents={shown}
+          isTable={filter.isTable}
+          handlers={{
+            onView: (document) => setOpen({ kind: 'view', document }),
+            onArchive: (document) => setOpen({ kind: 'archive', document }),
+            onMove: (document) => setOpen({ kind: 'move', document }),
+            onDelete: (document) => setOpen({ kind: 'delete', document }),
+            onRestore: (document) => void change(document, setStatus(document, 'active')),
+            onReadAgain: (document) => void readAgain(document),
           }}
         />
+        {onShowMore && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>
+            <Box component="span" role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {total !== null && `Showing ${documents.length} of ${total.toLocaleString('en-US')} documents`}
+            </Box>
+            <Button variant="outlined" onClick={onShowMore}>
+              Show older documents
+            </Button>
+          </Box>
+        )}
+      </Box>
+      {open && (
+        <Suspense fallback={<DialogLoading />}>
+          <DocumentDialogs
+            {...{ open, studies }}
+            isSaving={changing.has(open.document.id)}
+            onClose={() => setOpen(null)}
+            onArchive={(document, reason) => void change(document, setStatus(document, 'archived', reason))}
+            onMove={(document, id, reason) =>
+              void change(document, move(document, { id, name: studyName(id, studies) }, reason))
+            }
+            onDelete={(document, reason) => void change(document, remove(document, reason))}
+          />
+        </Suspense>
       )}
     </>
   );
+}
+
+/** The one thing that helps where nothing is shown. */
+function NextStep(props: Pick<DocumentsPanelProps, 'search' | 'filter' | 'onClearSearch' | 'onUpload'>) {
+  const { search, filter, onClearSearch, onUpload } = props;
+  const [label, act] = ((): [string, () => void] => {
+    if (search.trim() !== '') return ['Clear search', onClearSearch];
+    if (filter.study.kind === 'one') return ['Show all studies', () => filter.set('study', null)];
+    if (filter.tab === 'archived') return ['Show active documents', () => filter.set('tab', null)];
+    return ['Upload the first document', onUpload];
+  })();
+  return <EmptyAction onClick={act}>{label}</EmptyAction>;
 }

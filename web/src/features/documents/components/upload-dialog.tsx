@@ -1,44 +1,52 @@
-import type { StudyDocument } from '@trialdesk/contract/entities/document';
-import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { IN_PLACE_MENU } from '../../../components/in-place-menu.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import type { Named } from '../../../lib/sites-and-studies.ts';
-import { findExistingVersion } from './document-versions.ts';
+import type { UploadPlace } from '../api/upload-document.ts';
+import { useStudyDocuments } from '../api/use-study-documents.ts';
+import { studyName } from './document-list.ts';
+import { successionOf, type Succession } from './document-versions.ts';
 import { DropZone } from './drop-zone.tsx';
+import { StudyChoice, type ChosenStudy } from './study-choice.tsx';
 import { isPending, type UploadItem } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** Value for "no study", since a select needs one. */
-const ALL_STUDIES = '';
-
 interface UploadDialogProps {
   studies: readonly Named[];
-  documents: readonly StudyDocument[];
   onClose: () => void;
 }
 
-export function UploadDialog({ studies, documents, onClose }: UploadDialogProps) {
-  const [studyId, setStudyId] = useState(ALL_STUDIES);
-  const { items, isSending, add, remove, keepBoth, send } = useUploads();
+export function UploadDialog({ studies, onClose }: UploadDialogProps) {
+  const [study, setStudy] = useState<ChosenStudy>(undefined);
+  const [error, setError] = useState<string | null>(null);
+  const { items, interrupted, isSending, add, remove, change, send } = useUploads();
+  const documents = useStudyDocuments(study);
   const titleId = useId();
-  const selectId = useId();
 
-  const existingVersionOf = ({ file }: UploadItem) => findExistingVersion(file.name, studyId || null, documents);
+  const succession = (item: UploadItem): Succession => successionOf(item, study, documents);
   const upload = async () => {
-    const replaces = (item: UploadItem) => {
-      const existing = existingVersionOf(item);
-      return existing.state === 'replaceable' && !item.keepsBoth ? existing.document.id : null;
+    // Interrupted uploads keep the study they were begun for.
+    const needsStudy = items.some((item) => isPending(item) && !item.resumed);
+    if (study === undefined && needsStudy) {
+      setError('Please select a study, or all studies on purpose');
+      return;
+    }
+    const placeOf = (item: UploadItem): UploadPlace => {
+      const replaced = succession(item).replaced;
+      const { label, effectiveDate } = item;
+      return { studyId: study ?? '', replaces: replaced?.id ?? null, label: label.trim(), effectiveDate };
     };
-    if (await send({ studyId, replaces })) onClose();
+    if (await send(placeOf)) onClose();
+  };
+
+  const cancel = () => {
+    for (const { id, progress } of items) if (progress.state !== 'done') remove(id);
+    onClose();
   };
 
   return (
@@ -51,38 +59,32 @@ export function UploadDialog({ studies, documents, onClose }: UploadDialogProps)
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>Upload Document</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <DropZone isDisabled={isSending} onFiles={add} />
-        {items.length > 0 && (
-          <UploadList {...{ items, isSending, existingVersionOf }} onRemove={remove} onKeepBoth={keepBoth} />
-        )}
-        <TextField
-          select
-          id={selectId}
-          label="Study"
-          value={studyId}
-          disabled={isSending}
-          onChange={(event) => setStudyId(event.target.value)}
-          helperText="Documents for all studies are searched for every question."
-          slotProps={{
-            inputLabel: { shrink: true },
-            select: { displayEmpty: true, ...IN_PLACE_MENU },
+      <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', '&&': { pt: 1 } }}>
+        <StudyChoice
+          {...{ studies, error }}
+          value={study}
+          isDisabled={isSending}
+          onChange={(chosen) => {
+            setStudy(chosen);
+            setError(null);
           }}
-        >
-          <MenuItem value={ALL_STUDIES}>All studies</MenuItem>
-          {studies
-            .filter(({ name }) => name !== DEMO_STUDY)
-            .map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-        </TextField>
+        />
+        <DropZone isDisabled={isSending} onFiles={add} />
+        {items.length + interrupted.length > 0 && (
+          <UploadList
+            {...{ items, interrupted, isSending, documents, succession }}
+            studyOf={({ sentTo, progress }) => {
+              const isSent = progress.state === 'sending' || progress.state === 'done';
+              const id = isSent && sentTo ? sentTo.studyId || null : study;
+              return id === undefined ? null : studyName(id, studies);
+            }}
+            onRemove={remove}
+            onChange={change}
+          />
+        )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>
-          {items.some(({ progress }) => progress.state === 'done') ? 'Close' : 'Cancel'}
-        </Button>
+        <Button onClick={cancel}>{items.some(({ progress }) => progress.state === 'done') ? 'Close' : 'Cancel'}</Button>
         <LoadingButton
           variant="contained"
           loading={isSending}

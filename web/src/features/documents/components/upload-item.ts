@@ -1,17 +1,28 @@
+import type { KeptUpload } from '../api/kept-uploads.ts';
+import type { UploadPlace } from '../api/upload-document.ts';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { MESSAGES } from '@trialdesk/contract/messages';
 
 export interface UploadItem {
-  /** Also the upload's idempotency key. */
   id: string;
+  /** Idempotency key of the attempts at one place. */
+  key: string;
+  /** Where the last attempt went, so that another place gets another key; null before the first. */
+  sentTo: UploadPlace | null;
   file: File;
+  /** The document it is a new version of; null for none, absent for the one of the same name. */
+  newVersionOf?: string | null;
+  label: string;
+  effectiveDate: string;
   /** Whether an existing document of the same name stays in use. */
   keepsBoth: boolean;
+  /** An upload that was interrupted, which this one goes on with; null for none. */
+  resumed: KeptUpload | null;
   progress:
     | { state: 'chosen' }
     /** Never sent. */
     | { state: 'rejected'; reason: string }
-    | { state: 'sending'; share: number }
+    | { state: 'sending'; sent: number; isWaiting: boolean }
     /** Can be retried. */
     | { state: 'failed'; reason: string }
     | { state: 'done' };
@@ -28,14 +39,32 @@ export function rejectionReason({ name, size, type }: Pick<File, 'name' | 'size'
 }
 
 /** A new item, rejected right away if the server would reject it. */
-export function uploadItem(file: File, id: string): UploadItem {
+export function uploadItem(file: File, id: string, resumed: KeptUpload | null = null): UploadItem {
   const reason = rejectionReason(file);
   return {
-    id,
+    id: resumed?.key ?? id,
+    key: resumed?.key ?? id,
+    sentTo: resumed && placeOf(resumed),
     file,
+    label: resumed?.label ?? '',
+    effectiveDate: resumed?.effectiveDate ?? '',
     keepsBoth: false,
+    resumed,
     progress: reason === null ? { state: 'chosen' } : { state: 'rejected', reason },
   };
+}
+
+/** A key is for one place: the server refuses it for another. */
+export function keyFor(
+  { key, sentTo }: Pick<UploadItem, 'key' | 'sentTo'>,
+  place: UploadPlace,
+  newKey: string,
+): string {
+  return sentTo === null || JSON.stringify(placeOf(sentTo)) === JSON.stringify(placeOf(place)) ? key : newKey;
+}
+
+function placeOf({ studyId, replaces, label = '', effectiveDate = '' }: Partial<UploadPlace>): UploadPlace {
+  return { studyId: studyId ?? '', replaces: replaces ?? null, label, effectiveDate };
 }
 
 export function isPending({ progress }: UploadItem): boolean {
@@ -46,4 +75,11 @@ export function isPending({ progress }: UploadItem): boolean {
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   return megabytes < 1 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${megabytes.toFixed(1)} MB`;
+}
+
+/** How much has been sent, in the unit of the whole: "12.0 of 30.0 MB". */
+export function sentText(sent: number, size: number): string {
+  const [whole, unit] = sizeText(size).split(' ');
+  const part = unit === 'MB' ? (sent / 1024 / 1024).toFixed(1) : String(Math.round(sent / 1024));
+  return `${part} of ${whole} ${unit}`;
 }

@@ -1,7 +1,7 @@
 import { BrandMark } from '../../../components/brand-mark.tsx';
-import reviewScreen from '../images/review.png';
 import { FEATURES } from './features.ts';
 import { HeroScene } from './hero-scene.tsx';
+import { ReviewPicture } from './review-picture.tsx';
 
 import './landing-page.css';
 
@@ -56,13 +56,7 @@ export function LandingPage({ demoUrl }: LandingPageProps) {
         <section aria-labelledby="in-action">
           <h2 id="in-action">See TrialDesk in Action</h2>
           <figure className="td-land-action">
-            <img
-              src={reviewScreen}
-              width={1440}
-              height={1080}
-              loading="lazy"
-              alt="A request under review: the site’s question, the drafted answer with numbered citations and the protocol pages they come from."
-            />
+            <ReviewPicture />
             <figcaption>Manage protocol questions with AI-suggested responses, checked by a person.</figcaption>
           </figure>
         </section>

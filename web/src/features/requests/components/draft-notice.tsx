@@ -1,21 +1,25 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { Draft } from '@trialdesk/contract/entities/draft';
+import type { Draft, PossiblePassage } from '@trialdesk/contract/entities/draft';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { draftFailureMessage } from '../../../lib/messages/draft-failure.ts';
-import { CitationList } from '../../../components/cited-answer/citation-list.tsx';
+import { formatMoment } from '../../../components/format-moment.ts';
+import { Notice } from './notice.tsx';
+import { PossiblePassages } from './possible-passages.tsx';
 
 interface DraftNoticeProps {
-  answerId: string;
+  query: RequestQuery;
   draft: Exclude<Draft, { state: 'ready' }>;
   archived?: ReadonlySet<string>;
   onOpen: (citation: Citation) => void;
+  /** Absent when the response cannot be edited. */
+  onInsert?: ((passage: PossiblePassage) => void) | undefined;
 }
 
 /** Placeholder when there is no draft text: being written, failed, or not found in the documents. */
-export function DraftNotice({ answerId, draft, archived, onOpen }: DraftNoticeProps) {
+export function DraftNotice({ draft, ...props }: DraftNoticeProps) {
   switch (draft.state) {
     case 'queued':
     case 'writing':
@@ -25,40 +29,17 @@ export function DraftNotice({ answerId, draft, archived, onOpen }: DraftNoticePr
           <LinearProgress aria-label="A draft is being written" sx={{ borderRadius: '8px' }} />
         </Box>
       );
+    case 'waiting':
+      return (
+        <Notice
+          title={`Waiting for ${draft.reason === 'storage' ? 'the documents' : 'Gemini'} since ${formatMoment(new Date(draft.since), new Date())}`}
+        >
+          You can write the answer without waiting. The draft is tried again from time to time.
+        </Notice>
+      );
     case 'failed':
       return <Notice title="The draft could not be written">{draftFailureMessage(draft.reason)}</Notice>;
     case 'not_found':
-      return (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <Notice title="Not found in the protocol documents">
-            {draft.closest.length > 0
-              ? 'The documents do not answer this question. These are the closest passages.'
-              : 'The documents do not answer this question, and no passage comes close.'}
-          </Notice>
-          {draft.closest.length > 0 && (
-            <>
-              <Typography component="p" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
-                Closest matches, not an answer
-              </Typography>
-              <CitationList
-                label="Closest matches, not an answer"
-                citations={draft.closest}
-                {...{ answerId, archived, onOpen }}
-              />
-            </>
-          )}
-        </Box>
-      );
+      return <PossiblePassages {...props} medicine={draft.unnamed_medicine} ownDocuments={draft.own_documents} />;
   }
-}
-
-function Notice({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box sx={{ pl: 1.75, borderLeft: '3px solid var(--td-pending)', maxWidth: '72ch' }}>
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
 }

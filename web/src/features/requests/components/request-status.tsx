@@ -9,9 +9,11 @@ interface RequestStatusBadgeProps {
 export function RequestStatusBadge({ status }: RequestStatusBadgeProps) {
   switch (status) {
     case 'processing':
-      return <StatusBadge tone="pending">Pending</StatusBadge>;
+      return <StatusBadge tone="info">Pending</StatusBadge>;
     case 'completed':
       return <StatusBadge tone="success">Completed</StatusBadge>;
+    case 'withdrawn':
+      return <StatusBadge tone="neutral">Withdrawn</StatusBadge>;
     default:
       return <StatusBadge tone="neutral">{status}</StatusBadge>;
   }

@@ -1,5 +1,13 @@
 import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
-import type { RequestQuery, RequestRecord, SentAnswer, UnsentEdit } from '@trialdesk/contract/entities/request';
+import {
+  NOT_DUE,
+  type RequestHeader,
+  type RequestQuery,
+  type RequestRecord,
+  type RequestSummary,
+  type SentAnswer,
+  type UnsentEdit,
+} from '@trialdesk/contract/entities/request';
 
 const ROBIN = { id: 'robin', name: 'Robin Sedge' };
 const MORGAN = { id: 'morgan', name: 'Morgan Thistle' };
@@ -48,21 +56,39 @@ export function aQuery({ edit, sent, ...parts }: QueryParts = {}): RequestQuery 
   };
 }
 
+const HEADER: RequestHeader = {
+  request_id: 'r1',
+  study_id: 'lantern',
+  study_name: 'LANTERN-3',
+  site_id: 'riverside',
+  site_name: 'Riverside Medical Center',
+  title: 'A title',
+  category: 'other',
+  priority: 'low',
+  status: 'processing',
+  created_at: NOON,
+  requester_id: ROBIN.id,
+  requester_name: ROBIN.name,
+};
+
 export function aRequest(parts: Partial<RequestRecord> = {}): RequestRecord {
+  return { ...HEADER, queries: [aQuery()], ...parts };
+}
+
+/** As lists show it. */
+export function aSummary(parts: Partial<RequestSummary> = {}): RequestSummary {
   return {
-    request_id: 'r1',
-    study_id: 'lantern',
-    study_name: 'LANTERN-3',
-    site_id: 'riverside',
-    site_name: 'Riverside Medical Center',
-    title: 'A title',
-    category: 'other',
-    priority: 'low',
-    status: 'processing',
-    created_at: NOON,
-    requester_id: ROBIN.id,
-    requester_name: ROBIN.name,
-    queries: [aQuery()],
+    ...HEADER,
+    query_count: 1,
+    newest_query: { id: 'q1', draft: 'ready', is_edited: false, is_sent: false },
+    ...NOT_DUE,
+    owner_id: null,
+    owner_name: null,
+    asked_at: NOON,
+    priority_rank: 0,
+    answered_at: null,
+    active_at: NOON,
+    said_at: NOON,
     ...parts,
   };
 }

@@ -5,8 +5,8 @@ import { useChosenPreferences } from '../../../lib/preferences/use-chosen-prefer
 import { isSavingAppearance } from '../api/save-appearance.ts';
 
 /**
- * Applies the account's appearance on every browser. The browser stores a copy, for the first paint of the next visit.
- * Without a choice in the account, the browser's own setting stays.
+ * Applies the account's appearance on every browser, which keeps a copy during the session, for the first paint of the
+ * next visit.
  */
 export function AccountAppearance() {
   const chosen = useChosenPreferences();

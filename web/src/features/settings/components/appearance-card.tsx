@@ -10,13 +10,14 @@ import Switch from '@mui/material/Switch';
 import { useColorScheme } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
-import { isCompact, onDensityChange, setCompact } from '../../../config/density.ts';
+import { isCompact, setCompact } from '../../../config/density.ts';
+import { onKeptChange } from '../../../lib/storage/browser-storage.ts';
 import { saveAppearance } from '../api/save-appearance.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 export function AppearanceCard() {
   const { mode = 'light', setMode } = useColorScheme();
-  const compact_mode = useSyncExternalStore(onDensityChange, isCompact);
+  const compact_mode = useSyncExternalStore(onKeptChange, isCompact);
   const toast = useToast();
 
   function choose(appearance: Appearance) {

@@ -23,7 +23,7 @@ export function ContactRows({ contacts }: ContactRowsProps) {
 }
 
 function Status({ status }: Pick<ContactView, 'status'>) {
-  return <StatusBadge tone={status === 'active' ? 'neutral' : 'pending'}>{STATUS[status]}</StatusBadge>;
+  return <StatusBadge tone={status === 'active' ? 'neutral' : 'info'}>{STATUS[status]}</StatusBadge>;
 }
 
 function Name({ name }: Pick<ContactView, 'name'>) {

@@ -7,9 +7,10 @@ import { Page } from '../../../components/page.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import type { TabName } from './settings-tab.tsx';
 import { UnsavedProvider } from './unsaved-provider.tsx';
+import { loadCode } from '../../../lib/code/load-code.ts';
 
 /** Lazy, so that the page shows before its forms have loaded. */
-const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }));
+const SettingsTab = lazy(async () => ({ default: (await loadCode(() => import('./settings-tab.tsx'))).SettingsTab }));
 
 const LABELS: Record<TabName, string> = {
   general: 'General',

@@ -1,32 +1,33 @@
-import type { SiteRequest } from '@trialdesk/contract/entities/request';
+import type { SiteRequestSummary } from '@trialdesk/contract/entities/request';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteRequestPath } from '../../../config/paths.ts';
 import { useDesktopNotice } from '../../../lib/desktop-notices/use-desktop-notice.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
 import { useCan } from '../../../lib/session/use-can.ts';
+import type { Member } from '../../../lib/session/session.ts';
 import { useNewestAnswers } from '../api/use-newest-answers.ts';
 import { answersSince, newestAnswer } from './answers-since.ts';
 
 /** Desktop notifications for a Clinical Researcher's new responses, on any page. */
 export function AnswerNotices() {
-  const { site_ids } = useMember();
+  const member = useMember();
   const asks = useCan('ask_questions');
   const { isOn, show } = useDesktopNotice();
   if (!asks || !isOn) return null;
-  return <SiteAnswerNotices siteIds={site_ids} show={show} />;
+  return <SiteAnswerNotices member={member} show={show} />;
 }
 
 interface SiteAnswerNoticesProps {
-  siteIds: readonly string[];
+  member: Member;
   show: ReturnType<typeof useDesktopNotice>['show'];
 }
 
-function SiteAnswerNotices({ siteIds, show }: SiteAnswerNoticesProps) {
-  const live = useNewestAnswers(siteIds);
+function SiteAnswerNotices({ member, show }: SiteAnswerNoticesProps) {
+  const live = useNewestAnswers(member);
   const newestKnown = useRef<string | null>(null);
   const navigate = useNavigate();
-  const answers: SiteRequest[] | null = live.status === 'ready' ? live.data : null;
+  const answers: SiteRequestSummary[] | null = live.status === 'ready' ? live.data.records : null;
   useEffect(() => {
     if (!answers) return;
     // Responses from before the page opened are left to the bell.

@@ -1,6 +1,6 @@
-import type { SiteRequest } from '@trialdesk/contract/entities/request';
+import type { SiteRequestSummary } from '@trialdesk/contract/entities/request';
 
-type Answered = Pick<SiteRequest, 'answered_at'>;
+type Answered = Pick<SiteRequestSummary, 'answered_at'>;
 
 /** Requests answered after a moment (ISO 8601). */
 export function answersSince<T extends Answered>(requests: readonly T[], moment: string): T[] {

@@ -1,12 +1,14 @@
+import { LIMITS } from '@trialdesk/contract/limits';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { FormTextField } from '../../../components/form-text-field.tsx';
+import { ExampleQuestions } from './example-questions.tsx';
 
 const NAME = 'question';
 const PRIVACY = `${NAME}-privacy`;
 
-/** The question, with a privacy hint that stays next to validation errors. */
+/** The question, with a privacy hint that stays next to validation errors, and examples while it is empty. */
 export function DetailsField() {
   const [, { touched, error }] = useField<string>(NAME);
   return (
@@ -15,6 +17,9 @@ export function DetailsField() {
         name={NAME}
         label="Request Details"
         multiline
+        required
+        most={LIMITS.question.max}
+        inputProps={{ dir: 'auto' }}
         minRows={6}
         maxRows={18}
         aria-describedby={touched && error ? `${NAME}-hint ${PRIVACY}` : PRIVACY}
@@ -22,6 +27,7 @@ export function DetailsField() {
       <FormHelperText id={PRIVACY} sx={{ mx: 1.75 }}>
         Do not include names, dates of birth or anything else that identifies a participant.
       </FormHelperText>
+      <ExampleQuestions name={NAME} />
     </Box>
   );
 }

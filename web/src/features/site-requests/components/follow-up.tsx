@@ -1,4 +1,4 @@
-import type { SiteRequest } from '@trialdesk/contract/entities/request';
+import type { SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
 import { LIMITS } from '@trialdesk/contract/limits';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
 import Alert from '@mui/material/Alert';
@@ -28,7 +28,7 @@ interface FollowUpProps {
  */
 export function FollowUp({ request, newest }: FollowUpProps) {
   const draft = useStoredDraft(`follow-up.${request.request_id}`);
-  const isAnswered = Boolean(request.queries.at(-1)?.answer);
+  const isAnswered = request.queries.some(({ answer }) => answer !== null) && !waits(request.queries.at(-1));
   const [open, setOpen] = useState(draft.text !== '');
   const [sending, setSending] = useState(false);
   const [discarded, setDiscarded] = useState('');
@@ -73,7 +73,7 @@ export function FollowUp({ request, newest }: FollowUpProps) {
 
   const discardedNotice = discarded !== '' && draft.text === '' && <DiscardedTextNotice onRestore={restore} />;
   return (
-    <Box {...keptFocus} sx={{ display: 'contents' }}>
+    <Box {...keptFocus} className="td-screen-only" sx={{ display: 'contents' }}>
       {!open && isAnswered && (
         <Button
           ref={opener}
@@ -98,7 +98,7 @@ export function FollowUp({ request, newest }: FollowUpProps) {
         >
           {!isAnswered && !sending && (
             <Alert severity="info" role="status">
-              The question below is still awaiting a response. Your text is kept, and you can send it after that.
+              The question above is still awaiting a response. Your text is kept, and you can send it after that.
             </Alert>
           )}
           <TextField
@@ -106,6 +106,7 @@ export function FollowUp({ request, newest }: FollowUpProps) {
             label="Follow-up question"
             multiline
             minRows={4}
+            slotProps={{ htmlInput: { dir: 'auto' } }}
             autoFocus
             inputRef={field}
             value={draft.text}
@@ -131,4 +132,8 @@ export function FollowUp({ request, newest }: FollowUpProps) {
       )}
     </Box>
   );
+}
+
+function waits(query: SiteQuery | undefined): boolean {
+  return query?.answer === null && query.withdrawn === undefined;
 }

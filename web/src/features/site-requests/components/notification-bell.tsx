@@ -1,41 +1,47 @@
-import type { SiteRequest } from '@trialdesk/contract/entities/request';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DropdownDialog } from '../../../components/dropdown-dialog.tsx';
+import { useMember } from '../../../lib/session/session-context.ts';
+import { useShowUnread } from '../../../lib/unread-count.ts';
+import { MOST_COUNTED } from '../api/read-marks.ts';
 import { useReadMarks } from '../api/use-read-marks.ts';
+import { useUnread } from '../api/use-unread.ts';
 import { NotificationList } from './notification-list.tsx';
 
-interface NotificationBellProps {
-  requests: readonly SiteRequest[];
-}
-
-export function NotificationBell({ requests }: NotificationBellProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const marks = useReadMarks();
-  const unread = requests.filter(marks.isNew);
-  const label = unread.length === 0 ? 'Notifications' : `Notifications, ${unread.length} unread`;
+/** Unread responses, on every page. */
+export function NotificationBell() {
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ anchor: HTMLElement; key: string } | null>(null);
+  // Navigation closes it.
+  const anchor = opened?.key === key ? opened.anchor : null;
+  const { markRead } = useReadMarks();
+  const { count, newest, markAllRead, retry } = useUnread(useMember());
+  useShowUnread(count);
+  const unread = count > MOST_COUNTED ? `more than ${MOST_COUNTED} unread` : `${count} unread`;
+  const label = retry ? 'Notifications, not loaded' : count === 0 ? 'Notifications' : `Notifications, ${unread}`;
   return (
     <>
       <IconButton
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.paper' }}
+        onClick={(event) => setOpened({ anchor: event.currentTarget, key })}
+        sx={{ color: 'inherit', borderRadius: '10px', '&:hover': { bgcolor: 'var(--td-rail-active)' } }}
       >
-        <Badge badgeContent={unread.length} color="error" max={99}>
+        <Badge badgeContent={retry ? '–' : count} color="error" max={MOST_COUNTED}>
           <Notifications />
         </Badge>
       </IconButton>
       <DropdownDialog
         anchor={anchor}
         label="Notifications"
-        onClose={() => setAnchor(null)}
+        onClose={() => setOpened(null)}
         sx={{ width: 360, maxWidth: 'calc(100vw - 32px)', mt: 1, borderRadius: '14px' }}
       >
-        <NotificationList unread={unread} onRead={marks.markRead} />
+        <NotificationList unread={newest} count={count} onRead={markRead} onReadAll={markAllRead} onRetry={retry} />
       </DropdownDialog>
     </>
   );

@@ -1,8 +1,6 @@
-import { PRIORITIES, type Priority } from '@trialdesk/contract/choices';
+import { PRIORITIES, PRIORITY_LABELS, type Priority } from '@trialdesk/contract/choices';
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
-
-const LABELS: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
 
 const DESCRIPTIONS: Record<Priority, string> = {
   low: 'A general question. Nothing is waiting on the answer.',
@@ -48,7 +46,7 @@ export function PriorityChips({ name }: { name: string }) {
               aria-describedby={`${name}-description`}
               style={HIDDEN_RADIO}
             />
-            {LABELS[priority]}
+            {PRIORITY_LABELS[priority]}
           </Box>
         ))}
       </Box>

@@ -1,92 +1,79 @@
+import type { Priority } from '@trialdesk/contract/choices';
 import type { SiteQuery } from '@trialdesk/contract/entities/request';
-import HourglassTop from '@mui/icons-material/HourglassTop';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
-import { AnswerText } from '../../../components/cited-answer/answer-text.tsx';
-import { CitationList } from '../../../components/cited-answer/citation-list.tsx';
-import { DateTime } from '../../../components/date-time.tsx';
+import { useState, type Ref } from 'react';
+import { FeedbackLines } from '../../../components/feedback-lines.tsx';
+import { QuestionHistory } from '../../../components/question-history.tsx';
+import { useMember } from '../../../lib/session/session-context.ts';
+import { useCan } from '../../../lib/session/use-can.ts';
+import { AnswerRating } from './answer-rating.tsx';
+import { AwaitingResponse } from './awaiting-response.tsx';
+import { OwnQuestionActions } from './own-question-actions.tsx';
+import { TurnHeading } from './turn-heading.tsx';
+import { TurnResponse } from './turn-response.tsx';
 
 interface QueryTurnProps {
+  requestId: string;
   query: SiteQuery;
+  priority: Priority;
   /** Position in the thread, 1-based. */
   number: number;
+  /** The newest question cannot be closed. */
+  isNewest: boolean;
   heading?: Ref<HTMLHeadingElement>;
 }
 
-/** A question and its response. */
-export function QueryTurn({ query, number, heading }: QueryTurnProps) {
+/** A question and its response; earlier ones open from their heading. */
+export function QueryTurn({ requestId, query, priority, number, isNewest, heading }: QueryTurnProps) {
+  // What was read as the newest stays open when another question is asked.
+  const [wasOpened, setWasOpened] = useState(isNewest);
+  const isOpen = isNewest || wasOpened;
   const headingId = `question-${query.id}`;
+  const bodyId = `turn-${query.id}`;
   return (
-    <Card component="article" aria-labelledby={headingId}>
-      <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        <TurnHeader id={headingId} heading={heading} title={number === 1 ? 'Question' : 'Follow-up question'}>
-          {query.asked_by.name} · <DateTime at={query.timestamp_created} />
-        </TurnHeader>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
-          {query.question}
-        </Typography>
-      </Box>
-      <Box
-        aria-live="polite"
-        sx={{ p: { xs: 2, sm: 3 }, borderTop: 1, borderColor: 'divider', bgcolor: 'var(--td-raised)' }}
-      >
-        {query.answer ? <Response id={query.id} answer={query.answer} /> : <Awaiting />}
+    <Card component="article" aria-labelledby={headingId} sx={{ '@media print': { border: 0, overflow: 'visible' } }}>
+      <TurnHeading
+        id={headingId}
+        heading={heading}
+        title={number === 1 ? 'Question' : 'Follow-up question'}
+        toggle={isNewest ? null : { isOpen, controls: bodyId, onToggle: () => setWasOpened(!isOpen) }}
+        query={query}
+      />
+      <Box id={bodyId} sx={isOpen ? {} : { display: 'none', '@media print': { display: 'block' } }}>
+        <Box sx={{ px: SIDES, pb: SIDES }}>
+          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+            {query.question}
+          </Typography>
+          <QuestionHistory query={query} />
+        </Box>
+        <Box aria-live="polite" sx={{ mx: SIDES, py: SIDES, borderTop: 1, borderColor: 'divider' }}>
+          <Outcome {...{ requestId, query, priority }} />
+        </Box>
       </Box>
     </Card>
   );
 }
 
-interface TurnHeaderProps {
-  id?: string;
-  heading?: Ref<HTMLHeadingElement>;
-  title: string;
-  children: ReactNode;
-}
+const SIDES = { xs: 2, sm: 3 } as const;
 
-function TurnHeader({ id, heading, title, children }: TurnHeaderProps) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.25, mb: 1.25 }}>
-      <Typography variant="h2" id={id} ref={heading} tabIndex={heading ? -1 : undefined} sx={{ outline: 'none' }}>
-        {title}
-      </Typography>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
-
-interface ResponseProps {
-  id: string;
-  answer: NonNullable<SiteQuery['answer']>;
-}
-
-function Response({ id, answer }: ResponseProps) {
+function Outcome({ requestId, query, priority }: Pick<QueryTurnProps, 'requestId' | 'query' | 'priority'>) {
+  const asks = useCan('ask_questions');
+  const { user_id } = useMember();
+  if (query.withdrawn) return <Typography>This question has been withdrawn and will not be answered.</Typography>;
+  if (query.answer) {
+    return (
+      <>
+        <TurnResponse queryId={query.id} answer={query.answer} {...{ requestId }} />
+        {asks ? <AnswerRating {...{ requestId, query }} /> : <FeedbackLines feedback={query.feedback ?? []} />}
+      </>
+    );
+  }
   return (
     <>
-      <TurnHeader title="Research Team Response">
-        <DateTime at={answer.sent_at} />
-      </TurnHeader>
-      <AnswerText answerId={id} text={answer.text} citations={answer.citations} />
-      {answer.citations.length > 0 && (
-        <Box sx={{ mt: 2.5 }}>
-          <Typography variant="h3" sx={{ mb: 1.25, fontSize: '0.875rem' }}>
-            Citations
-          </Typography>
-          <CitationList answerId={id} citations={answer.citations} />
-        </Box>
-      )}
+      <AwaitingResponse priority={priority} promise={query.promise} isStarted={query.is_started ?? false} />
+      {asks && query.asked_by.id === user_id && <OwnQuestionActions key={query.id} {...{ requestId, query }} />}
     </>
-  );
-}
-
-function Awaiting() {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: 'var(--td-pending)', fontWeight: 550 }}>
-      <HourglassTop fontSize="small" aria-hidden />
-      Awaiting response from research team
-    </Box>
   );
 }

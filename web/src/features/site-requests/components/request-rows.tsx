@@ -1,126 +1,127 @@
-import type { SiteRequest } from '@trialdesk/contract/entities/request';
+import type { SiteRequestSummary } from '@trialdesk/contract/entities/request';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../../components/date-time.tsx';
 import { siteRequestPath } from '../../../config/paths.ts';
+import { studyLabel } from '../../../lib/study-label.ts';
 import { useReadMarks } from '../api/use-read-marks.ts';
 import { NewDot } from './new-dot.tsx';
+import { RequestTable } from './request-table.tsx';
 import { SiteStatusBadge } from './site-status-badge.tsx';
 
-interface RequestRowsProps {
-  requests: readonly SiteRequest[];
+/** As listed, or as found by a search. */
+export type Row = Pick<
+  SiteRequestSummary,
+  | 'request_id'
+  | 'request_number'
+  | 'title'
+  | 'study_id'
+  | 'study_name'
+  | 'site_name'
+  | 'requester_name'
+  | 'created_at'
+  | 'status'
+  | 'answered_at'
+  | 'answered_by'
+>;
+
+export interface RequestRowsProps {
+  requests: readonly Row[];
+  /** Of a person with several. */
+  showsSite: boolean;
 }
 
 /** Requests as a table, or as cards on narrow screens. */
-export function RequestRows({ requests }: RequestRowsProps) {
-  // Five columns need this width next to the sidebar.
-  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-  return wide ? <RequestTable requests={requests} /> : <RequestCards requests={requests} />;
+export function RequestRows(props: RequestRowsProps) {
+  const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  return wide ? <RequestTable {...props} /> : <RequestCards {...props} />;
 }
 
-function ViewButton({ request }: { request: SiteRequest }) {
+/** Covers the whole row, which has `position: relative`. */
+export function RowLink({ request }: { request: Row }) {
   return (
-    <Button
+    <Box
       component={Link}
       to={siteRequestPath(request.request_id)}
-      size="small"
-      variant="outlined"
-      sx={{ whiteSpace: 'nowrap' }}
+      aria-label={`View Request: ${request.title}`}
+      sx={{
+        display: 'flex',
+        color: 'text.secondary',
+        '&::after': { content: '""', position: 'absolute', inset: 0 },
+        '&:focus-visible': { outline: 'none' },
+        '&:focus-visible::after': { outline: '2px solid var(--td-primary)', outlineOffset: -2 },
+      }}
     >
-      View Request
-    </Button>
-  );
-}
-
-function Subject({ request }: { request: SiteRequest }) {
-  const { isNew } = useReadMarks();
-  return (
-    <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {isNew(request) && <NewDot />}
-      {request.title}
+      <ChevronRight fontSize="small" />
     </Box>
   );
 }
 
-function RequestTable({ requests }: RequestRowsProps) {
+/** When the newest answer was sent, and by whom. */
+export function Answered({ request: { answered_at, answered_by } }: { request: Row }) {
+  if (answered_at === null) return '–';
   return (
-    <Table
-      sx={{
-        '& tr:last-of-type td': { borderBottom: 0 },
-        '& td, & th': { px: 1.5 },
-        '& :is(td, th):first-of-type': { pl: 2.5 },
-        '& :is(td, th):last-of-type': { pr: 2.5 },
-      }}
-    >
-      <TableHead>
-        <TableRow>
-          <TableCell>Subject</TableCell>
-          <TableCell>Study</TableCell>
-          <TableCell>Date Submitted</TableCell>
-          <TableCell>Status</TableCell>
-          <TableCell>Actions</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {requests.map((request) => (
-          <TableRow key={request.request_id} hover>
-            <TableCell sx={{ width: '38%', minWidth: 200 }}>
-              <Subject request={request} />
-            </TableCell>
-            <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 112 }}>
-              {request.study_name}
-            </TableCell>
-            <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              <DateTime at={request.created_at} />
-            </TableCell>
-            <TableCell>
-              <SiteStatusBadge status={request.status} />
-            </TableCell>
-            <TableCell>
-              <ViewButton request={request} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <>
+      <DateTime at={answered_at} />
+      {answered_by !== undefined && <span dir="auto"> · {answered_by}</span>}
+    </>
   );
 }
 
-function RequestCards({ requests }: RequestRowsProps) {
+function RequestCards({ requests, showsSite }: RequestRowsProps) {
+  const { isNew } = useReadMarks();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {requests.map((request) => (
-        <Box
-          component="li"
-          key={request.request_id}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: 1,
-            p: { xs: 2, sm: 2.5 },
-            '& + &': { borderTop: 1, borderColor: 'divider' },
-            fontSize: '0.875rem',
-          }}
-        >
-          <Subject request={request} />
-          <Box sx={{ color: 'text.secondary' }}>
-            {request.study_name} · <DateTime at={request.created_at} />
-          </Box>
+      {requests.map((request) => {
+        const unread = isNew(request);
+        return (
           <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}
+            component="li"
+            key={request.request_id}
+            sx={{
+              position: 'relative',
+              display: 'grid',
+              gridTemplateColumns: '16px minmax(0, 1fr) auto',
+              columnGap: 0.5,
+              rowGap: 0.5,
+              px: { xs: 1.5, sm: 2 },
+              py: 1.5,
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+              '&:hover': { bgcolor: 'action.hover' },
+              fontSize: '0.875rem',
+            }}
           >
-            <SiteStatusBadge status={request.status} />
-            <ViewButton request={request} />
+            <Box sx={{ lineHeight: '22px' }}>{unread && <NewDot />}</Box>
+            <Box dir="auto" sx={{ fontWeight: unread ? 700 : 500, overflowWrap: 'anywhere' }}>
+              {request.title}
+            </Box>
+            <RowLink request={request} />
+            <Box sx={{ gridColumn: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {[request.request_number, studyLabel(request), showsSite ? request.site_name : '', request.requester_name]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+            <Box
+              sx={{
+                gridColumn: '2 / 4',
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 1.5,
+                rowGap: 0.5,
+                color: 'text.secondary',
+              }}
+            >
+              <SiteStatusBadge status={request.status} />
+              <span>
+                {request.answered_at === null ? <DateTime at={request.created_at} /> : <Answered request={request} />}
+              </span>
+            </Box>
           </Box>
-        </Box>
-      ))}
+        );
+      })}
     </Box>
   );
 }

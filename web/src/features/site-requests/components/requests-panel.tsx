@@ -1,46 +1,65 @@
-import type { SiteRequest } from '@trialdesk/contract/entities/request';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { EmptyAction } from '../../../components/empty-action.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { Highlighted } from '../../../components/highlighted.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
-import { filterRequests, PAGE_SIZE, pageOf, TABS, type Tab as TabName } from './request-filter.ts';
+import { PATHS } from '../../../config/paths.ts';
+import { useCan } from '../../../lib/session/use-can.ts';
+import { useMember } from '../../../lib/session/session-context.ts';
+import { useSearchText } from '../../../lib/use-search-text.ts';
+import type { RequestCounts } from '../../../lib/live/use-request-counts.ts';
+import { FilterMenu } from './filter-menu.tsx';
+import { isNarrowed, NOT_NARROWED, pageOf, PAGINATED_ABOVE, TABS, type Tab as TabName } from './request-filter.ts';
 import { RequestRowsSkeleton } from './request-rows-skeleton.tsx';
 import { RequestRows } from './request-rows.tsx';
-import { useDashboardFilter } from './use-dashboard-filter.ts';
+import { useDashboardFilter, type DashboardFilter } from './use-dashboard-filter.ts';
+import { useListedRequests } from './use-listed-requests.ts';
+
+const OF_ONE_SEARCH = ['page'];
 
 interface RequestsPanelProps {
   /** Null while loading. */
-  requests: readonly SiteRequest[] | null;
+  counts: RequestCounts | null;
 }
 
-export function RequestsPanel({ requests }: RequestsPanelProps) {
+export function RequestsPanel({ counts }: RequestsPanelProps) {
   const filter = useDashboardFilter();
-  const matching = filterRequests(requests ?? [], filter);
-  const { rows, page, pages } = pageOf(matching, filter.page);
+  const [search, setSearch] = useSearchText('q', OF_ONE_SEARCH);
+  const { site_ids } = useMember();
+  const { requests, count, live, found } = useListedRequests(filter, counts);
+  const { rows, page, pages } = pageOf(requests ?? [], filter.page, count);
+  const isLoading = requests === null || (rows.length === 0 && count > requests.length);
   return (
     <Card component="section" aria-label="Requests">
-      <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: { xs: 2, sm: 2.5 } }}>
-        <SearchField
-          placeholder="Search by title or study"
-          value={filter.search}
-          onChange={(search) => filter.set({ search })}
-        />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, px: 1.5 }}>
         <Tabs
           value={filter.tab}
           onChange={(_event, tab: TabName) => filter.set({ tab })}
           variant="scrollable"
           scrollButtons={false}
           aria-label="Filter by status"
-          sx={{ mt: 1 }}
         >
           {Object.entries(TABS).map(([tab, label]) => (
             <Tab key={tab} value={tab} label={label} id={`tab-${tab}`} aria-controls="requests" />
           ))}
         </Tabs>
+        <Box sx={{ flex: '1 1 280px', display: 'flex', gap: 1, py: 0.5 }}>
+          <SearchField
+            placeholder="Search by title or study, question, answer or number"
+            value={search}
+            onChange={setSearch}
+          />
+          <FilterMenu filter={filter} />
+        </Box>
       </Box>
       <Box
         role="tabpanel"
@@ -48,12 +67,27 @@ export function RequestsPanel({ requests }: RequestsPanelProps) {
         aria-labelledby={`tab-${filter.tab}`}
         sx={{ borderTop: 1, borderColor: 'divider' }}
       >
-        {requests === null && <RequestRowsSkeleton />}
-        {requests !== null && rows.length === 0 && <EmptyState icon={<Inbox />} title="No requests to display" />}
-        {rows.length > 0 && <RequestRows requests={rows} />}
+        {found.retry && <LoadFailed title="The requests could not be searched." onRetry={found.retry} />}
+        {live.status === 'failed' && <LoadFailed title="Requests could not be loaded." onRetry={live.retry} />}
+        {isLoading && !found.retry && live.status !== 'failed' && <RequestRowsSkeleton />}
+        {!isLoading && rows.length === 0 && (
+          <EmptyState icon={<Inbox />} title="No requests to display">
+            <NextStep filter={filter} onClearSearch={() => setSearch('')} />
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <Highlighted search={filter.search}>
+            <RequestRows requests={rows} showsSite={site_ids.length > 1} />
+          </Highlighted>
+        )}
+        {found.hasMore && found.requests && (
+          <Typography variant="body2" sx={{ p: 2, color: 'text.secondary', textAlign: 'center' }}>
+            Showing the newest requests found: {found.requests.length}. Add words to find others.
+          </Typography>
+        )}
       </Box>
-      {matching.length > PAGE_SIZE && (
-        <Box sx={{ display: 'flex', justifyContent: 'center', p: 2, borderTop: 1, borderColor: 'divider' }}>
+      {Math.max(count, rows.length) > PAGINATED_ABOVE && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', p: 1, borderTop: 1, borderColor: 'divider' }}>
           <Pagination
             count={pages}
             page={page}
@@ -67,4 +101,18 @@ export function RequestsPanel({ requests }: RequestsPanelProps) {
       )}
     </Card>
   );
+}
+
+/** The one thing that helps where nothing is shown. */
+function NextStep({ filter, onClearSearch }: { filter: DashboardFilter; onClearSearch: () => void }) {
+  const asks = useCan('ask_questions');
+  if (filter.search !== '') return <EmptyAction onClick={onClearSearch}>Clear search</EmptyAction>;
+  if (isNarrowed(filter)) return <EmptyAction onClick={() => filter.set(NOT_NARROWED)}>Clear filters</EmptyAction>;
+  if (filter.tab !== 'all')
+    return <EmptyAction onClick={() => filter.set({ tab: 'all' })}>Show all requests</EmptyAction>;
+  return asks ? (
+    <Button variant="outlined" component={RouterLink} to={PATHS.submitRequest}>
+      Ask the first question
+    </Button>
+  ) : null;
 }

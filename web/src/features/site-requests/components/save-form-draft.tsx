@@ -1,17 +1,17 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { EMPTY_FORM, type RequestForm } from '../request-form.ts';
+import { isFilledIn, type RequestForm } from '../request-form.ts';
 
 interface SaveFormDraftProps {
+  empty: RequestForm;
   onChange: (draft: string) => void;
 }
 
 /** Reports form values on each change; an untouched form is not a draft. */
-export function SaveFormDraft({ onChange }: SaveFormDraftProps) {
+export function SaveFormDraft({ empty, onChange }: SaveFormDraftProps) {
   const { values } = useFormikContext<RequestForm>();
   useEffect(() => {
-    const draft = JSON.stringify(values);
-    onChange(draft === JSON.stringify(EMPTY_FORM) ? '' : draft);
-  }, [values, onChange]);
+    onChange(isFilledIn(values, empty) ? JSON.stringify(values) : '');
+  }, [values, empty, onChange]);
   return null;
 }

@@ -1,20 +1,17 @@
-import type { SiteRequest } from '@trialdesk/contract/entities/request';
-import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useMember } from '../../../lib/session/session-context.ts';
-import { countRequests } from './request-filter.ts';
+import type { Counted, RequestCounts } from '../../../lib/live/use-request-counts.ts';
 
 interface SiteCardProps {
-  /** Null while loading. */
-  requests: readonly SiteRequest[] | null;
+  counts: Counted;
 }
 
-export function SiteCard({ requests }: SiteCardProps) {
+export function SiteCard({ counts }: SiteCardProps) {
   const member = useMember();
-  const counts = requests && countRequests(requests);
   const names = member.site_names.length > 0 ? member.site_names : [member.site_name];
   return (
     <Card
@@ -24,59 +21,68 @@ export function SiteCard({ requests }: SiteCardProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: { xs: 2, sm: 3 },
-        p: { xs: 2, sm: 3 },
-        mb: 3,
+        columnGap: 3,
+        rowGap: 0.5,
+        px: 1.5,
+        py: 0.75,
+        mb: 1.5,
       }}
     >
       <Box
-        aria-hidden
         sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 48,
-          height: 48,
-          borderRadius: '12px',
-          bgcolor: 'var(--td-primary-soft)',
-          color: 'primary.main',
+          flex: '1 1 200px',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: 1.5,
+          minWidth: 0,
         }}
       >
-        <Apartment />
-      </Box>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
           {names.filter(Boolean).join(', ') || 'No site assigned'}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {member.name || member.email}
         </Typography>
       </Box>
-      <Box component="dl" sx={{ display: 'flex', gap: { xs: 3, sm: 5 }, m: 0, width: { xs: '100%', sm: 'auto' } }}>
-        <Counter label="Pending" value={counts?.pending} color="var(--td-pending)" />
-        <Counter label="Answered" value={counts?.answered} color="var(--td-success)" />
-        <Counter label="Total" value={counts?.total} color="var(--td-ink)" />
+      <Box component="dl" sx={{ display: 'flex', gap: 2.5, m: 0 }}>
+        <Counter label="Pending" value={figure(counts, 'pending')} color="var(--td-info)" />
+        <Counter label="Answered" value={figure(counts, 'answered')} color="var(--td-success)" />
+        <Counter label="Total" value={figure(counts, 'total')} color="var(--td-ink)" />
       </Box>
     </Card>
   );
 }
 
+/** A dash for a figure that could not be read; null while it is counted. */
+function figure(counts: Counted, name: keyof RequestCounts): ReactNode {
+  return counts === 'failed' ? '–' : (counts?.[name] ?? null);
+}
+
 interface CounterProps {
   label: string;
-  value: number | undefined;
+  value: ReactNode;
   color: string;
 }
 
 function Counter({ label, value, color }: CounterProps) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 56 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'row-reverse', alignItems: 'baseline', gap: 0.75 }}>
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {label}
       </Box>
       <Box
         component="dd"
-        sx={{ m: 0, color, fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          m: 0,
+          color,
+          fontSize: '1.0625rem',
+          fontWeight: 650,
+          lineHeight: 1.6,
+          fontVariantNumeric: 'tabular-nums',
+        }}
       >
-        {value ?? <Skeleton width={28} />}
+        {value ?? <Skeleton width={16} />}
       </Box>
     </Box>
   );

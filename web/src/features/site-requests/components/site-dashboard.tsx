@@ -1,48 +1,52 @@
-import type { SiteRequest } from '@trialdesk/contract/entities/request';
+import type { SiteRequestSummary } from '@trialdesk/contract/entities/request';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { reachOf } from '@trialdesk/contract/permissions';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
-import { useToast } from '../../../components/toast/use-toast.ts';
+import { useFailureToast } from '../../../components/toast/use-toast.ts';
 import { PATHS } from '../../../config/paths.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
+import { useRequestCounts } from '../../../lib/live/use-request-counts.ts';
+import { useCan } from '../../../lib/session/use-can.ts';
 import { useSiteRequests } from '../api/use-site-requests.ts';
-import { NotificationBell } from './notification-bell.tsx';
+import type { Windowed } from '../../../lib/live/window-source.ts';
+import { countRequests, FIRST_WINDOW } from './request-filter.ts';
 import { RequestsPanel } from './requests-panel.tsx';
 import { SiteCard } from './site-card.tsx';
 
-const NONE: SiteRequest[] = [];
+const NONE: Windowed<SiteRequestSummary> = { records: [], hasMore: false };
 
 export function SiteDashboard() {
-  const { site_ids } = useMember();
-  const live = useSiteRequests(site_ids);
-  const toast = useToast();
-  const failed = live.status === 'failed';
-  const requests = live.status === 'ready' ? live.data : NONE;
-
-  useEffect(() => {
-    if (failed) toast.error('siteRequestsFailed');
-  }, [failed, toast]);
+  const member = useMember();
+  const live = useSiteRequests(member, { by: 'active_at', size: FIRST_WINDOW });
+  const asks = useCan('ask_questions');
+  const { records: requests, hasMore } = live.status === 'ready' ? live.data : NONE;
+  const reach = useMemo(() => (hasMore ? reachOf(member, 'read_requests') : null), [member, hasMore]);
+  const counted = useRequestCounts({ name: 'siteRequests', reach, seen: requests });
+  const counts = live.status === 'ready' && !hasMore ? countRequests(requests) : counted;
+  const hasFailed = live.status === 'failed';
+  useFailureToast('siteRequestsFailed', hasFailed);
 
   return (
     <Page
       title="Site Requests Dashboard"
+      isDense
       actions={
-        <>
-          <NotificationBell requests={requests} />
+        asks && (
           <Button component={Link} to={PATHS.submitRequest} variant="contained" startIcon={<Add />}>
             New Request
           </Button>
-        </>
+        )
       }
     >
-      <SiteCard requests={live.status === 'ready' ? live.data : null} />
+      <SiteCard counts={hasFailed ? 'failed' : counts} />
       {live.status === 'failed' ? (
         <LoadFailed title="Requests could not be loaded." onRetry={live.retry} />
       ) : (
-        <RequestsPanel requests={live.status === 'ready' ? live.data : null} />
+        <RequestsPanel counts={counts === 'failed' ? null : counts} />
       )}
     </Page>
   );

@@ -6,7 +6,7 @@ export function SiteRequestSkeleton() {
     <Box
       role="status"
       aria-label="Loading request"
-      sx={{ maxWidth: 920, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: { xs: 3, md: 4 } }}
+      sx={{ maxWidth: 920, px: { xs: 2, sm: 3, lg: 5 }, py: { xs: 3, md: 4 } }}
     >
       <Skeleton width={190} height={22} sx={{ mb: 1.5 }} />
       <Skeleton width="min(420px, 80%)" height={33} />

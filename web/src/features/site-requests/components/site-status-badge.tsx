@@ -5,9 +5,11 @@ import { StatusBadge } from '../../../components/status-badge.tsx';
 export function SiteStatusBadge({ status }: { status: RequestStatus }) {
   switch (status) {
     case 'processing':
-      return <StatusBadge tone="pending">Awaiting Response</StatusBadge>;
+      return <StatusBadge tone="info">Awaiting Response</StatusBadge>;
     case 'completed':
       return <StatusBadge tone="success">Response Received</StatusBadge>;
+    case 'withdrawn':
+      return <StatusBadge tone="neutral">Withdrawn</StatusBadge>;
     default:
       return <StatusBadge tone="neutral">{status satisfies never}</StatusBadge>;
   }

@@ -15,6 +15,7 @@ export function StudySelect({ studies }: StudySelectProps) {
       <FormSelect
         name="studyId"
         label="Study"
+        required
         choices={choices}
         disabled={studies.status !== 'ready'}
         {...(studies.status === 'loading' && { helperText: 'Loading studies…' })}

@@ -1,59 +1,132 @@
 import { CATEGORIES } from '@trialdesk/contract/choices';
-import { createRequestPayload } from '@trialdesk/contract/payloads/create-request';
+import { LIMITS } from '@trialdesk/contract/limits';
+import { createRequestAtSitePayload, createRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
-import { ReadOnlyField } from '../../../components/read-only-field.tsx';
+import { loadCode } from '../../../lib/code/load-code.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 import type { Named } from '../../../lib/sites-and-studies.ts';
-import { readFormDraft } from '../request-form.ts';
+import { EMPTY_FORM, readFormDraft } from '../request-form.ts';
 import { DetailsField } from './details-field.tsx';
-import { SaveFormDraft } from './save-form-draft.tsx';
+import { FocusAfterFailure } from './focus-after-failure.tsx';
+import { ownSites } from './own-sites.ts';
 import { PriorityChips } from './priority-chips.tsx';
+import { SaveFormDraft } from './save-form-draft.tsx';
+import { SiteField } from './site-field.tsx';
 import { StudySelect } from './study-select.tsx';
 import { useSubmitRequest } from './use-submit-request.ts';
 
+// Lazy, since few people see them.
+const NoSiteNotice = lazy(async () => ({
+  default: (await loadCode(() => import('./no-site-notice.tsx'))).NoSiteNotice,
+}));
+const RestoredDraftNotice = lazy(async () => ({
+  default: (await loadCode(() => import('./restored-draft-notice.tsx'))).RestoredDraftNotice,
+}));
+const ReceivedAnswers = lazy(async () => ({
+  default: (await loadCode(() => import('./received-answers.tsx'))).ReceivedAnswers,
+}));
+
 const CATEGORY_CHOICES = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
+
+/** As high as the notice, so that nothing moves from under a click when it comes. */
+function NoticeSkeleton({ height }: { height: Record<'xs' | 'sm', number> }) {
+  return <Skeleton variant="rounded" sx={{ height }} />;
+}
 
 interface SubmitRequestFormProps {
   studies: Fetched<Named[]>;
 }
 
-/** Values are kept in this tab until the request is sent. */
+/** Values are kept in this browser until the request is sent or the session ends. */
 export function SubmitRequestForm({ studies }: SubmitRequestFormProps) {
   const member = useMember();
-  const draft = useStoredDraft(`submit-request.${member.user_id}`);
+  const sites = ownSites(member);
+  const hasChoice = sites.length > 1;
+  const first = sites[0]?.id ?? '';
+  const empty = useMemo(() => ({ ...EMPTY_FORM, siteId: hasChoice ? '' : first }), [first, hasChoice]);
+  const draft = useStoredDraft(`submit-request.${member.user_id}`, 'browser');
+  const [wasRestored] = useState(draft.text !== '');
+  const [initial] = useState(() => {
+    const restored = readFormDraft(draft.text, empty);
+    return { ...restored, siteId: sites.find(({ id }) => id === restored.siteId)?.id ?? empty.siteId };
+  });
   const submit = useSubmitRequest(draft.clear);
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Formik initialValues={readFormDraft(draft.text)} validationSchema={createRequestPayload} onSubmit={submit}>
-      {({ isSubmitting }) => (
-        <Form noValidate>
+    <Formik
+      initialValues={initial}
+      validationSchema={hasChoice ? createRequestAtSitePayload : createRequestPayload}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, submitForm }) => (
+        <Form
+          noValidate
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSubmitting) return;
+            event.preventDefault();
+            void submitForm();
+          }}
+        >
           <Box sx={{ display: 'grid', gap: 3 }}>
-            <FormTextField name="title" label="Title" autoComplete="off" />
-            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-              <ReadOnlyField id="site" label="Site" value={member.site_name || 'No site assigned'} />
-              <StudySelect studies={studies} />
+            {sites.length === 0 && (
+              <Suspense fallback={<NoticeSkeleton height={{ xs: 93, sm: 71 }} />}>
+                <NoSiteNotice />
+              </Suspense>
+            )}
+            {wasRestored && (
+              <Suspense fallback={<NoticeSkeleton height={{ xs: 71, sm: 50 }} />}>
+                <RestoredDraftNotice empty={empty} />
+              </Suspense>
+            )}
+            <Box inert={isSubmitting} sx={{ display: 'grid', gap: 3, opacity: isSubmitting ? 0.6 : 1 }}>
+              <FormTextField
+                name="title"
+                label="Title"
+                autoComplete="off"
+                autoFocus
+                required
+                most={LIMITS.title.max}
+                inputProps={{ dir: 'auto' }}
+              />
+              <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+                <SiteField />
+                <StudySelect studies={studies} />
+              </Box>
+              <FormSelect name="category" label="Category" choices={CATEGORY_CHOICES} required />
+              <PriorityChips name="priority" />
+              <DetailsField />
+              <Suspense>
+                <ReceivedAnswers />
+              </Suspense>
             </Box>
-            <FormSelect name="category" label="Category" choices={CATEGORY_CHOICES} />
-            <PriorityChips name="priority" />
-            <DetailsField />
             <Button
+              ref={button}
               type="submit"
               variant="contained"
               size="large"
+              aria-keyshortcuts="Control+Enter"
               disabled={isSubmitting}
               sx={{ justifySelf: { sm: 'start' }, minWidth: 168 }}
             >
               {isSubmitting ? 'Pending' : 'Submit Request'}
             </Button>
+            <Typography variant="body2" sx={{ mt: -2, color: 'text.secondary' }}>
+              Ctrl+Enter submits.
+            </Typography>
           </Box>
           <FocusFirstError />
-          <SaveFormDraft onChange={draft.setText} />
+          <FocusAfterFailure home={button} />
+          <SaveFormDraft empty={empty} onChange={draft.setText} />
         </Form>
       )}
     </Formik>

@@ -1,19 +1,13 @@
 import Card from '@mui/material/Card';
-import { useEffect } from 'react';
 import { Page } from '../../../components/page.tsx';
-import { useToast } from '../../../components/toast/use-toast.ts';
+import { useFailureToast } from '../../../components/toast/use-toast.ts';
 import { PATHS } from '../../../config/paths.ts';
 import { useStudyChoices } from '../../../lib/sites-and-studies.ts';
 import { SubmitRequestForm } from './submit-request-form.tsx';
 
 export function SubmitRequestPage() {
   const studies = useStudyChoices();
-  const toast = useToast();
-  const failed = studies.status === 'failed';
-
-  useEffect(() => {
-    if (failed) toast.error('studiesFailed');
-  }, [failed, toast]);
+  useFailureToast('studiesFailed', studies.status === 'failed');
 
   return (
     <Page

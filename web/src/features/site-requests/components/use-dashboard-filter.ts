@@ -1,33 +1,51 @@
+import { CATEGORIES } from '@trialdesk/contract/choices';
 import { useSearchParams } from 'react-router-dom';
-import { isTab, type Tab } from './request-filter.ts';
+import { ASKED_BY, PERIODS, SORTS, TABS, type RequestFilter } from './request-filter.ts';
 
-export interface DashboardFilter {
-  tab: Tab;
-  search: string;
-  page: number;
-  set: (change: Partial<Pick<DashboardFilter, 'tab' | 'search' | 'page'>>) => void;
+export interface DashboardFilter extends RequestFilter {
+  set: (change: Partial<RequestFilter>) => void;
 }
 
-/** Tab, search and page, kept in the URL. */
+/** Everything that is not as by default, kept in the URL. */
 export function useDashboardFilter(): DashboardFilter {
   const [params, setParams] = useSearchParams();
-  const tab = params.get('tab');
-  const current = {
-    tab: isTab(tab) ? tab : 'all',
-    search: params.get('q') ?? '',
-    page: Number(params.get('page') ?? 1),
-  } satisfies Partial<DashboardFilter>;
+  const current = readFilter(params);
   return {
     ...current,
     set: (change) => {
-      // Changing tab or search returns to page 1.
-      const next = { ...current, page: 1, ...change };
-      const entries = Object.entries({
-        tab: next.tab === 'all' ? '' : next.tab,
-        q: next.search,
-        page: next.page > 1 ? String(next.page) : '',
-      });
-      setParams(Object.fromEntries(entries.filter(([, value]) => value !== '')), { replace: true });
+      // Every other change returns to page 1.
+      setParams(writeFilter({ ...current, page: 1, ...change }), { replace: true });
     },
   };
+}
+
+function readFilter(params: URLSearchParams): RequestFilter {
+  return {
+    tab: oneOf(params.get('tab'), TABS) ?? 'all',
+    search: params.get('q') ?? '',
+    page: Number(params.get('page') ?? 1),
+    sort: oneOf(params.get('sort'), SORTS) ?? 'activity',
+    site: params.get('site') ?? '',
+    study: params.get('study') ?? '',
+    category: oneOf(params.get('category'), CATEGORIES) ?? '',
+    by: oneOf(params.get('by'), ASKED_BY) ?? '',
+    days: oneOf(params.get('days'), DAYS) ?? '',
+  };
+}
+
+const DAYS: Record<`${keyof typeof PERIODS}`, string> = PERIODS;
+
+function writeFilter({ tab, search, page, sort, ...narrowing }: RequestFilter): Record<string, string> {
+  const entries = Object.entries({
+    ...narrowing,
+    tab: tab === 'all' ? '' : tab,
+    q: search,
+    page: page > 1 ? String(page) : '',
+    sort: sort === 'activity' ? '' : sort,
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+function oneOf<Known extends string>(value: string | null, known: Record<Known, unknown>): Known | undefined {
+  return value !== null && Object.hasOwn(known, value) ? (value as Known) : undefined;
 }

@@ -2,10 +2,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import type { SiteWithTeam } from './site-search.ts';
+import Skeleton from '@mui/material/Skeleton';
+import type { SiteWithSize } from '../api/use-site-teams.ts';
 
 interface SiteListProps {
-  sites: readonly SiteWithTeam[];
+  sites: readonly SiteWithSize[];
   selectedId: string | null;
   onToggle: (siteId: string) => void;
 }
@@ -18,7 +19,7 @@ export function SiteList({ sites, selectedId, onToggle }: SiteListProps) {
       // On narrow screens the team is below the list and must stay in view.
       sx={{ maxHeight: { xs: 320, md: 600 }, overflowY: 'auto', '& > :last-of-type': { borderBottom: 0 } }}
     >
-      {sites.map(({ id, name, team }) => (
+      {sites.map(({ id, name, members }) => (
         <ListItem key={id} disablePadding divider>
           <ListItemButton
             selected={id === selectedId}
@@ -28,7 +29,7 @@ export function SiteList({ sites, selectedId, onToggle }: SiteListProps) {
           >
             <ListItemText
               primary={name}
-              secondary={team.length === 1 ? '1 team member' : `${team.length} team members`}
+              secondary={members === null ? <Skeleton width={110} /> : teamSize(members)}
               slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
             />
           </ListItemButton>
@@ -36,4 +37,8 @@ export function SiteList({ sites, selectedId, onToggle }: SiteListProps) {
       ))}
     </List>
   );
+}
+
+function teamSize(members: number): string {
+  return members === 1 ? '1 team member' : `${members} team members`;
 }

@@ -1,4 +1,3 @@
-import type { UserView } from '@trialdesk/contract/replies/users';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,13 +5,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
+import type { TeamUser } from '../api/use-users.ts';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
+import { ReasonField } from '../../../components/reason-field.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { deleteUser } from '../api/delete-user.ts';
 
 interface DeleteUserDialogProps {
-  user: UserView;
+  user: TeamUser;
   onCancel: () => void;
   onDeleted: () => void;
   /** The user has changed since the page loaded, or cannot be deleted. */
@@ -23,13 +24,14 @@ interface DeleteUserDialogProps {
 export function DeleteUserDialog({ user, onCancel, onDeleted, onRefused }: DeleteUserDialogProps) {
   const titleId = useId();
   const toast = useToast();
+  const [reason, setReason] = useState('');
   const [isDeleting, setIsDeleting] = useState(false);
   const invited = user.status === 'invited';
 
   async function confirm() {
     setIsDeleting(true);
     try {
-      await deleteUser(user);
+      await deleteUser(user, reason);
     } catch (error) {
       setIsDeleting(false);
       if (error instanceof ApiError && error.code === 'conflict') {
@@ -53,6 +55,7 @@ export function DeleteUserDialog({ user, onCancel, onDeleted, onRefused }: Delet
             ? `Revoke the invitation for ${user.email}? The registration link stops working immediately.`
             : `Delete ${user.email}? They lose access immediately. Their questions and answers stay, with their name.`}
         </DialogContentText>
+        <ReasonField value={reason} onChange={setReason} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} autoFocus>

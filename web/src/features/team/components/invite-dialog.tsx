@@ -14,11 +14,10 @@ interface InviteDialogProps {
   sites: Fetched<Named[]>;
   studies: Fetched<Named[]>;
   onClose: () => void;
-  onInvited: () => void;
 }
 
 /** Invites a user, then shows the registration link. */
-export function InviteDialog({ sites, studies, onClose, onInvited }: InviteDialogProps) {
+export function InviteDialog({ sites, studies, onClose }: InviteDialogProps) {
   const titleId = useId();
   const [invitation, setInvitation] = useState<UserView | null>(null);
   const form = useRef<FormikProps<Values>>(null);
@@ -37,16 +36,7 @@ export function InviteDialog({ sites, studies, onClose, onInvited }: InviteDialo
       {invitation ? (
         <LinkView invitation={invitation} expiry={`expires after ${LIMITS.invitationHours} hours`} onClose={onClose} />
       ) : (
-        <InviteForm
-          form={form}
-          sites={sites}
-          studies={studies}
-          onCancel={onClose}
-          onInvited={(made) => {
-            setInvitation(made);
-            onInvited();
-          }}
-        />
+        <InviteForm form={form} sites={sites} studies={studies} onCancel={onClose} onInvited={setInvitation} />
       )}
     </Dialog>
   );

@@ -4,21 +4,23 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { LinkView } from './link-view.tsx';
 import { timeLeft } from './time-left.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 
 interface LinkDialogProps {
-  invitation: UserView;
+  invitation: Pick<UserView, 'id' | 'email' | 'invitation_expires_at'>;
+  /** Says to copy the link by hand. */
+  isManual?: boolean;
   onClose: () => void;
 }
 
-/** A registration link to copy by hand where the clipboard is unavailable. */
-export function LinkDialog({ invitation, onClose }: LinkDialogProps) {
+/** The registration link of an invitation. */
+export function LinkDialog({ invitation, isManual = false, onClose }: LinkDialogProps) {
   const titleId = useId();
   const left = timeLeft(invitation.invitation_expires_at ?? '', useNow());
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Registration Link</DialogTitle>
-      <LinkView invitation={invitation} expiry={`has ${left ?? 'expired'}`} isManual onClose={onClose} />
+      <LinkView invitation={invitation} expiry={`has ${left ?? 'expired'}`} isManual={isManual} onClose={onClose} />
     </Dialog>
   );
 }

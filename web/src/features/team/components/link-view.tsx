@@ -7,7 +7,7 @@ import { RegistrationLinkField } from './registration-link-field.tsx';
 import { registrationLink } from './use-copy-link.ts';
 
 interface LinkViewProps {
-  invitation: UserView;
+  invitation: Pick<UserView, 'id' | 'email' | 'invitation_expires_at'>;
   /** Completes the sentence "It works once and …". */
   expiry: string;
   isManual?: boolean;

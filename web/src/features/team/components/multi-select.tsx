@@ -39,6 +39,12 @@ export function MultiSelect(props: MultiSelectProps) {
           </Box>
         )}
       </Box>
+      {message !== undefined && (
+        // Above the list, next to the field that has the focus; below it would be out of sight.
+        <FormHelperText id={messageId} error sx={{ mt: 0, mb: 0.75 }}>
+          {message}
+        </FormHelperText>
+      )}
       <Box
         sx={{ border: 1, borderColor: message ? 'error.main' : 'divider', borderRadius: '10px', overflow: 'hidden' }}
       >
@@ -89,9 +95,11 @@ export function MultiSelect(props: MultiSelectProps) {
           )}
         </Box>
       </Box>
-      <FormHelperText id={messageId} error={message !== undefined} sx={{ mx: 1.75 }}>
-        {message ?? hint}
-      </FormHelperText>
+      {message === undefined && (
+        <FormHelperText id={messageId} sx={{ mx: 1.75 }}>
+          {hint}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import type { UserView } from '@trialdesk/contract/replies/users';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,36 +6,53 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
-import { useToast } from '../../../components/toast/use-toast.ts';
+import { useFailureToast } from '../../../components/toast/use-toast.ts';
 import { useSites, useStudyChoices } from '../../../lib/sites-and-studies.ts';
-import { useUsers } from '../api/use-users.ts';
-import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { LinkDialog } from './link-dialog.tsx';
+import { useUsers, type TeamUser } from '../api/use-users.ts';
+import { UndeliveredMails } from './undelivered-mails.tsx';
 import { registrationLink, useCopyLink } from './use-copy-link.ts';
 import { useLoadNotices } from './use-load-notices.ts';
-import { useOnReturn } from './use-on-return.ts';
+import { useRenew } from './use-renew.ts';
 import { USERS_HEADING, UsersPanel } from './users-panel.tsx';
+import { loadCode } from '../../../lib/code/load-code.ts';
 
-/** Lazy, since forms are large. */
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+/** Lazy, since forms are large and few users are deleted. */
+const InviteDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./invite-dialog.tsx'))).InviteDialog,
+}));
+const RenameUserDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./rename-user-dialog.tsx'))).RenameUserDialog,
+}));
 
-type OpenDialog = { kind: 'invite' } | { kind: 'delete' | 'link'; user: UserView };
+const AccessDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./access-dialog.tsx'))).AccessDialog,
+}));
+
+const DeleteUserDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./delete-user-dialog.tsx'))).DeleteUserDialog,
+}));
+const LinkDialog = lazy(async () => ({ default: (await loadCode(() => import('./link-dialog.tsx'))).LinkDialog }));
+
+/** Users read at once; doubled by each "Show more". */
+const FIRST = 25;
+
+type OpenDialog = { kind: 'invite' } | { kind: 'delete' | 'link' | 'renewed' | 'rename' | 'access'; user: TeamUser };
 
 export function TeamPage() {
-  const users = useUsers();
-  const sites = useSites();
-  const studies = useStudyChoices();
+  const [search, setSearch] = useState('');
+  const [size, setSize] = useState(FIRST);
+  const users = useUsers({ search, size });
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  const isChoosing = open?.kind === 'invite' || open?.kind === 'access';
+  const sites = useSites(isChoosing);
+  const studies = useStudyChoices(isChoosing);
   const [deletions, setDeletions] = useState(0);
   const copy = useCopyLink();
-  const toast = useToast();
-  const failed = users.status === 'failed';
+  const { renew, renewing } = useRenew();
+  const { shown, retry } = users;
+  const failed = retry !== null;
   useLoadNotices(sites, studies);
-  useOnReturn(users.reload);
-
-  useEffect(() => {
-    if (failed) toast.error('usersFailed');
-  }, [failed, toast]);
+  useFailureToast('usersFailed', failed);
 
   // The focused row is gone.
   useEffect(() => {
@@ -45,8 +61,13 @@ export function TeamPage() {
 
   const close = () => setOpen(null);
 
-  async function copyLink(user: UserView) {
+  async function copyLink(user: TeamUser) {
     if (!(await copy(registrationLink(user.id)))) setOpen({ kind: 'link', user });
+  }
+
+  async function renewInvitation(expired: TeamUser) {
+    const user = await renew(expired);
+    if (user) setOpen({ kind: 'renewed', user });
   }
 
   return (
@@ -58,39 +79,64 @@ export function TeamPage() {
         </Button>
       }
     >
-      {users.data && (
+      {(shown !== null || search !== '') && (
         <UsersPanel
-          users={users.data}
+          users={shown}
+          total={users.total}
+          onRetry={retry}
+          onMore={users.hasMore ? () => setSize(size * 2) : null}
+          search={search}
+          onSearch={(text) => {
+            setSearch(text);
+            setSize(FIRST);
+          }}
           onDelete={(user) => setOpen({ kind: 'delete', user })}
+          onRename={(user) => setOpen({ kind: 'rename', user })}
+          onAccess={(user) => setOpen({ kind: 'access', user })}
           onCopyLink={(user) => void copyLink(user)}
+          onRenew={(user) => void renewInvitation(user)}
+          renewing={renewing}
         />
       )}
-      {!users.data && failed && <LoadFailed title="Users could not be loaded." onRetry={users.reload} />}
-      {!users.data && !failed && (
+      {shown === null && retry && search === '' && <LoadFailed title="Users could not be loaded." onRetry={retry} />}
+      {shown === null && !failed && search === '' && (
         <Box role="status" aria-label="Loading users">
           <Skeleton variant="rounded" height={420} />
         </Box>
       )}
+      <UndeliveredMails />
       {open?.kind === 'invite' && (
         <Suspense fallback={<DialogLoading />}>
-          <InviteDialog sites={sites} studies={studies} onClose={close} onInvited={users.reload} />
+          <InviteDialog sites={sites} studies={studies} onClose={close} />
         </Suspense>
       )}
-      {open?.kind === 'link' && <LinkDialog invitation={open.user} onClose={close} />}
+      {open?.kind === 'rename' && (
+        <Suspense fallback={<DialogLoading />}>
+          <RenameUserDialog user={open.user} onCancel={close} onRenamed={close} />
+        </Suspense>
+      )}
+      {open?.kind === 'access' && (
+        <Suspense fallback={<DialogLoading />}>
+          <AccessDialog user={open.user} sites={sites} studies={studies} onClose={close} />
+        </Suspense>
+      )}
+      {(open?.kind === 'link' || open?.kind === 'renewed') && (
+        <Suspense fallback={<DialogLoading />}>
+          <LinkDialog invitation={open.user} isManual={open.kind === 'link'} onClose={close} />
+        </Suspense>
+      )}
       {open?.kind === 'delete' && (
-        <DeleteUserDialog
-          user={open.user}
-          onCancel={close}
-          onRefused={() => {
-            close();
-            users.reload();
-          }}
-          onDeleted={() => {
-            close();
-            setDeletions(deletions + 1);
-            users.reload();
-          }}
-        />
+        <Suspense fallback={<DialogLoading />}>
+          <DeleteUserDialog
+            user={open.user}
+            onCancel={close}
+            onRefused={close}
+            onDeleted={() => {
+              close();
+              setDeletions(deletions + 1);
+            }}
+          />
+        </Suspense>
       )}
     </Page>
   );

@@ -1,10 +1,10 @@
-import type { UserView } from '@trialdesk/contract/replies/users';
 import Box from '@mui/material/Box';
+import type { TeamUser } from '../api/use-users.ts';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { timeLeft } from './time-left.ts';
 
 interface UserIdentityProps {
-  user: UserView;
+  user: TeamUser;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -23,5 +23,5 @@ export function UserIdentity({ user: { email, name, invitation_expires_at }, now
 function InvitationState({ expiresAt, now }: { expiresAt: string; now: number }) {
   const left = timeLeft(expiresAt, now);
   if (left === null) return <StatusBadge tone="neutral">Invitation expired</StatusBadge>;
-  return <StatusBadge tone="pending">Invited · {left}</StatusBadge>;
+  return <StatusBadge tone="info">Invited · {left}</StatusBadge>;
 }

@@ -1,4 +1,3 @@
-import type { UserView } from '@trialdesk/contract/replies/users';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,14 +5,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { TeamUser } from '../api/use-users.ts';
 import { RoleBadge } from '../../../components/role-badge.tsx';
 import { SiteNames } from './site-names.tsx';
 import { UserActions, type UserActionsProps } from './user-actions.tsx';
 import { UserIdentity } from './user-identity.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 
-interface UserRowsProps extends Pick<UserActionsProps, 'onCopyLink' | 'onDelete'> {
-  users: readonly UserView[];
+interface UserRowsProps extends Omit<UserActionsProps, 'user' | 'now'> {
+  users: readonly TeamUser[];
 }
 
 type TimedRowsProps = UserRowsProps & Pick<UserActionsProps, 'now'>;
@@ -55,7 +55,7 @@ function UserTable({ users, ...actions }: TimedRowsProps) {
             <TableCell sx={{ color: 'text.secondary' }}>
               <SiteNames user={user} />
             </TableCell>
-            <TableCell sx={{ width: 116 }}>
+            <TableCell sx={{ width: 152 }}>
               <UserActions user={user} {...actions} />
             </TableCell>
           </TableRow>

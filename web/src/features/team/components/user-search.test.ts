@@ -1,25 +1,25 @@
-import type { UserView } from '@trialdesk/contract/replies/users';
 import { searchUsers } from './user-search.ts';
 
-const ada: UserView = {
+const ada = {
   id: 'ada',
   email: 'ada@trialdesk.test',
   name: 'Ada Brandt',
   role: 'Clinical Researcher',
-  sites: ['Riverside Medical Center', 'Lakeside Clinic'],
   site_ids: ['r', 'l'],
-  study_ids: [],
-  status: 'active',
-  invitation_expires_at: null,
-};
-const olu: UserView = {
+} as const;
+const olu = {
   ...ada,
   id: 'olu',
   email: 'olu@north.test',
   name: '',
   role: 'Site Manager',
-  sites: ['Northgate'],
-};
+  site_ids: ['n', 'deleted'],
+} as const;
+const siteNames = new Map([
+  ['r', 'Riverside Medical Center'],
+  ['l', 'Lakeside Clinic'],
+  ['n', 'Northgate'],
+]);
 
 describe('searchUsers', () => {
   it.each([
@@ -28,8 +28,9 @@ describe('searchUsers', () => {
     ['brandt', ['ada']],
     [' site manager ', ['olu']],
     ['lakeside', ['ada']],
+    ['northgate', ['olu']],
     ['nobody', []],
   ])('finds users for "%s"', (search, ids) => {
-    expect(searchUsers([ada, olu], search).map(({ id }) => id)).toEqual(ids);
+    expect(searchUsers([ada, olu], siteNames, search).map(({ id }) => id)).toEqual(ids);
   });
 });

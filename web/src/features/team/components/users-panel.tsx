@@ -1,31 +1,34 @@
-import type { UserView } from '@trialdesk/contract/replies/users';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { EmptyAction } from '../../../components/empty-action.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
+import type { TeamUser } from '../api/use-users.ts';
+import type { UserActionsProps } from './user-actions.tsx';
 import { UserRows } from './user-rows.tsx';
-import { searchUsers } from './user-search.ts';
-
-/** Rows rendered at once, so that typing stays fast with a thousand users. */
-const STEP = 50;
 
 /** Id of the heading that takes focus when the focused row is removed. */
 export const USERS_HEADING = 'users-heading';
 
-interface UsersPanelProps {
-  users: readonly UserView[];
-  onCopyLink: (user: UserView) => void;
-  onDelete: (user: UserView) => void;
+interface UsersPanelProps extends Omit<UserActionsProps, 'user' | 'now'> {
+  /** Null while they are searched. */
+  users: readonly TeamUser[] | null;
+  /** Null while it is counted. */
+  total: number | null;
+  /** Set when they could not be loaded. */
+  onRetry: (() => void) | null;
+  /** Null when all are shown. */
+  onMore: (() => void) | null;
+  search: string;
+  onSearch: (search: string) => void;
 }
 
-export function UsersPanel({ users, ...actions }: UsersPanelProps) {
-  const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(STEP);
-  const found = searchUsers(users, search);
+export function UsersPanel({ users, total, onRetry, onMore, search, onSearch, ...actions }: UsersPanelProps) {
   return (
     <Card component="section" aria-labelledby={USERS_HEADING}>
       <Box
@@ -43,24 +46,22 @@ export function UsersPanel({ users, ...actions }: UsersPanelProps) {
           Users
         </Typography>
         <Box sx={{ flex: '0 1 360px', minWidth: { xs: '100%', sm: 240 } }}>
-          <SearchField
-            placeholder="Search users"
-            value={search}
-            onChange={(text) => {
-              setSearch(text);
-              setShown(STEP);
-            }}
-          />
+          <SearchField placeholder="Search users" value={search} onChange={onSearch} />
         </Box>
       </Box>
-      {found.length === 0 ? (
-        <EmptyState icon={<PersonSearch />} title="No users found" />
-      ) : (
-        <UserRows users={found.slice(0, shown)} {...actions} />
+      {users === null && onRetry && <LoadFailed title="Users could not be loaded." onRetry={onRetry} />}
+      {users === null && !onRetry && (
+        <Skeleton variant="rectangular" height={320} role="status" aria-label="Searching users" />
       )}
-      {found.length > shown && (
+      {users?.length === 0 && (
+        <EmptyState icon={<PersonSearch />} title="No users found">
+          <EmptyAction onClick={() => onSearch('')}>Clear search</EmptyAction>
+        </EmptyState>
+      )}
+      {users && users.length > 0 && <UserRows users={users} {...actions} />}
+      {onMore && (
         <Box sx={{ display: 'grid', justifyItems: 'center', p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button onClick={() => setShown(shown + STEP)}>Show more of {found.length} users</Button>
+          <Button onClick={onMore}>Show more of {total ?? 'all'} users</Button>
         </Box>
       )}
     </Card>

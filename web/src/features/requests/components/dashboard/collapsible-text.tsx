@@ -13,6 +13,7 @@ export function CollapsibleText({ text }: { text: string }) {
   return (
     <>
       <Box
+        dir="auto"
         sx={{
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',

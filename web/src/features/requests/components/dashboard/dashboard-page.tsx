@@ -1,33 +1,52 @@
-import type { RequestRecord } from '@trialdesk/contract/entities/request';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useMemo } from 'react';
 import { LoadFailed } from '../../../../components/load-failed.tsx';
 import { Page } from '../../../../components/page.tsx';
-import { useToast } from '../../../../components/toast/use-toast.ts';
-import { useMember } from '../../../../lib/session/session-context.ts';
-import { useRequestWindow } from '../../api/use-request-window.ts';
+import { useFailureToast } from '../../../../components/toast/use-toast.ts';
+import { loadCode } from '../../../../lib/code/load-code.ts';
+import { useWindow } from '../../../../lib/live/use-windows.ts';
+import { requestWindow } from '../../api/request-window.ts';
+import { CardsSkeleton } from './cards-skeleton.tsx';
+import { ListSkeleton } from './list/list-skeleton.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
-import { readScope } from './site-selection.ts';
+import { useSiteFilter } from './use-site-filter.ts';
+import { FIRST } from './use-study-groups.ts';
+import { useView } from './use-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
-const NONE: RequestRecord[] = [];
+/** Lazy, since cards are the default. */
+const ListPanel = lazy(async () => ({
+  default: (await loadCode(() => import('./list/list-panel.tsx'))).ListPanel,
+}));
+
+/** Rows need more of a wide screen than cards. */
+const LIST_WIDTH = 1_720;
 
 export function DashboardPage() {
-  const { site_ids } = useMember();
-  const [params] = useSearchParams();
-  const live = useRequestWindow(readScope(params) === 'all' ? null : site_ids);
-  const toast = useToast();
+  const [view, setView] = useView();
+  const filter = useSiteFilter();
+  const { siteIds } = filter;
+  const live = useWindow(
+    'requests',
+    useMemo(() => requestWindow({ site_ids: siteIds, study_ids: null }, { size: FIRST }), [siteIds]),
+  );
   const failed = live.status === 'failed';
-
-  useEffect(() => {
-    if (failed) toast.error('requestsFailed');
-  }, [failed, toast]);
+  const latest = live.status === 'ready' ? live.data : null;
+  useFailureToast('requestsFailed', failed);
 
   return (
-    <Page title="Study Requests Dashboard">
-      {live.status === 'failed' ? (
-        <LoadFailed title="Study requests could not be loaded." onRetry={live.retry} />
-      ) : (
-        <RequestsPanel requests={live.status === 'ready' ? live.data : NONE} isLoading={live.status === 'loading'} />
+    <Page
+      title="Study Requests Dashboard"
+      isDense={view === 'list'}
+      width={view === 'list' ? LIST_WIDTH : undefined}
+      actions={view && <ViewSwitch view={view} onView={setView} />}
+    >
+      {live.status === 'failed' && <LoadFailed title="Study requests could not be loaded." onRetry={live.retry} />}
+      {!failed && view === null && <CardsSkeleton />}
+      {!failed && view === 'cards' && <RequestsPanel filter={filter} latest={latest} />}
+      {!failed && view === 'list' && (
+        <Suspense fallback={<ListSkeleton />}>
+          <ListPanel filter={filter} latest={latest} />
+        </Suspense>
       )}
     </Page>
   );

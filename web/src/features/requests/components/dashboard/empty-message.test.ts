@@ -4,6 +4,8 @@ const cause = { sites: 3, selected: 3, isMine: true, search: '', tab: 'pending' 
 
 it('explains why the list is empty', () => {
   expect(emptyMessage(cause)).toBe('No pending requests to display');
+  expect(emptyMessage({ ...cause, tab: 'completed' })).toBe('No completed requests to display');
+  expect(emptyMessage({ ...cause, tab: 'all' })).toBe('No requests to display');
   expect(emptyMessage({ ...cause, search: ' dose ' })).toBe('No requests found matching "dose"');
   expect(emptyMessage({ ...cause, selected: 0, search: 'dose' })).toBe(
     'No sites selected. Please select at least one site to view requests.',

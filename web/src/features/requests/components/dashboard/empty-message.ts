@@ -3,7 +3,7 @@ import type { Tab } from './request-filter.ts';
 export interface EmptyCause {
   /** Number of sites in scope, and how many of them are selected. */
   sites: number;
-  selected: number;
+  selected: number | 'all';
   isMine: boolean;
   search: string;
   tab: Tab;
@@ -14,5 +14,5 @@ export function emptyMessage({ sites, selected, isMine, search, tab }: EmptyCaus
   if (isMine && sites === 0) return 'No sites assigned to you';
   if (selected === 0) return 'No sites selected. Please select at least one site to view requests.';
   if (search.trim() !== '') return `No requests found matching "${search.trim()}"`;
-  return `No ${tab} requests to display`;
+  return tab === 'all' ? 'No requests to display' : `No ${tab} requests to display`;
 }

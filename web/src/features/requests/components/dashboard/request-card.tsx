@@ -1,5 +1,5 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,15 +7,20 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { memo, useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { requestPath } from '../../../../config/paths.ts';
+import { useOpenedFrom } from '../opened-from.ts';
+import { ownerLabel } from '../owner-label.ts';
+import { PriorityLabel } from '../priority-label.tsx';
+import { SafetyMark } from '../safety-mark.tsx';
+import { WritingMark } from '../writing-mark.tsx';
 import { RequestStatusBadge } from '../request-status.tsx';
+import { Age } from './age.tsx';
 import { CardBody } from './card-body.tsx';
 
 interface RequestCardProps {
-  request: RequestRecord;
-  siteName: string;
+  request: RequestSummary;
   isExpanded: boolean;
   onToggle: (requestId: string) => void;
   onOpen: (citation: Citation) => void;
@@ -23,41 +28,60 @@ interface RequestCardProps {
 
 /** Memoized: the dashboard renders many of these on each key press in the search. */
 export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
-  const { request, siteName, isExpanded, onToggle, onOpen } = props;
+  const { request, isExpanded, onToggle, onOpen } = props;
+  const siteName = request.site_name || 'Not specified';
   const bodyId = useId();
-  const { search } = useLocation();
+  const openedFrom = useOpenedFrom();
   return (
-    <Card component="article">
+    <Card component="article" sx={{ scrollMarginBlock: '12px 96px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, p: 2, pl: 1.5 }}>
         <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
-          <Box component="h3" sx={{ m: 0, font: 'inherit' }}>
-            <ButtonBase
-              aria-expanded={isExpanded}
-              aria-controls={isExpanded ? bodyId : undefined}
-              onClick={() => onToggle(request.request_id)}
-              sx={{
-                alignItems: 'flex-start',
-                justifyContent: 'flex-start',
-                gap: 1,
-                px: 0.5,
-                borderRadius: '8px',
-                textAlign: 'left',
-                font: '600 1rem/1.5 var(--td-font)',
-                overflowWrap: 'anywhere',
-                '&:focus-visible': { outline: '2px solid var(--td-primary)', outlineOffset: 1 },
-              }}
-            >
-              <ExpandMore
-                fontSize="small"
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+            <Box component="h3" sx={{ m: 0, font: 'inherit' }}>
+              <ButtonBase
+                aria-expanded={isExpanded}
+                aria-controls={isExpanded ? bodyId : undefined}
+                onClick={() => onToggle(request.request_id)}
                 sx={{
-                  mt: 0.25,
-                  color: 'text.secondary',
-                  transition: 'rotate 150ms',
-                  rotate: isExpanded ? '0deg' : '-90deg',
+                  alignItems: 'flex-start',
+                  justifyContent: 'flex-start',
+                  gap: 1,
+                  px: 0.5,
+                  borderRadius: '8px',
+                  textAlign: 'left',
+                  font: '600 1rem/1.5 var(--td-font)',
+                  overflowWrap: 'anywhere',
+                  '&:focus-visible': { outline: '2px solid var(--td-primary)', outlineOffset: 1 },
                 }}
-              />
-              {request.title}
-            </ButtonBase>
+              >
+                <ExpandMore
+                  fontSize="small"
+                  sx={{
+                    mt: 0.25,
+                    color: 'text.secondary',
+                    transition: 'rotate 150ms',
+                    rotate: isExpanded ? '0deg' : '-90deg',
+                  }}
+                />
+                <span dir="auto">{request.title}</span>
+              </ButtonBase>
+            </Box>
+            {request.has_safety_signs && <SafetyMark />}
+            {request.status === 'processing' && <WritingMark requestId={request.request_id} />}
+            {request.status === 'processing' && (
+              <Box
+                component="span"
+                sx={{
+                  display: 'flex',
+                  columnGap: 1.5,
+                  pl: { xs: 4, sm: 0 },
+                  fontSize: '0.8125rem',
+                  color: 'text.secondary',
+                }}
+              >
+                <Age request={request} />
+              </Box>
+            )}
           </Box>
           <Box
             sx={{
@@ -72,9 +96,14 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
               color: 'text.secondary',
             }}
           >
+            {request.request_number !== undefined && <span>{request.request_number}</span>}
             <Chip label={siteName} title={siteName} size="small" variant="outlined" sx={{ maxWidth: '100%' }} />
             <span>{request.requester_name}</span>
             <DateTime at={request.created_at} />
+            <span>
+              <PriorityLabel priority={request.priority} /> priority
+            </span>
+            <span>{request.owner_name ? `Owner: ${request.owner_name}` : ownerLabel(request)}</span>
           </Box>
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: { xs: 4, sm: 0 } }}>
@@ -82,7 +111,8 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
           <Button
             component={Link}
             to={requestPath(request.request_id)}
-            state={{ dashboard: search }}
+            state={openedFrom}
+            data-request={request.request_id}
             variant="outlined"
             size="small"
             aria-label={`View Details: ${request.title}`}

@@ -1,5 +1,5 @@
-import { isReadyDraft } from '@trialdesk/contract/entities/draft';
-import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import type { RequestStatus, RequestSummary } from '@trialdesk/contract/entities/request';
+import type { ThreadTexts } from '../../api/use-thread-texts.ts';
 
 export const TABS = { all: 'All', pending: 'Pending', completed: 'Completed' } as const;
 
@@ -10,62 +10,38 @@ export function isTab(value: string | null): value is Tab {
 }
 
 export interface RequestFilter {
-  sites: ReadonlySet<string>;
   search: string;
+  texts: ThreadTexts;
 }
 
-function isInTab({ status }: RequestRecord, tab: Tab): boolean {
-  switch (tab) {
-    case 'all':
-      return true;
-    case 'pending':
-      return status === 'processing';
-    case 'completed':
-      return status === 'completed';
-  }
-}
+/** Undefined for any. */
+export const STATUS: Record<Tab, RequestStatus | undefined> = {
+  all: undefined,
+  pending: 'processing',
+  completed: 'completed',
+};
 
-function matches(request: RequestRecord, search: string): boolean {
+function matches(request: RequestSummary, { search, texts }: RequestFilter): boolean {
   const wanted = search.trim().toLowerCase();
-  const { title, requester_name, site_name, study_name, queries } = request;
-  const texts = queries.flatMap(({ question, draft, edit, sent }) => [
-    question,
-    isReadyDraft(draft) ? draft.text : '',
-    edit?.text ?? '',
-    sent?.text ?? '',
-  ]);
-  return [title, requester_name, site_name, study_name, ...texts].some((text) => text.toLowerCase().includes(wanted));
+  const { request_id, title, requester_name, site_name, study_name } = request;
+  return (
+    [title, requester_name, site_name, study_name].some((text) => text.toLowerCase().includes(wanted)) ||
+    (texts.get(request_id) ?? []).some((text) => text.includes(wanted))
+  );
 }
 
-/** Requests per tab, limited to the selected sites and the search. */
+/** Requests per tab, limited to the search. */
 export function filterRequests(
-  requests: readonly RequestRecord[],
-  { sites, search }: RequestFilter,
-): Record<Tab, RequestRecord[]> {
-  const found = requests.filter((request) => sites.has(request.site_id) && matches(request, search));
+  requests: readonly RequestSummary[],
+  filter: RequestFilter,
+): Record<Tab, RequestSummary[]> {
+  return inTabs(requests.filter((request) => matches(request, filter)));
+}
+
+export function inTabs(requests: readonly RequestSummary[]): Record<Tab, RequestSummary[]> {
   return {
-    all: found,
-    pending: found.filter((request) => isInTab(request, 'pending')),
-    completed: found.filter((request) => isInTab(request, 'completed')),
+    all: [...requests],
+    pending: requests.filter(({ status }) => status === STATUS.pending),
+    completed: requests.filter(({ status }) => status === STATUS.completed),
   };
-}
-
-export interface StudyGroup {
-  studyId: string;
-  name: string;
-  requests: RequestRecord[];
-}
-
-/** Groups ordered by study id; requests keep their order within a group. */
-export function groupByStudy(requests: readonly RequestRecord[]): StudyGroup[] {
-  const groups = new Map<string, StudyGroup>();
-  for (const request of requests) {
-    const { study_id: studyId, study_name } = request;
-    const group = groups.get(studyId) ?? { studyId, name: study_name, requests: [] };
-    group.requests.push(request);
-    groups.set(studyId, group);
-  }
-  return [...groups.values()]
-    .map((group) => ({ ...group, name: group.studyId === '' ? 'Unassigned' : group.name || group.studyId }))
-    .sort((a, b) => a.studyId.localeCompare(b.studyId));
 }

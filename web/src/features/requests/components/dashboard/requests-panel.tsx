@@ -1,55 +1,70 @@
-import type { RequestRecord } from '@trialdesk/contract/entities/request';
-import Inbox from '@mui/icons-material/InboxOutlined';
+import type { RequestSummary } from '@trialdesk/contract/entities/request';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../../../components/empty-state.tsx';
+import { lazy, Suspense } from 'react';
+import { Highlighted } from '../../../../components/highlighted.tsx';
+import { LoadFailed } from '../../../../components/load-failed.tsx';
+import { loadCode } from '../../../../lib/code/load-code.ts';
+import { useKept } from '../../../../lib/kept-state.tsx';
+import type { Windowed } from '../../../../lib/live/window-source.ts';
 import { useSearchText } from '../../../../lib/use-search-text.ts';
-import { NEWEST_COMPLETED } from '../../api/merge-window.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
-import { emptyMessage } from './empty-message.ts';
-import { filterRequests, isTab, type Tab } from './request-filter.ts';
+import { ALL_COLLAPSED, ALL_EXPANDED, isCollapsed } from './collapsed.ts';
+import type { EmptyCause } from './empty-message.ts';
+import { EmptyRequests } from './empty-requests.tsx';
+import { NextRequest } from './next-request.tsx';
 import { RequestTabs } from './request-tabs.tsx';
 import { SearchRow } from './search-row.tsx';
 import { SiteFilter } from './site-filter.tsx';
 import { summarizeSites } from './site-groups.ts';
-import { StudyGroups } from './study-groups.tsx';
-import { useSiteFilter } from './use-site-filter.ts';
+import { useShownGroups } from './use-shown-groups.ts';
+import { useTab } from './use-tab.ts';
+import type { SiteFilterState } from './use-site-filter.ts';
+
+const load = () => loadCode(() => import('./request-list.tsx'));
+const RequestList = lazy(async () => ({ default: (await load()).RequestList }));
+
+const DueCounts = lazy(async () => ({ default: (await loadCode(() => import('./due-counts.tsx'))).DueCounts }));
+
+// Together with the data that it shows.
+void load().catch(() => undefined);
 
 interface RequestsPanelProps {
-  requests: readonly RequestRecord[];
-  isLoading: boolean;
+  filter: SiteFilterState;
+  /** Of the selected sites; null while loading. */
+  latest: Windowed<RequestSummary> | null;
 }
 
-const NOTHING_COLLAPSED: ReadonlySet<string> = new Set();
-
 /** Search, site filter, tabs and the requests grouped by study. */
-export function RequestsPanel({ requests, isLoading }: RequestsPanelProps) {
-  const [params, setParams] = useSearchParams();
+export function RequestsPanel({ filter, latest }: RequestsPanelProps) {
   const [search, setSearch] = useSearchText('q');
-  const [collapsed, setCollapsed] = useState(NOTHING_COLLAPSED);
-  const { scope, setScope, sites, groups, selected, select } = useSiteFilter(requests);
-  const tabParam = params.get('tab');
-  const tab = isTab(tabParam) ? tabParam : 'all';
-  const found = filterRequests(requests, { sites: selected, search });
-  const shown = found[tab];
-  const isAllExpanded = shown.every(({ request_id }) => !collapsed.has(request_id));
+  const [collapsed, setCollapsed] = useKept('dashboard collapsed', ALL_EXPANDED);
+  const { scope, setScope, siteIds, selection, sites, groups: choices, select, onOpen } = filter;
+  const [tab, setTab] = useTab();
+  const { groups, counts, texts, foundOnly, retry, isLoadingMore, ...shown } = useShownGroups({
+    siteIds,
+    latest,
+    tab,
+    search,
+  });
+  const isAllExpanded = !groups?.some(({ requests }) =>
+    requests.some(({ request_id }) => isCollapsed(collapsed, request_id)),
+  );
 
-  const setTab = (next: Tab) =>
-    setParams((current) => {
-      const changed = new URLSearchParams(current);
-      if (next === 'all') changed.delete('tab');
-      else changed.set('tab', next);
-      return changed;
-    });
-
-  const cause = { sites: sites.length, selected: selected.size, isMine: scope === 'mine', search, tab };
+  const selected = selection?.length ?? 'all';
+  const cause: EmptyCause = { sites: sites.length, selected, isMine: scope === 'mine', search, tab };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SearchRow search={search} onSearch={setSearch}>
-        <SiteFilter {...{ scope, groups, selected }} onScope={setScope} onSelect={select} />
+        <SiteFilter
+          {...{ scope, onOpen }}
+          groups={choices}
+          selected={new Set(selection ?? sites.map(({ id }) => id))}
+          onScope={setScope}
+          onSelect={select}
+        />
       </SearchRow>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
         <Typography
@@ -57,52 +72,58 @@ export function RequestsPanel({ requests, isLoading }: RequestsPanelProps) {
           aria-live="polite"
           sx={{ flex: 1, minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {summarizeSites(
-            sites.filter(({ id }) => selected.has(id)),
-            sites.length,
-          )}
+          {summarizeSites(cause.isMine && cause.sites === 0 ? [] : selection, sites)}
         </Typography>
-        {shown.length > 0 && (
+        <Suspense>
+          <DueCounts {...{ siteIds, latest }} />
+        </Suspense>
+        {groups && groups.length > 0 && (
           <Button
             size="small"
-            onClick={() => setCollapsed(isAllExpanded ? new Set(shown.map(({ request_id }) => request_id)) : new Set())}
+            onClick={() => setCollapsed(() => (isAllExpanded ? ALL_COLLAPSED : ALL_EXPANDED))}
             sx={{ flexShrink: 0 }}
           >
             {isAllExpanded ? 'Collapse All' : 'Expand All'}
           </Button>
         )}
       </Box>
-      <RequestTabs
-        tab={tab}
-        onTab={setTab}
-        counts={
-          isLoading ? null : { all: found.all.length, pending: found.pending.length, completed: found.completed.length }
-        }
-      />
+      <RequestTabs tab={tab} onTab={setTab} counts={counts} />
       <Box role="tabpanel" id="requests" aria-labelledby={`tab-${tab}`}>
-        {isLoading && <CardsSkeleton />}
-        {!isLoading && shown.length === 0 && (
-          <EmptyState icon={<Inbox />} title={emptyMessage(cause)}>
-            {cause.isMine && cause.sites === 0 && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                To see requests from other sites, choose All Sites in Filter Sites.
-              </Typography>
-            )}
-          </EmptyState>
+        {texts === 'failed' && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            Questions and answers could not be searched. Only titles, sites, studies and requesters are.
+          </Alert>
         )}
-        {shown.length > 0 && (
-          <StudyGroups
-            requests={shown}
-            siteNames={new Map(sites.map(({ id, name }) => [id, name]))}
-            {...{ collapsed, setCollapsed }}
+        {retry && (
+          <LoadFailed
+            title={search.trim() === '' ? 'Study requests could not be loaded.' : 'The requests could not be searched.'}
+            onRetry={retry}
           />
         )}
-        {requests.filter(({ status }) => status === 'completed').length >= NEWEST_COMPLETED && (
+        {groups === null && !retry && <CardsSkeleton />}
+        {groups?.length === 0 && (
+          <EmptyRequests
+            {...{ cause, filter }}
+            onClearFilters={null}
+            onClearSearch={() => setSearch('')}
+            onAllTabs={() => setTab('all')}
+          />
+        )}
+        {groups && groups.length > 0 && (
+          <Highlighted search={search}>
+            <Suspense fallback={<CardsSkeleton />}>
+              <RequestList {...{ groups, collapsed, setCollapsed }} {...shown} />
+            </Suspense>
+          </Highlighted>
+        )}
+        {groups && isLoadingMore && <CardsSkeleton />}
+        {foundOnly !== null && (
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary', textAlign: 'center' }}>
-            Showing all pending requests and the newest {NEWEST_COMPLETED} completed ones.
+            Showing the newest requests found: {foundOnly}. Add words to find others.
           </Typography>
         )}
       </Box>
+      <NextRequest listed={groups?.flatMap(({ requests }) => requests) ?? null} />
     </Box>
   );
 }

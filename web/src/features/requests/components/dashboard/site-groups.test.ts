@@ -22,9 +22,14 @@ it('has no Other Sites when every site is managed', () => {
   expect(groupByManager(sites, [all]).map(({ name }) => name)).toEqual(["Morgan's Sites"]);
 });
 
+it('counts sites whose names are not known yet', () => {
+  expect(summarizeSites(['x'], sites)).toBe('1 site selected');
+  expect(summarizeSites(['x', 'y'], sites)).toBe('2 sites selected');
+});
+
 it('names the first three selected sites', () => {
-  expect(summarizeSites(sites.slice(0, 3), 5)).toBe('Site a, Site b, Site c');
-  expect(summarizeSites(sites.slice(0, 4), 5)).toBe('Site a, Site b, Site c, +1 more');
-  expect(summarizeSites(sites, 5)).toBe('All sites selected');
-  expect(summarizeSites([], 5)).toBe('No sites selected');
+  expect(summarizeSites(['c', 'b', 'a'], sites)).toBe('Site a, Site b, Site c');
+  expect(summarizeSites(['a', 'b', 'c', 'd'], sites)).toBe('Site a, Site b, Site c, +1 more');
+  expect(summarizeSites(null, sites)).toBe('All sites selected');
+  expect(summarizeSites([], sites)).toBe('No sites selected');
 });

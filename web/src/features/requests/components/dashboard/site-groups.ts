@@ -1,5 +1,5 @@
-import type { Site } from '@trialdesk/contract/entities/site';
 import { isAssignedSite } from '@trialdesk/contract/permissions';
+import type { SiteView } from '@trialdesk/contract/replies/sites';
 import type { SiteManager } from '@trialdesk/contract/replies/users';
 
 export interface SiteGroup {
@@ -7,11 +7,11 @@ export interface SiteGroup {
   name: string;
   /** Empty for the group of unmanaged sites. */
   email: string;
-  sites: Site[];
+  sites: SiteView[];
 }
 
 /** Sites grouped by manager, by name; unmanaged sites last. A site can appear under several managers. */
-export function groupByManager(sites: readonly Site[], managers: readonly SiteManager[]): SiteGroup[] {
+export function groupByManager(sites: readonly SiteView[], managers: readonly SiteManager[]): SiteGroup[] {
   const managed = managers
     .map((manager) => ({
       key: manager.id,
@@ -26,13 +26,17 @@ export function groupByManager(sites: readonly Site[], managers: readonly SiteMa
   return others.length === 0 ? managed : [...managed, { key: '', name: 'Other Sites', email: '', sites: others }];
 }
 
-/** Selected sites in one line: "All sites selected", or the first three and a count (specification, section 9). */
-export function summarizeSites(selected: readonly Site[], total: number): string {
-  if (selected.length === 0) return 'No sites selected';
-  if (selected.length === total) return 'All sites selected';
-  const names = selected
-    .slice(0, 3)
-    .map((site) => site.name)
-    .join(', ');
-  return selected.length > 3 ? `${names}, +${selected.length - 3} more` : names;
+/**
+ * Selected sites in one line: "All sites selected", or the first three and a count (specification, section 9). Null selects
+ * all; `sites` have the names, by name.
+ */
+export function summarizeSites(selection: readonly string[] | null, sites: readonly SiteView[]): string {
+  if (selection === null) return 'All sites selected';
+  if (selection.length === 0) return 'No sites selected';
+  const selected = new Set(selection);
+  const named = sites.filter(({ id }) => selected.has(id)).slice(0, 3);
+  const names = named.map(({ name }) => name).join(', ');
+  const others = selection.length - named.length;
+  if (named.length === 0) return others === 1 ? '1 site selected' : `${others} sites selected`;
+  return others > 0 ? `${names}, +${others} more` : names;
 }

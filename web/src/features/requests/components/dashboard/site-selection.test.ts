@@ -1,10 +1,11 @@
-import { readSelection, readScope, withSelection, withScope } from './site-selection.ts';
+import { readSelection, readScope, withEverySite, withSelection, withScope } from './site-selection.ts';
 
 const start = () => new URLSearchParams('tab=pending');
 const all = ['a', 'b', 'c'];
 
-it('starts with all of the member’s own sites', () => {
-  expect(readScope(start())).toBe('mine');
+it('starts with all sites of the member’s scope', () => {
+  expect(readScope(start(), 'mine')).toBe('mine');
+  expect(readScope(start(), 'all')).toBe('all');
   expect(readSelection(start())).toBeNull();
 });
 
@@ -17,12 +18,18 @@ it('keeps the selection in the URL next to other parameters', () => {
 it('names no site when all are selected', () => {
   const params = withSelection(withScope(start(), 'all'), { selected: new Set(all), all });
   expect(readSelection(params)).toBeNull();
-  expect(readScope(params)).toBe('all');
+  expect(readScope(params, 'mine')).toBe('all');
 });
 
 it('clears the selection when the scope changes', () => {
   const there = withScope(start(), 'all');
-  expect([readScope(there), readSelection(there)]).toEqual(['all', []]);
+  expect([readScope(there, 'mine'), readSelection(there)]).toEqual(['all', []]);
   const back = withScope(there, 'mine');
-  expect([readScope(back), readSelection(back)]).toEqual(['mine', []]);
+  expect([readScope(back, 'all'), readSelection(back)]).toEqual(['mine', []]);
+});
+
+it('shows every site, whatever was selected before', () => {
+  const every = withEverySite(withScope(start(), 'mine'));
+  expect([readScope(every, 'mine'), readSelection(every)]).toEqual(['all', null]);
+  expect(every.get('tab')).toBe('pending');
 });

@@ -6,8 +6,10 @@ export type SiteSelection = readonly string[] | null;
 const SCOPE = 'scope';
 const SITES = 'sites';
 
-export function readScope(params: URLSearchParams): Scope {
-  return params.get(SCOPE) === 'all' ? 'all' : 'mine';
+/** `home` is the scope of an address without one. */
+export function readScope(params: URLSearchParams, home: Scope): Scope {
+  const scope = params.get(SCOPE);
+  return scope === 'all' || scope === 'mine' ? scope : home;
 }
 
 export function readSelection(params: URLSearchParams): SiteSelection {
@@ -17,9 +19,16 @@ export function readSelection(params: URLSearchParams): SiteSelection {
 /** Switches the scope, which clears the selection (specification, section 4). */
 export function withScope(params: URLSearchParams, scope: Scope): URLSearchParams {
   const next = new URLSearchParams(params);
-  if (scope === 'all') next.set(SCOPE, scope);
-  else next.delete(SCOPE);
+  next.set(SCOPE, scope);
   next.set(SITES, '');
+  return next;
+}
+
+/** All sites, including those added later. */
+export function withEverySite(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set(SCOPE, 'all');
+  next.delete(SITES);
   return next;
 }
 

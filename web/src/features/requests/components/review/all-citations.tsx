@@ -1,33 +1,40 @@
+import { citedNumbers } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { PossiblePassage } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CitationList } from '../../../../components/cited-answer/citation-list.tsx';
-import { shownAnswer } from '../shown-answer.ts';
+import { OcrNote } from '../../../../components/cited-answer/ocr-note.tsx';
+import { listedCitations } from './listed-citations.ts';
+import { SentChoice } from './sent-choice.tsx';
 
-interface AllCitationsProps {
+export interface AllCitationsProps {
   queries: readonly RequestQuery[];
   archived: ReadonlySet<string>;
+  /** The answer that is to be sent; undefined when all are. */
+  toSend: AnswerToSend | undefined;
   onOpen: (citation: Citation) => void;
 }
 
-export function AllCitations({ queries, archived, onOpen }: AllCitationsProps) {
+interface AnswerToSend {
+  query: RequestQuery;
+  text: string;
+  /** Numbers of citations that are not sent. */
+  excluded: readonly number[];
+  setExcluded: (numbers: number[]) => void;
+  /** Absent while the response cannot be edited. */
+  onInsert: ((passage: PossiblePassage) => void) | undefined;
+}
+
+/** The sources of all answers, newest question first. Each of the open one can be withheld from the site. */
+export function AllCitations({ queries, archived, toSend, onOpen }: AllCitationsProps) {
   const cited = queries
-    .map((query, index) => ({ id: query.id, index, citations: shownAnswer(query)?.citations ?? [] }))
-    .filter(({ citations }) => citations.length > 0);
+    .map((query, index) => ({ id: query.id, index, citations: listedCitations(query, query.id === toSend?.query.id) }))
+    .filter(({ citations }) => citations.length > 0)
+    .reverse();
   return (
-    <Card
-      component="aside"
-      aria-labelledby="all-citations"
-      sx={{
-        p: { xs: 2, sm: 2.5 },
-        position: { lg: 'sticky' },
-        top: 24,
-        maxHeight: { lg: 'calc(100vh - 48px)' },
-        overflowY: 'auto',
-      }}
-    >
+    <Box component="aside" aria-labelledby="all-citations">
       <Typography variant="h2" id="all-citations" sx={{ mb: 1.5 }}>
         Citations
       </Typography>
@@ -44,10 +51,31 @@ export function AllCitations({ queries, archived, onOpen }: AllCitationsProps) {
                 Question {index + 1}
               </Typography>
             )}
-            <CitationList answerId={`all-${id}`} {...{ citations, archived, onOpen }} />
+            <CitationList
+              answerId={id}
+              {...{ citations, archived, onOpen }}
+              renderScan={(citation) =>
+                citation.ocr_rect && <OcrNote citation={citation} rect={citation.ocr_rect} withImage />
+              }
+              {...(id === toSend?.query.id && { renderAction: (citation) => <Choice {...{ citation, toSend }} /> })}
+            />
           </div>
         ))}
       </Box>
-    </Card>
+    </Box>
+  );
+}
+
+function Choice({ citation, toSend }: { citation: Citation; toSend: AnswerToSend }) {
+  const { text, excluded, setExcluded, onInsert } = toSend;
+  const { number } = citation;
+  return (
+    <SentChoice
+      passage={citation}
+      isCited={citedNumbers(text).includes(number)}
+      isSent={!excluded.includes(number)}
+      onChange={(isSent) => setExcluded(isSent ? excluded.filter((each) => each !== number) : [...excluded, number])}
+      onInsert={onInsert}
+    />
   );
 }

@@ -5,29 +5,42 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { DateTime } from '../../../../components/date-time.tsx';
 import { DiscardedTextNotice } from '../../../../components/discarded-text-notice.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
+import { useMember } from '../../../../lib/session/session-context.ts';
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { isPendingReview, newerDraft, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
 import { AnswerBody } from './answer-body.tsx';
-import { Disagreements } from './disagreements.tsx';
+import { Attribution } from './attribution.tsx';
+import { DoubtNotice } from './doubt-notice.tsx';
 import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { showsConfidence } from './draft-settings.ts';
-import { NewerDraft } from './newer-draft.tsx';
-import { SupersededNotice } from './superseded-notice.tsx';
 import type { QueryTurnProps } from './query-turn-props.ts';
 import { Regenerate } from './regenerate.tsx';
 import { beginEdit, reconcile, type ResponseEdit } from './response-edit.ts';
 import { scopeChanges } from './scope-changes.ts';
+import { SiteValues } from './site-values.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { useKeyHint, useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
+import { loadCode } from '../../../../lib/code/load-code.ts';
 
 /** Lazy, since reading the conversation does not need it. */
-const ResponseEditor = lazy(async () => ({ default: (await import('./response-editor.tsx')).ResponseEditor }));
+const ResponseEditor = lazy(async () => ({
+  default: (await loadCode(() => import('./response-editor.tsx'))).ResponseEditor,
+}));
+
+/** Lazy, since few questions have them. */
+const Disagreements = lazy(async () => ({
+  default: (await loadCode(() => import('./disagreements.tsx'))).Disagreements,
+}));
+const NewerDraft = lazy(async () => ({ default: (await loadCode(() => import('./newer-draft.tsx'))).NewerDraft }));
+const SupersededNotice = lazy(async () => ({
+  default: (await loadCode(() => import('./superseded-notice.tsx'))).SupersededNotice,
+}));
 
 /** The answer to a question: sent, saved, drafted, or in the editor. */
 export function AnswerBlock(props: QueryTurnProps) {
-  const { requestId, query, isOpen, edit, setEdit, documents, archived, onOpen } = props;
+  const { requestId, heading, query, isOpen, edit, setEdit, submission, documents, archived, onOpen, onInsert } = props;
   const { draft, sent } = query;
   const answer = shownAnswer(query);
   const newer = newerDraft(query);
@@ -36,11 +49,18 @@ export function AnswerBlock(props: QueryTurnProps) {
   const regenerate = isOpen && <Regenerate {...{ requestId, query }} />;
   const reconciled = edit && reconcile(edit, query);
   const isEditing = isOpen && (reconciled?.state === 'open' || reconciled?.state === 'conflict');
+  const { user_id } = useMember();
+  const lost = submission.lost?.queryId === query.id && sent?.sent_by.id !== user_id ? submission.lost.text : null;
+  const unsent = edit && reconciled?.state === 'superseded' ? edit.text : lost;
+  const discardUnsent = () => {
+    setEdit(null);
+    submission.setLost(null);
+  };
   const [discarded, setDiscarded] = useState<ResponseEdit | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const keptFocus = useKeptFocus(() => (isEditing ? field.current : (editButton.current ?? heading.current)));
+  const title = useRef<HTMLHeadingElement>(null);
+  const keptFocus = useKeptFocus(() => (isEditing ? field.current : (editButton.current ?? title.current)));
   const open = (opened: ResponseEdit) => {
     setDiscarded(null);
     setEdit(opened);
@@ -49,24 +69,28 @@ export function AnswerBlock(props: QueryTurnProps) {
     setDiscarded(unsaved);
     setEdit(null);
   };
+  const startEditing = () => (isEditing ? field.current?.focus() : open(beginEdit(query)));
+  useShortcuts(isOpen ? [{ keys: 'E', label: 'Edit the response', run: startEditing }] : []);
+  const editKey = useKeyHint('E');
   return (
     <Box {...keptFocus} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 1, minHeight: 34 }}>
-        <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography variant="h3" id={`answer-${query.id}`} ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
           {headingOf(answer)}
         </Typography>
-        {isOpen && isPendingReview(query) && <StatusBadge tone="pending">Pending Review</StatusBadge>}
+        {isOpen && isPendingReview(query) && <StatusBadge tone="info">Pending Review</StatusBadge>}
         {answer?.kind === 'edited' && <StatusBadge tone="info">Edited, not sent</StatusBadge>}
         {answer?.kind === 'drafted' && isReadyDraft(draft) && showsConfidence(draft) && (
           <ConfidenceBadge confidence={draft.confidence} />
         )}
-        {changes.length > 0 && <StatusBadge tone="pending">Out of date</StatusBadge>}
+        {changes.length > 0 && <StatusBadge tone="attention">Out of date</StatusBadge>}
         {isOpen && !isEditing && (
           <Button
             ref={editButton}
             size="small"
             variant="outlined"
             startIcon={<Edit />}
+            aria-keyshortcuts={editKey}
             onClick={() => open(beginEdit(query))}
             sx={{ ml: 'auto' }}
           >
@@ -75,24 +99,30 @@ export function AnswerBlock(props: QueryTurnProps) {
         )}
       </Box>
       {changes.length > 0 && <StaleNotice changes={changes}>{regenerate}</StaleNotice>}
-      {written?.state === 'ready' && <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />}
-      {edit && reconciled?.state === 'superseded' && sent && (
-        <SupersededNotice sent={sent} text={edit.text} onDiscard={() => setEdit(null)} />
-      )}
+      {written && <DoubtNotice draft={written} />}
+      <Suspense>
+        {written?.state === 'ready' && written.conflicts.length > 0 && (
+          <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />
+        )}
+      </Suspense>
+      {written?.state === 'ready' && <SiteValues values={written.site_values ?? []} />}
+      <Suspense>
+        {sent && unsent !== null && <SupersededNotice sent={sent} text={unsent} onDiscard={discardUnsent} />}
+      </Suspense>
       {isOpen && !isEditing && discarded && <DiscardedTextNotice onRestore={() => open(discarded)} />}
       {isEditing && (
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
           <ResponseEditor
-            {...{ requestId, query, setEdit, field }}
+            {...{ requestId, heading, query, setEdit, submission, field }}
             edit={reconciled.edit}
             isConflict={reconciled.state === 'conflict'}
             onClose={close}
           />
         </Suspense>
       )}
-      <AnswerBody {...props} answer={answer} isTextHidden={isEditing} />
-      <Attribution query={query} answer={answer} />
-      {isOpen && newer && <NewerDraft {...{ requestId, query, archived, onOpen }} draft={newer} />}
+      <AnswerBody {...props} answer={answer} isTextHidden={isEditing} onInsert={isOpen ? onInsert : undefined} />
+      <Attribution {...{ requestId, query, answer }} />
+      <Suspense>{isOpen && newer && <NewerDraft {...{ requestId, query, archived, onOpen }} draft={newer} />}</Suspense>
       {written && <DraftFacts draft={written} />}
       {changes.length === 0 && regenerate}
     </Box>
@@ -101,25 +131,4 @@ export function AnswerBlock(props: QueryTurnProps) {
 
 function headingOf(answer: ShownAnswer | null): string {
   return answer && answer.kind !== 'drafted' ? 'Final Answer' : 'Generated Answer';
-}
-
-function Attribution({
-  query: { edit, sent },
-  answer,
-}: {
-  query: QueryTurnProps['query'];
-  answer: ShownAnswer | null;
-}) {
-  const by =
-    answer?.kind === 'sent' && sent
-      ? { verb: 'Sent', name: sent.sent_by.name, at: sent.sent_at }
-      : answer?.kind === 'edited' && edit
-        ? { verb: 'Edited', name: edit.saved_by.name, at: edit.saved_at }
-        : null;
-  if (!by) return null;
-  return (
-    <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-      {by.verb} by {by.name} · <DateTime at={by.at} />
-    </Box>
-  );
 }

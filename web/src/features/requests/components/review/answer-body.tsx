@@ -1,52 +1,33 @@
-import { isReadyDraft } from '@trialdesk/contract/entities/draft';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { isReadyDraft, type PossiblePassage } from '@trialdesk/contract/entities/draft';
 import { AnswerText } from '../../../../components/cited-answer/answer-text.tsx';
-import { CitationList } from '../../../../components/cited-answer/citation-list.tsx';
 import { DraftNotice } from '../draft-notice.tsx';
 import type { ShownAnswer } from '../shown-answer.ts';
 import type { QueryTurnProps } from './query-turn-props.ts';
 
-interface AnswerBodyProps extends Pick<QueryTurnProps, 'query' | 'archived' | 'excluded' | 'setExcluded' | 'onOpen'> {
+interface AnswerBodyProps extends Pick<QueryTurnProps, 'query' | 'archived' | 'onOpen'> {
   answer: ShownAnswer | null;
   /** Set while the text is in the editor. */
   isTextHidden: boolean;
+  /** Absent when the response cannot be edited. */
+  onInsert: ((passage: PossiblePassage) => void) | undefined;
 }
 
-/** An answer with its citations, each of which can be withheld from the site; or a notice if there is none. */
-export function AnswerBody({ query, answer, isTextHidden, archived, excluded, setExcluded, onOpen }: AnswerBodyProps) {
+/** An answer, whose sources are in the panel; or a notice if there is none. */
+export function AnswerBody({ query, answer, isTextHidden, archived, onOpen, onInsert }: AnswerBodyProps) {
   const { id, draft } = query;
   const hasNoDraft = !isReadyDraft(draft) && !query.sent;
   return (
     <>
-      {answer && !isTextHidden && <AnswerText answerId={id} text={answer.text} citations={answer.citations} />}
-      {hasNoDraft && <DraftNotice answerId={id} {...{ draft, archived, onOpen }} />}
-      {answer && answer.citations.length > 0 && (
-        <CitationList
+      {answer && !isTextHidden && (
+        <AnswerText
           answerId={id}
+          text={answer.text}
           citations={answer.citations}
-          {...{ archived, onOpen }}
-          {...(excluded && {
-            renderAction: ({ number }) => (
-              <FormControlLabel
-                label="Send with the answer"
-                slotProps={{ typography: { variant: 'body2' } }}
-                sx={{ mt: 0.5, ml: -1 }}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={!excluded.includes(number)}
-                    slotProps={{ input: { 'aria-label': `Send with the answer: citation ${number}` } }}
-                    onChange={(_event, isKept) =>
-                      setExcluded(isKept ? excluded.filter((each) => each !== number) : [...excluded, number])
-                    }
-                  />
-                }
-              />
-            ),
-          })}
+          verified={isReadyDraft(draft) ? draft.text : ''}
+          onOpen={onOpen}
         />
       )}
+      {hasNoDraft && <DraftNotice {...{ query, draft, archived, onOpen, onInsert }} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Confidence, NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
+import type { Confidence, DraftFailure, NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
 import Box from '@mui/material/Box';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge, type Tone } from '../../../../components/status-badge.tsx';
@@ -7,7 +7,7 @@ import { documentLabel } from './scope-changes.ts';
 const CONFIDENCE: Record<Confidence, { label: string; tone: Tone }> = {
   high: { label: 'High confidence', tone: 'success' },
   medium: { label: 'Medium confidence', tone: 'info' },
-  low: { label: 'Low confidence', tone: 'pending' },
+  low: { label: 'Low confidence', tone: 'attention' },
 };
 
 export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
@@ -15,12 +15,30 @@ export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
+const REASONS: Record<DraftFailure, string> = {
+  quota: 'it had reached its limit of requests',
+  unavailable: 'it was not available',
+  timeout: 'it took too long to answer',
+  unusable: 'its answers could not be used',
+  refused: 'it declined to answer',
+  misconfigured: 'it cannot be reached with the present configuration',
+  budget: 'the tokens of the day are used up',
+  storage: 'the documents could not be fetched',
+  gave_up: 'it did not finish',
+};
+
+function originOf({ mode, model, instead_of }: ReadyDraft | NotFoundDraft): string {
+  const written = mode === 'extractive' ? 'Extracted from the documents' : `Written by ${model}`;
+  if (instead_of) return `${written}, not written by ${instead_of.model}: ${REASONS[instead_of.reason]}`;
+  return mode === 'extractive' ? `${written}, no model` : written;
+}
+
 /** Provenance of a draft: model, time and searched documents. */
 export function DraftFacts({ draft }: { draft: ReadyDraft | NotFoundDraft }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.25, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
       <span>
-        {draft.mode === 'extractive' ? 'Extracted from the documents, no model' : `Written by ${draft.model}`}
+        {originOf(draft)}
         {' · '}
         <DateTime at={draft.written_at} />
       </span>

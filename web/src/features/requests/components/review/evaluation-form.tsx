@@ -1,8 +1,6 @@
-import { citationMark } from '@trialdesk/contract/citation-marks';
-import { isReadyDraft, sendsCitations } from '@trialdesk/contract/entities/draft';
+import { sendsCitations } from '@trialdesk/contract/entities/draft';
 import type { EvaluationInput } from '@trialdesk/contract/entities/evaluation';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
-import Send from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
@@ -11,43 +9,45 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { Form, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FocusFirstError } from '../../../../components/focus-first-error.tsx';
 import { FormTextField } from '../../../../components/form-text-field.tsx';
-import { LoadingButton } from '../../../../components/loading-button.tsx';
+import { useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
+import { EVALUATION_FORM } from './review-layout.ts';
 import { RatingField } from './rating-field.tsx';
-import { excludedReferences } from './response-edit.ts';
-import type { Sendable } from './sendable.ts';
 
 interface EvaluationFormProps {
   query: RequestQuery;
-  current: Sendable;
-  excluded: readonly number[];
-  kept: readonly number[];
-  /** Why the last attempt to send failed. */
-  problem: string | null;
   /** Called on each change, to store the values. */
   onValues: (values: EvaluationInput) => void;
+  /** What submits the form, which may be elsewhere on the screen. */
+  children: ReactNode;
 }
 
-export function EvaluationForm({ query, current, excluded, kept, problem, onValues }: EvaluationFormProps) {
-  const { values, initialValues, setFieldValue, isSubmitting } = useFormikContext<EvaluationInput>();
+export function EvaluationForm({ query, onValues, children }: EvaluationFormProps) {
+  const { values, initialValues, setFieldValue } = useFormikContext<EvaluationInput>();
   useEffect(() => {
     if (values !== initialValues) onValues(values);
   }, [values, initialValues, onValues]);
 
-  const sendsByDefault = sendsCitations(query.draft);
-  const danglingReferences =
-    sendsByDefault && current.state === 'ready' ? excludedReferences(current.text, excluded) : [];
+  const answered = useRef<HTMLDivElement>(null);
+  const begin = () => {
+    answered.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+    answered.current?.scrollIntoView({ block: 'center' });
+  };
+  useShortcuts([{ keys: 'Alt+R', label: 'Rate the draft; on a rating, 1 to 5 set it', run: begin }]);
+
   return (
-    <Form noValidate>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Form noValidate id={EVALUATION_FORM}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <FormControl>
           <FormLabel id="answered" sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' }}>
             Did the draft answer the question?
           </FormLabel>
           <RadioGroup
+            ref={answered}
             row
+            aria-keyshortcuts="Alt+R"
             aria-labelledby="answered"
             name="answered"
             value={values.answered ? 'yes' : 'no'}
@@ -70,50 +70,15 @@ export function EvaluationForm({ query, current, excluded, kept, problem, onValu
           <RatingField name="citation_quality" label="Citation quality" ends={['misleading', 'fully supported']} />
         </Box>
         <FormTextField name="comment" label="Comment (optional)" multiline minRows={2} />
-        {!sendsByDefault && (
+        {!sendsCitations(query.draft) && (
           <Alert severity="info">
             The AI settings keep citations from the site unless you select them. Numbers of the others are removed from
             the text when you send it.
           </Alert>
         )}
-        {danglingReferences.length > 0 && (
-          <Alert severity="warning">
-            The text refers to {danglingReferences.map(citationMark).join(', ')}, which is not sent with it. Select the
-            citation or edit the text.
-          </Alert>
-        )}
-        {problem && <Alert severity="error">{problem}</Alert>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-          <Box sx={{ flex: '1 1 260px', fontSize: '0.875rem', color: 'text.secondary' }}>
-            {sendSummary(current, { kept: kept.length, hasCitations: isReadyDraft(query.draft) })}
-          </Box>
-          <LoadingButton
-            type="submit"
-            variant="contained"
-            size="large"
-            startIcon={<Send />}
-            loading={isSubmitting}
-            disabled={current.state !== 'ready'}
-          >
-            Send Response
-          </LoadingButton>
-        </Box>
+        {children}
         <FocusFirstError />
       </Box>
     </Form>
   );
-}
-
-function sendSummary(current: Sendable, { kept, hasCitations }: { kept: number; hasCitations: boolean }): string {
-  switch (current.state) {
-    case 'empty':
-      return 'There is no answer to send yet. Use Edit Response to write one.';
-    case 'conflict':
-      return 'Choose which text to keep above.';
-    case 'ready': {
-      const texts = { editor: 'the text in the editor', saved: 'the saved response', draft: 'the draft as is' };
-      const sources = kept === 1 ? '1 citation' : `${kept} citations`;
-      return `Sends ${texts[current.from]}${hasCitations ? ` with ${sources}` : ''}.`;
-    }
-  }
 }

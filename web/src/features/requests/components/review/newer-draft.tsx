@@ -9,6 +9,8 @@ import { CitationList } from '../../../../components/cited-answer/citation-list.
 import { useToast } from '../../../../components/toast/use-toast.ts';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { saveEdit } from '../../api/respond.ts';
+import { DoubtNotice } from './doubt-notice.tsx';
+import { SiteValues } from './site-values.tsx';
 
 interface NewerDraftProps {
   requestId: string;
@@ -47,6 +49,8 @@ export function NewerDraft({ requestId, query, draft, archived, onOpen }: NewerD
           Use this draft
         </LoadingButton>
       </Box>
+      <DoubtNotice draft={draft} />
+      <SiteValues values={draft.site_values ?? []} />
       <AnswerText answerId={answerId} text={draft.text} citations={draft.citations} />
       <CitationList citations={draft.citations} {...{ answerId, archived, onOpen }} />
     </Box>

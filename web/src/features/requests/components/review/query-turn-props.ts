@@ -1,10 +1,16 @@
+import type { Priority } from '@trialdesk/contract/choices';
 import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
+import type { PossiblePassage } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import type { RequestHeading } from './saved-replies/placeholder-values.ts';
 import type { ResponseEdit } from './response-edit.ts';
+import type { Submission } from './use-submission.ts';
 
 export interface QueryTurnProps {
   requestId: string;
+  heading: RequestHeading;
+  priority: Priority;
   query: RequestQuery;
   position: { index: number; count: number };
   /** Whether the response can still be edited. */
@@ -15,8 +21,8 @@ export interface QueryTurnProps {
   /** Ids of archived documents. */
   archived: ReadonlySet<string>;
   setEdit: (edit: ResponseEdit | null) => void;
-  /** Numbers of citations that are not sent; null unless this query is the one to answer. */
-  excluded: readonly number[] | null;
-  setExcluded: (numbers: number[]) => void;
+  submission: Submission;
   onOpen: (quote: Quote) => void;
+  /** Adds a passage to the response; absent while it cannot be edited. */
+  onInsert: ((passage: PossiblePassage) => void) | undefined;
 }

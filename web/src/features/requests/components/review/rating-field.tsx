@@ -37,6 +37,12 @@ export function RatingField({ name, label, ends }: RatingFieldProps) {
           value={field.value}
           aria-labelledby={id}
           getAriaValueText={(value) => `${value} of ${max}, ${ends[0]} to ${ends[1]}`}
+          onKeyDown={(event) => {
+            const value = Number(event.key);
+            if (event.altKey || event.ctrlKey || event.metaKey || !(value >= min && value <= max)) return;
+            event.preventDefault();
+            void helpers.setValue(value);
+          }}
           onChange={(_event, value: number | number[]) =>
             void helpers.setValue(Array.isArray(value) ? (value[0] ?? min) : value)
           }

@@ -39,6 +39,7 @@ export function Regenerate({ requestId, query }: RegenerateProps) {
 
 function statusNote({ draft, redraft }: RequestQuery, isWriting: boolean): string {
   const hasDraft = isFinishedDraft(draft);
+  if (newestDraft({ draft, redraft }).state === 'waiting') return 'The draft is tried again from time to time.';
   if (isWriting) return hasDraft ? 'Writing a new draft. This one stays until it is ready.' : 'Writing the draft.';
   if (redraft && isFailedDraft(redraft))
     return `The new draft could not be written, so this one stays. ${draftFailureMessage(redraft.reason)}`;

@@ -1,12 +1,13 @@
 import { aQuery, READY_DRAFT } from '../../testing/a-request.ts';
-import { beginEdit, isUnsaved, rebaseEdit, excludedReferences, reconcile } from './response-edit.ts';
+import { beginEdit, isUnsaved, rebaseEdit, reconcile, withPassage } from './response-edit.ts';
 
 const edited = (text: string, version: number) => aQuery({ edit: { text }, version });
 const mine = { ...beginEdit(edited('As it stood.', 2)), text: 'My words.' };
 
 it('starts from the current text with nothing to save', () => {
   const edit = beginEdit(edited('Saved before.', 4));
-  expect(edit).toEqual({ text: 'Saved before.', base: 'Saved before.', citations: [], version: 4 });
+  const { citations } = READY_DRAFT;
+  expect(edit).toEqual({ text: 'Saved before.', base: 'Saved before.', citations, version: 4 });
   expect(isUnsaved(edit)).toBe(false);
   expect(isUnsaved({ ...edit, text: 'Changed.' })).toBe(true);
 });
@@ -35,6 +36,26 @@ describe('an edit', () => {
 
   it('does not conflict with its own text coming back from the server', () => {
     expect(reconcile(mine, edited('My words.', 3)).state).toBe('open');
+  });
+
+  it('continues with what was typed while it was saved, whatever numbers its citations have now', () => {
+    const [first] = READY_DRAFT.citations;
+    if (!first) throw new Error('The draft has a citation');
+    const second = { ...first, number: 2, text_snippet: 'Second.' };
+    const before = aQuery({ draft: { ...READY_DRAFT, citations: [first, second] } });
+    const saved = 'Mine [2].';
+    const typed = { ...beginEdit(before), saved, text: 'Mine [2]. And more [2].' };
+    expect(reconcile(typed, before)).toEqual({ state: 'open', edit: typed });
+    const after = {
+      ...before,
+      edit: { ...edited('Mine [1].', 2).edit, text: 'Mine [1].', citations: [{ ...second, number: 1 }] },
+      version: before.version + 1,
+    } as typeof before;
+    expect(reconcile(typed, after)).toMatchObject({
+      state: 'open',
+      edit: { text: 'Mine [1]. And more [1].', base: 'Mine [1].', version: after.version },
+    });
+    expect(reconcile(typed, edited('Their words.', 9)).state).toBe('conflict');
   });
 
   it('follows the newer text when nothing was typed', () => {
@@ -81,7 +102,25 @@ describe('citation numbers in a kept text after the draft changed', () => {
   });
 });
 
-it('lists references to excluded citations, once each', () => {
-  expect(excludedReferences('A [2]. B [1]. C [2]. D [9].', [2, 3])).toEqual([2]);
-  expect(excludedReferences('A [1].', [])).toEqual([]);
+describe('passages that may answer', () => {
+  const [first] = READY_DRAFT.citations;
+  if (!first) throw new Error('The draft has a citation');
+  const { mode, model, prompt_version, searched, written_at } = READY_DRAFT;
+  const origin = { mode, model, prompt_version, searched, written_at };
+  const passage = { ...first, number: 1, text: 'Not allowed: Gabapentin' };
+  const before = aQuery({ draft: { ...origin, state: 'not_found', closest: [passage] } });
+
+  it('are added with their citation at the end', () => {
+    const edit = withPassage(beginEdit(before), passage);
+    expect(edit.text).toBe('Not allowed: Gabapentin [1]');
+    expect(withPassage({ ...edit, text: 'Mine.\n' }, passage).text).toBe('Mine.\nNot allowed: Gabapentin [1]');
+  });
+
+  it('conflict with a new draft only where the text refers to them', () => {
+    const other = { ...passage, text_snippet: 'Elsewhere.' };
+    const after = aQuery({ draft: { ...origin, state: 'not_found', closest: [other] }, version: 2 });
+    expect(reconcile({ ...beginEdit(before), text: 'Mine.' }, after).state).toBe('open');
+    expect(reconcile(withPassage(beginEdit(before), passage), after).state).toBe('conflict');
+    expect(rebaseEdit(withPassage(beginEdit(before), passage), after).dropped).toEqual([1]);
+  });
 });

@@ -1,6 +1,8 @@
-import { citedNumbers, renumberMarks } from '@trialdesk/contract/citation-marks';
+import { citedNumbers, renumberMarks, withMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
+import type { PossiblePassage } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import { availableCitations, closedUp } from '@trialdesk/contract/response-citations';
 import { citationKey } from '../citation-key.ts';
 import { shownAnswer } from '../shown-answer.ts';
 
@@ -12,14 +14,17 @@ export interface ResponseEdit {
   citations: readonly Citation[];
   /** Query version of `base`. */
   version: number;
+  /** What was last saved of it, as typed. */
+  saved?: string;
 }
 
 export function currentText(query: RequestQuery): string {
   return shownAnswer(query)?.text ?? '';
 }
 
+/** What the numbers of a response may refer to. */
 export function currentCitations(query: RequestQuery): readonly Citation[] {
-  return shownAnswer(query)?.citations ?? [];
+  return query.sent?.citations ?? availableCitations(query);
 }
 
 export function beginEdit(query: RequestQuery): ResponseEdit {
@@ -41,14 +46,26 @@ export function reconcile(edit: ResponseEdit, query: RequestQuery): Reconciled {
   const current = currentText(query);
   const isSame = edit.text.trim() === current.trim();
   if (query.sent) return { state: isUnsaved(edit) && !isSame ? 'superseded' : 'closed' };
+  if (isBack(edit, query)) return { state: 'open', edit: rebaseEdit(edit, query).edit };
   if (!isUnsaved(edit)) return { state: 'open', edit: beginEdit(query) };
   const isUntouched =
     edit.version === query.version || ((edit.base === current || isSame) && citesTheSame(edit, query));
   return isUntouched ? { state: 'open', edit: { ...edit, version: query.version } } : { state: 'conflict', edit };
 }
 
-function citesTheSame({ citations }: ResponseEdit, query: RequestQuery): boolean {
-  const list = (all: readonly Citation[]) => all.map((each) => `${each.number} ${citationKey(each)}`).join('\n');
+/** Whether the saved response is what was saved of this edit, whatever was typed since. */
+function isBack({ saved, citations, version }: ResponseEdit, query: RequestQuery): boolean {
+  if (saved === undefined || version === query.version) return false;
+  return query.edit?.text === closedUp(saved, citations).text;
+}
+
+function citesTheSame({ text, base, citations }: ResponseEdit, query: RequestQuery): boolean {
+  const cited = citedNumbers(text + base);
+  const list = (all: readonly Citation[]) =>
+    all
+      .filter(({ number }) => cited.includes(number))
+      .map((each) => `${each.number} ${citationKey(each)}`)
+      .join('\n');
   return list(citations) === list(currentCitations(query));
 }
 
@@ -70,7 +87,8 @@ export function rebaseEdit(edit: ResponseEdit, query: RequestQuery): { edit: Res
   return { edit: { text, base: currentText(query), citations, version: query.version }, dropped: [...dropped] };
 }
 
-/** Numbers of excluded citations that the text still refers to. */
-export function excludedReferences(text: string, excluded: readonly number[]): number[] {
-  return citedNumbers(text).filter((number) => excluded.includes(number));
+/** Adds a passage with its citation to the end. */
+export function withPassage(edit: ResponseEdit, { text, text_snippet, number }: PossiblePassage): ResponseEdit {
+  const added = withMarks(text ?? text_snippet, [number]);
+  return { ...edit, text: edit.text.trim() === '' ? added : `${edit.text.trimEnd()}\n${added}` };
 }

@@ -1,45 +1,68 @@
 import { LIMITS } from '@trialdesk/contract/limits';
+import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { editResponsePayload } from '@trialdesk/contract/payloads/submit-response';
+import { closedUp } from '@trialdesk/contract/response-citations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState, type Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { useToast } from '../../../../components/toast/use-toast.ts';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
+import { loadCode } from '../../../../lib/code/load-code.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { saveEdit } from '../../api/respond.ts';
+import { danglingIn, danglingText } from './cited-numbers.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { responseFieldId } from './insertion.ts';
 import { beginEdit, isUnsaved, type ResponseEdit } from './response-edit.ts';
 import { responseError } from './response-error.ts';
+import type { RequestHeading } from './saved-replies/placeholder-values.ts';
+import { UnsourcedNotice } from './unsourced-notice.tsx';
+import { responseField } from './use-citing.ts';
+import type { Submission } from './use-submission.ts';
+
+/** Lazy, since typing does not wait for it. */
+const ReplyTools = lazy(async () => ({
+  default: (await loadCode(() => import('./saved-replies/reply-tools.tsx'))).ReplyTools,
+}));
 
 interface ResponseEditorProps {
   requestId: string;
+  heading: RequestHeading;
   query: RequestQuery;
   edit: ResponseEdit;
   isConflict: boolean;
   field: Ref<HTMLTextAreaElement>;
   setEdit: (edit: ResponseEdit) => void;
+  submission: Submission;
   /** Called after a save (null) or on Cancel, with the unsaved edit if there is one. */
   onClose: (unsaved: ResponseEdit | null) => void;
 }
 
-/** The response editor. Text is kept until it is saved or cancelled. */
+/** The response editor. Text is kept until it is saved or cancelled, also what is typed while it is being saved. */
 export function ResponseEditor(props: ResponseEditorProps) {
-  const { requestId, query, edit, isConflict, field, setEdit, onClose } = props;
+  const { requestId, heading, query, edit, isConflict, field, setEdit, submission, onClose } = props;
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const toast = useToast();
-  const fieldId = `response-${query.id}`;
+  const fieldId = responseFieldId(query.id);
 
   const save = async () => {
-    const wrong = responseError(editResponsePayload, { final_answer: edit.text, version: edit.version });
+    const dangling = danglingIn(edit.text, edit.citations);
+    const wrong =
+      responseError(editResponsePayload, { final_answer: edit.text, version: edit.version }) ??
+      (dangling.length > 0 ? danglingText(dangling) : null);
     setError(wrong);
     if (wrong) return;
     setIsSaving(true);
+    const text = edit.text.trim();
+    setEdit({ ...edit, saved: text });
     try {
-      await saveEdit({ requestId, queryId: query.id, text: edit.text.trim(), version: edit.version });
-      onClose(null);
+      await submission.save(() => saveEdit({ requestId, queryId: query.id, text, version: edit.version }));
+      // The database may answer first; then the field has the numbers of what was saved.
+      const kept = [text, closedUp(text, edit.citations).text];
+      if (kept.includes((responseField(query.id)?.value ?? text).trim())) onClose(null);
       toast.success('editSaved');
     } catch (failure) {
       toast.error('editFailed');
@@ -62,6 +85,8 @@ export function ResponseEditor(props: ResponseEditorProps) {
         fullWidth
         autoFocus
         inputRef={field}
+        // What is typed after Send would not be sent.
+        slotProps={{ htmlInput: { readOnly: submission.isSending } }}
         value={edit.text}
         onChange={(event) => setEdit({ ...edit, text: event.target.value })}
         error={error !== null}
@@ -72,14 +97,33 @@ export function ResponseEditor(props: ResponseEditorProps) {
             : 'Saving shares this with the research team only. The site sees it once you send it.')
         }
       />
+      <Box sx={{ display: 'grid', gap: 1.5, minHeight: 31, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Suspense>
+          <ReplyTools {...{ fieldId, heading, query }} text={edit.text} disabled={submission.isSending} />
+        </Suspense>
+      </Box>
+      <UnsourcedNotice
+        text={edit.text}
+        numbers={edit.citations.map(({ number }) => number)}
+        verified={draftedText(query)}
+      />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button disabled={isSaving} onClick={() => onClose(isUnsaved(edit) ? edit : null)}>
           Cancel
         </Button>
-        <LoadingButton variant="contained" loading={isSaving} disabled={isConflict} onClick={() => void save()}>
+        <LoadingButton
+          variant="contained"
+          loading={isSaving}
+          disabled={isConflict || submission.isSending}
+          onClick={() => void save()}
+        >
           Save
         </LoadingButton>
       </Box>
     </Box>
   );
+}
+
+function draftedText({ draft }: RequestQuery): string {
+  return isReadyDraft(draft) ? draft.text : '';
 }

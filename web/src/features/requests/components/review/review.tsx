@@ -1,100 +1,170 @@
-import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
-import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import { isOpenQuery, type RequestQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Fragment, lazy, Suspense, useMemo, useState } from 'react';
 import { DateTime } from '../../../../components/date-time.tsx';
+import { ExportRequest } from '../../../../components/export-request.tsx';
 import { LeaveGuard } from '../../../../components/leave-guard.tsx';
 import { Page } from '../../../../components/page.tsx';
-import { CitedDocument } from '../../../../components/pdf-viewer/cited-document.tsx';
-import { PATHS } from '../../../../config/paths.ts';
+import { loadCode } from '../../../../lib/code/load-code.ts';
+import type { OwnedRequest } from '../../api/use-request.ts';
+import { useNoteWriting } from '../../api/use-note-writing.ts';
 import { useScopeDocuments } from '../../api/use-scope-documents.ts';
+import { useWayBack } from '../opened-from.ts';
 import { RequestStatusBadge } from '../request-status.tsx';
-import { AllCitations } from './all-citations.tsx';
 import { DraftAnnouncer } from './draft-announcer.tsx';
+import { insertion } from './insertion.ts';
+import { listedCitations } from './listed-citations.ts';
 import { QueryTurn } from './query-turn.tsx';
 import { RequestInformation } from './request-information.tsx';
-import { isUnsaved } from './response-edit.ts';
-import { REVIEW_GRID, REVIEW_WIDTH } from './review-layout.ts';
+import { currentText, isUnsaved } from './response-edit.ts';
+import { BAR, BESIDE, REVIEW_GRID } from './review-layout.ts';
+import { ReviewPanel, type StudyPanelType } from './review-panel.tsx';
+import { sendable } from './sendable.ts';
+import { useCiting } from './use-citing.ts';
 import { useDraftNotice } from './use-draft-notice.ts';
 import { useExcludedCitations } from './use-excluded-citations.ts';
 import { useResponseEdits } from './use-response-edits.ts';
+import { useSource } from './use-source.ts';
+import { useStartReview } from './use-start-review.ts';
+import { useSubmission } from './use-submission.ts';
 
-/** Lazy, since the form is large and below the conversation. */
-const EvaluationCard = lazy(async () => ({ default: (await import('./evaluation-card.tsx')).EvaluationCard }));
+/** Lazy, since the form is large and below the answer. */
+const EvaluationCard = lazy(async () => ({
+  default: (await loadCode(() => import('./evaluation-card.tsx'))).EvaluationCard,
+}));
+
+const RequestOwner = lazy(async () => ({
+  default: (await loadCode(() => import('./request-owner.tsx'))).RequestOwner,
+}));
 
 interface ReviewProps {
-  request: RequestRecord;
+  request: OwnedRequest;
+  StudyPanel: StudyPanelType;
 }
 
-/** The review screen: conversation, citations and the form that sends the answer. */
-export function Review({ request }: ReviewProps) {
+/** The review screen: conversation, newest question first, the form that sends the answer, and what it is checked against. */
+export function Review({ request, StudyPanel }: ReviewProps) {
   const { request_id: requestId, queries, status } = request;
   const { edits, setEdit } = useResponseEdits(requestId);
+  const isWriting = Object.values(edits).some(isUnsaved);
   const live = useScopeDocuments(request.study_id);
   const documents = live.status === 'ready' ? live.data : null;
   const archived = useMemo(() => archivedIn(documents ?? []), [documents]);
-  const [opened, setOpened] = useState<Quote | null>(null);
-  const state = useLocation().state as { dashboard?: string } | null;
-  const dashboard = PATHS.dashboard + (state?.dashboard ?? '');
-  const openQuery = status === 'completed' ? undefined : queries.findLast(({ sent }) => !sent);
+  const openQuery = status === 'processing' ? queries.findLast(isOpenQuery) : undefined;
+  useStartReview(requestId, openQuery);
+  useNoteWriting(requestId, isWriting && openQuery !== undefined, edits);
+  const citations = useMemo(
+    () => queries.toReversed().flatMap((query) => listedCitations(query, query.id === openQuery?.id)),
+    [queries, openQuery],
+  );
+  const source = useSource(citations);
+  const isBeside = useMediaQuery(`(min-width: ${BESIDE}px)`);
+  const citing = useCiting({
+    requestId,
+    query: openQuery,
+    edit: (openQuery && edits[openQuery.id]) ?? null,
+    setEdit: (edit) => openQuery && setEdit(openQuery.id, edit),
+    onCited: () => !isBeside && source.close(),
+  });
+  const submission = useSubmission(openQuery);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const back = useWayBack();
   const { excluded, setExcluded, clearExcluded } = useExcludedCitations(requestId, openQuery);
   useDraftNotice(request);
 
+  const [firstCited] = citations;
+  const insertInto = (query: RequestQuery) =>
+    insertion(query, edits[query.id] ?? null, (edit) => setEdit(query.id, edit));
+
+  const textOf = (query: RequestQuery) => {
+    const current = sendable(query, edits[query.id] ?? null);
+    return current.state === 'ready' ? current.text : currentText(query);
+  };
+
   return (
-    <Page
-      title={request.title}
-      width={REVIEW_WIDTH}
-      back={{ to: dashboard, label: 'Back to Dashboard' }}
-      subtitle={
-        <>
-          <RequestStatusBadge status={status} />
-          <span>
-            Created <DateTime at={request.created_at} />
-          </span>
-        </>
-      }
-    >
-      <LeaveGuard isActive={Object.values(edits).some(isUnsaved)}>
-        Your response is not saved. It stays in this tab until you close it, and nobody else can see it.
-      </LeaveGuard>
-      <DraftAnnouncer queries={queries} />
+    <>
       <Box sx={REVIEW_GRID}>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <RequestInformation request={request} />
-          <Box component="section" aria-label="Conversation" sx={{ display: 'grid', gap: 3 }}>
-            {queries.map((query, index) => (
-              <QueryTurn
-                key={query.id}
-                position={{ index, count: queries.length }}
-                isOpen={status !== 'completed' && !query.sent}
-                edit={edits[query.id] ?? null}
-                setEdit={(edit) => setEdit(query.id, edit)}
-                excluded={query.id === openQuery?.id ? excluded : null}
-                {...{ requestId, query, documents, archived, setExcluded }}
-                onOpen={setOpened}
-              />
-            ))}
+        <Page
+          title={request.title}
+          isBesidePanel
+          back={{ to: back.dashboard, label: 'Back to Dashboard' }}
+          actions={<ExportRequest requestId={request.request_id} />}
+          subtitle={
+            <>
+              <RequestStatusBadge status={status} />
+              {request.request_number !== undefined && <span>{request.request_number}</span>}
+              <span>
+                Created <DateTime at={request.created_at} />
+              </span>
+            </>
+          }
+        >
+          <LeaveGuard isActive={isWriting}>
+            Your response is not saved. It stays in this tab until you close it, and nobody else can see it.
+          </LeaveGuard>
+          <DraftAnnouncer queries={queries} />
+          <Suspense fallback={<Skeleton height={45} />}>
+            <RequestOwner {...{ request, isWriting }} />
+          </Suspense>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <RequestInformation request={request} />
+            <Box
+              component="section"
+              aria-label="Conversation"
+              sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+            >
+              {queries
+                .map((query, index) => (
+                  <Fragment key={query.id}>
+                    <QueryTurn
+                      heading={request}
+                      priority={request.priority}
+                      position={{ index, count: queries.length }}
+                      isOpen={status === 'processing' && isOpenQuery(query)}
+                      edit={edits[query.id] ?? null}
+                      setEdit={(edit) => setEdit(query.id, edit)}
+                      {...{ requestId, query, documents, archived, submission }}
+                      onOpen={source.open}
+                      onInsert={insertInto(query)}
+                    />
+                    {query.id === openQuery?.id && (
+                      <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+                        <EvaluationCard
+                          query={query}
+                          edit={edits[query.id] ?? null}
+                          setEdit={(edit) => setEdit(query.id, edit)}
+                          onSent={clearExcluded}
+                          onSource={firstCited && (() => source.open(source.opened ?? firstCited))}
+                          {...{ requestId, back, excluded, bar, submission }}
+                        />
+                      </Suspense>
+                    )}
+                  </Fragment>
+                ))
+                .reverse()}
+            </Box>
           </Box>
-          {openQuery && (
-            <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
-              <EvaluationCard
-                key={openQuery.id}
-                query={openQuery}
-                edit={edits[openQuery.id] ?? null}
-                setEdit={(edit) => setEdit(openQuery.id, edit)}
-                onSent={clearExcluded}
-                {...{ requestId, dashboard, excluded }}
-              />
-            </Suspense>
-          )}
-        </Box>
-        <AllCitations {...{ queries, archived }} onOpen={setOpened} />
+        </Page>
+        <ReviewPanel
+          {...{ StudyPanel, source, citations, isBeside, queries, archived, requestId, citing }}
+          studyId={request.study_id}
+          toSend={
+            openQuery && {
+              query: openQuery,
+              text: textOf(openQuery),
+              excluded,
+              setExcluded,
+              onInsert: insertInto(openQuery),
+            }
+          }
+          hasBar={openQuery !== undefined}
+        />
       </Box>
-      <CitedDocument citation={opened} onClose={() => setOpened(null)} />
-    </Page>
+      {openQuery && <Box ref={setBar} data-lower-bar sx={BAR} />}
+    </>
   );
 }
 

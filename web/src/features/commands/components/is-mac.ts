@@ -1,0 +1,3 @@
+export function isMac(): boolean {
+  return /Mac|iP(hone|ad)/.test(navigator.userAgent);
+}

@@ -1,0 +1,56 @@
+import type { RequestStatus, RequestSummary } from '@trialdesk/contract/entities/request';
+import type { RequestFilter, RequestOrder } from '@trialdesk/contract/request-lists';
+import type { Reach } from '@trialdesk/contract/permissions';
+import { scopeFilters } from '@trialdesk/contract/scope-filters';
+import { where, type QueryFieldFilterConstraint } from 'firebase/firestore';
+import type { Window } from '../../../lib/live/use-windows.ts';
+import { within } from '../../../lib/live/within.ts';
+
+/** Values that fields of a request must have. */
+export type RequestValues = Partial<Pick<RequestSummary, Exclude<RequestFilter, 'site_id'> | 'has_safety_signs'>>;
+
+export interface RequestScope extends Reach {
+  /** All without it. */
+  status?: RequestStatus | undefined;
+  values?: RequestValues;
+}
+
+interface Extent {
+  size: number;
+  /** Latest activity first without it. */
+  order?: { by: RequestOrder; direction: 'asc' | 'desc' };
+  /** With more queries than this, the requests of all sites are read and those of others discarded. */
+  queries?: number;
+}
+
+const LATEST = { by: 'active_at', direction: 'desc' } as const;
+
+/** The first requests of a scope. */
+export function requestWindow(
+  scope: RequestScope,
+  { size, order = LATEST, queries = 10 }: Extent,
+): Window<RequestSummary> {
+  const { site_ids, study_ids, status } = scope;
+  const limited = valuesOf(scope);
+  const readsAll = site_ids !== null && scopeFilters(scope).length > queries;
+  return {
+    key: [status ?? 'all', site_ids?.join() ?? '*', study_ids?.join() ?? '*', keyOf(order, scope.values)].join(' '),
+    order,
+    size,
+    parts: within({ site_ids: readsAll ? null : site_ids, study_ids }).map((part) => [...part, ...limited]),
+    only: readsAll ? { field: 'site_id', values: site_ids } : undefined,
+  };
+}
+
+/** Limits a query to the status and values of a scope. */
+export function valuesOf({
+  status,
+  values = {},
+}: Pick<RequestScope, 'status' | 'values'>): QueryFieldFilterConstraint[] {
+  const all = { ...(status && { status }), ...values };
+  return Object.entries(all).map(([field, value]) => where(field, '==', value));
+}
+
+function keyOf(order: NonNullable<Extent['order']>, values: RequestValues = {}): string {
+  return JSON.stringify([order.by, order.direction, ...Object.entries(values)]);
+}

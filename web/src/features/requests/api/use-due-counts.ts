@@ -1,0 +1,30 @@
+import type { RequestSummary } from '@trialdesk/contract/entities/request';
+import { where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useRequestCounts, type Counted } from '../../../lib/live/use-request-counts.ts';
+import type { Windowed } from '../../../lib/live/window-source.ts';
+
+const OVERDUE = [where('due_state', '==', 'overdue')];
+/** Only what still waits. */
+const SAFETY = [where('has_safety_signs', '==', true), where('status', '==', 'processing')];
+const SOON = [where('due_state', '==', 'soon')];
+
+interface Wanted {
+  /** Null for all. */
+  siteIds: readonly string[] | null;
+  /** Counted again whenever they change. */
+  latest: Windowed<RequestSummary> | null;
+}
+
+/** How many requests of the sites are overdue, due soon and may need a safety report; zero while counting. */
+export function useDueCounts({ siteIds, latest }: Wanted): Record<'overdue' | 'soon' | 'safety', number> {
+  const reach = useMemo(() => ({ site_ids: siteIds, study_ids: null }), [siteIds]);
+  const overdue = useRequestCounts({ name: 'requests', reach, only: OVERDUE, seen: latest });
+  const soon = useRequestCounts({ name: 'requests', reach, only: SOON, seen: latest });
+  const safety = useRequestCounts({ name: 'requests', reach, only: SAFETY, seen: latest });
+  return { overdue: totalOf(overdue), soon: totalOf(soon), safety: totalOf(safety) };
+}
+
+function totalOf(counted: Counted): number {
+  return counted && counted !== 'failed' ? counted.total : 0;
+}

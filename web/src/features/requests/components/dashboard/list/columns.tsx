@@ -1,0 +1,110 @@
+import { CATEGORIES } from '@trialdesk/contract/choices';
+import type { RequestSummary } from '@trialdesk/contract/entities/request';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { DateTime } from '../../../../../components/date-time.tsx';
+import { shortAge } from '../../../../../components/short-age.ts';
+import { DueLabel } from '../../due-label.tsx';
+import { PriorityLabel } from '../../priority-label.tsx';
+import { WritingIcon } from '../../writing-mark.tsx';
+import { SafetyIcon } from '../../safety-icon.tsx';
+import { draftState } from './draft-state.ts';
+import { RowLink } from './row-link.tsx';
+import type { SortName } from './list-choices.ts';
+
+export interface Column {
+  id: string;
+  label: string;
+  /** Of the grid. */
+  width: string;
+  /** Absent where the order of the values means nothing. */
+  sort?: SortName;
+  cell: (request: RequestSummary, shown: Shown) => ReactNode;
+}
+
+interface Shown {
+  /** Milliseconds since the epoch. */
+  now: number;
+  isUnread: boolean;
+}
+
+export const COLUMNS: readonly Column[] = [
+  {
+    id: 'number',
+    label: 'Number',
+    width: '84px',
+    sort: 'number',
+    cell: ({ request_number }) => request_number ?? '',
+  },
+  {
+    id: 'title',
+    label: 'Title',
+    width: 'minmax(140px, 1fr)',
+    sort: 'title',
+    cell: (request, { isUnread }) => (
+      <RowLink request={request}>
+        {request.has_safety_signs && (
+          <>
+            <SafetyIcon />{' '}
+          </>
+        )}
+        <Box component="span" dir="auto" sx={{ color: 'text.primary', fontWeight: isUnread ? 650 : 450 }}>
+          {request.title}
+        </Box>
+      </RowLink>
+    ),
+  },
+  { id: 'site', label: 'Site', width: 'minmax(70px, 130px)', sort: 'site', cell: ({ site_name }) => site_name },
+  { id: 'study', label: 'Study', width: 'minmax(76px, 104px)', sort: 'study', cell: ({ study_name }) => study_name },
+  {
+    id: 'category',
+    label: 'Category',
+    width: 'minmax(64px, 110px)',
+    sort: 'category',
+    cell: ({ category }) => CATEGORIES[category],
+  },
+  {
+    id: 'priority',
+    label: 'Priority',
+    width: '62px',
+    sort: 'priority',
+    cell: ({ priority }) => <PriorityLabel priority={priority} />,
+  },
+  { id: 'age', label: 'Age', width: '50px', sort: 'age', cell: ({ asked_at }, { now }) => shortAge(asked_at, now) },
+  {
+    id: 'due',
+    label: 'Due',
+    width: '104px',
+    sort: 'due',
+    cell: (request, { now }) => <DueLabel {...{ request, now }} />,
+  },
+  {
+    id: 'owner',
+    label: 'Owner',
+    width: 'minmax(70px, 110px)',
+    sort: 'owner',
+    cell: ({ owner_name, request_id, status }) => (
+      <>
+        {status === 'processing' && <WritingIcon requestId={request_id} />} {owner_name ?? '–'}
+      </>
+    ),
+  },
+  {
+    id: 'draft',
+    label: 'Draft',
+    width: '76px',
+    cell: ({ newest_query }) => {
+      const { label, color } = draftState(newest_query);
+      return <span style={{ color }}>{label}</span>;
+    },
+  },
+  {
+    id: 'activity',
+    label: 'Activity',
+    width: '112px',
+    sort: 'activity',
+    cell: ({ active_at }) => <DateTime at={active_at} />,
+  },
+];
+
+export const GRID = `24px 14px ${COLUMNS.map(({ width }) => width).join(' ')}`;

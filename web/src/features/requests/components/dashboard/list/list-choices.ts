@@ -1,0 +1,157 @@
+import { CATEGORIES, PRIORITIES, type Category, type Priority } from '@trialdesk/contract/choices';
+import { DUE_STATES, type DueState, type RequestSummary } from '@trialdesk/contract/entities/request';
+import type { RequestValues } from '../../../api/request-window.ts';
+import type { RequestOrder } from '@trialdesk/contract/request-lists';
+
+interface Sort {
+  by: RequestOrder;
+  /** Of the first click on the column. */
+  first: 'asc' | 'desc';
+}
+
+/** By their name in the address. */
+export const SORTS = {
+  activity: { by: 'active_at', first: 'desc' },
+  number: { by: 'request_number', first: 'desc' },
+  title: { by: 'title', first: 'asc' },
+  site: { by: 'site_name', first: 'asc' },
+  study: { by: 'study_name', first: 'asc' },
+  category: { by: 'category', first: 'asc' },
+  priority: { by: 'priority_rank', first: 'desc' },
+  age: { by: 'asked_at', first: 'asc' },
+  due: { by: 'due_at', first: 'asc' },
+  owner: { by: 'owner_name', first: 'asc' },
+} as const satisfies Record<string, Sort>;
+
+export type SortName = keyof typeof SORTS;
+
+export const GROUPS = { none: 'No groups', study: 'Study', due: 'Due', owner: 'Owner' } as const;
+
+export type GroupName = keyof typeof GROUPS;
+
+/** What rows can be limited to, besides status and site; null for any. */
+export interface ListFilters {
+  study_id: string | null;
+  priority: Priority | null;
+  category: Category | null;
+  /** One of `OWNERS`, or a person's id. */
+  owner: string | null;
+  due: DueState | null;
+  safety: 'yes' | null;
+}
+
+export const OWNERS = { mine: 'me', nobodys: 'nobody' } as const;
+
+export function isPerson(owner: string | null): owner is string {
+  return owner !== null && owner !== OWNERS.mine && owner !== OWNERS.nobodys;
+}
+
+export interface ListChoices {
+  sort: SortName;
+  direction: 'asc' | 'desc';
+  group: GroupName;
+  filters: ListFilters;
+}
+
+const PARAMS = {
+  study_id: 'study',
+  priority: 'priority',
+  category: 'category',
+  owner: 'owner',
+  due: 'due',
+  safety: 'safety',
+} as const satisfies Record<keyof ListFilters, string>;
+
+const DEFAULT_SORT: SortName = 'activity';
+
+/** Unknown values in the address count as none. */
+export function readChoices(params: URLSearchParams): ListChoices {
+  const sort = keyIn(SORTS, params.get('sort')) ?? DEFAULT_SORT;
+  const direction = params.get('dir');
+  const priority = params.get(PARAMS.priority);
+  return {
+    sort,
+    direction: direction === 'asc' || direction === 'desc' ? direction : SORTS[sort].first,
+    group: keyIn(GROUPS, params.get('group')) ?? 'none',
+    filters: {
+      study_id: params.get(PARAMS.study_id),
+      priority: PRIORITIES.find((each) => each === priority) ?? null,
+      category: keyIn(CATEGORIES, params.get(PARAMS.category)),
+      owner: params.get(PARAMS.owner),
+      due: keyIn(DUE_STATES, params.get(PARAMS.due)),
+      safety: params.get(PARAMS.safety) === 'yes' ? 'yes' : null,
+    },
+  };
+}
+
+/** A second click on a column turns its order round. */
+export function withSort(params: URLSearchParams, sort: SortName): URLSearchParams {
+  const { sort: current, direction } = readChoices(params);
+  const turned = direction === 'asc' ? 'desc' : 'asc';
+  const next = sort === current ? turned : SORTS[sort].first;
+  const changed = withParam(params, 'sort', sort === DEFAULT_SORT ? null : sort);
+  return withParam(changed, 'dir', next === SORTS[sort].first ? null : next);
+}
+
+export function withGroup(params: URLSearchParams, group: GroupName): URLSearchParams {
+  return withParam(params, 'group', group === 'none' ? null : group);
+}
+
+export function withFilter(params: URLSearchParams, name: keyof ListFilters, value: string | null): URLSearchParams {
+  return withParam(params, PARAMS[name], value);
+}
+
+export function withoutFilters(params: URLSearchParams): URLSearchParams {
+  return Object.values(PARAMS).reduce((current, name) => withParam(current, name, null), params);
+}
+
+export function activeFilters(filters: ListFilters): (keyof ListFilters)[] {
+  return (Object.keys(PARAMS) as (keyof ListFilters)[]).filter((name) => filters[name] !== null);
+}
+
+/** What the filters ask of a request. */
+export function wantedValues(filters: ListFilters, memberId: string): RequestValues {
+  const { study_id, priority, category, owner, due, safety } = filters;
+  return {
+    ...(study_id !== null && { study_id }),
+    ...(priority !== null && { priority }),
+    ...(category !== null && { category }),
+    ...(owner !== null && { owner_id: ownerId(owner, memberId) }),
+    ...(due !== null && { due_state: due }),
+    ...(safety !== null && { has_safety_signs: true }),
+  };
+}
+
+function ownerId(owner: string, memberId: string): string | null {
+  if (owner === OWNERS.mine) return memberId;
+  return owner === OWNERS.nobodys ? null : owner;
+}
+
+/** As the database would select and order them; for requests that a search has found. */
+export function chosenOf(
+  requests: readonly RequestSummary[],
+  { sort, direction, filters }: ListChoices,
+  memberId: string,
+): RequestSummary[] {
+  const { by } = SORTS[sort];
+  const sign = direction === 'asc' ? 1 : -1;
+  const wanted = Object.entries(wantedValues(filters, memberId)) as [keyof RequestValues, unknown][];
+  return requests
+    .filter((request) => wanted.every(([field, value]) => request[field] === value))
+    .sort((a, b) => sign * compared(a[by] ?? '', b[by] ?? ''));
+}
+
+function compared(a: string | number, b: string | number): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+export function keyIn<T extends object>(choices: T, value: string | null): keyof T | null {
+  return value !== null && Object.hasOwn(choices, value) ? (value as keyof T) : null;
+}

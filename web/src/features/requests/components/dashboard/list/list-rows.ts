@@ -1,0 +1,39 @@
+import { DUE_STATES, type RequestSummary } from '@trialdesk/contract/entities/request';
+import type { GroupName } from './list-choices.ts';
+
+/** What the list renders, one below the other. */
+export type ListRow =
+  | { kind: 'group'; key: string; name: string; count: number }
+  | { kind: 'request'; key: string; request: RequestSummary };
+
+/** Groups in the order of their first request, so that the most urgent group is first. */
+export function listRows(requests: readonly RequestSummary[], group: GroupName): ListRow[] {
+  if (group === 'none') return requests.map(rowOf);
+  const groups = Map.groupBy(requests, (request) => groupOf(request, group).key);
+  return [...groups.values()].flatMap((members): ListRow[] => {
+    const [first] = members;
+    if (!first) return [];
+    return [{ kind: 'group', ...groupOf(first, group), count: members.length }, ...members.map(rowOf)];
+  });
+}
+
+/** From top to bottom. */
+export function requestsIn(rows: readonly ListRow[]): RequestSummary[] {
+  return rows.flatMap((row) => (row.kind === 'request' ? [row.request] : []));
+}
+
+function rowOf(request: RequestSummary): ListRow {
+  return { kind: 'request', key: request.request_id, request };
+}
+
+function groupOf(request: RequestSummary, group: Exclude<GroupName, 'none'>): { key: string; name: string } {
+  const { study_id, study_name, owner_id, owner_name, due_state } = request;
+  switch (group) {
+    case 'study':
+      return { key: `study ${study_id}`, name: study_id === '' ? 'Unassigned' : study_name || study_id };
+    case 'due':
+      return { key: `due ${due_state ?? ''}`, name: due_state ? DUE_STATES[due_state] : 'Not waiting' };
+    case 'owner':
+      return { key: `owner ${owner_id ?? ''}`, name: owner_name ?? 'Unassigned' };
+  }
+}

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import TabButton from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { Quote } from '@trialdesk/contract/entities/citation';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { loadCode } from '../../../../lib/code/load-code.ts';
+import { AllCitations, type AllCitationsProps } from './all-citations.tsx';
+import { CitationSteps } from './citation-steps.tsx';
+import { PANEL } from './review-layout.ts';
+import type { Cite } from './use-citing.ts';
+import type { Source } from './use-source.ts';
+import { useWantedWords } from './use-wanted-words.ts';
+
+const FindPanel = lazy(async () => ({ default: (await loadCode(() => import('./find-panel.tsx'))).FindPanel }));
+const SourcePanel = lazy(async () => ({ default: (await loadCode(() => import('./source-panel.tsx'))).SourcePanel }));
+
+/** Instead of the panel on small screens. */
+const SourceDialog = lazy(async () => ({
+  default: (await loadCode(() => import('./source-dialog.tsx'))).SourceDialog,
+}));
+
+/** Facts of a study, from another feature. */
+export type StudyPanelType = ComponentType<{ studyId: string; onOpen: (quote: Quote) => void }>;
+
+interface ReviewPanelProps extends Omit<AllCitationsProps, 'onOpen'> {
+  /** Empty for a request without a study. */
+  studyId: string;
+  StudyPanel: StudyPanelType;
+  source: Source;
+  citations: readonly Quote[];
+  isBeside: boolean;
+  /** Whether the bar is shown at the lower edge of the screen. */
+  hasBar: boolean;
+  requestId: string;
+  /** Absent while there is no response to cite in. */
+  citing: Cite | undefined;
+}
+
+type PanelTab = 'citations' | 'source' | 'find' | 'study';
+
+/** What a reviewer checks an answer against: its citations, the cited page, and the facts of the study. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { studyId, StudyPanel, source, citations, isBeside, hasBar, requestId, citing, ...listed } = props;
+  const { opened, open, close } = source;
+  /** The tab to return to from a source. */
+  const [home, setHome] = useState<Exclude<PanelTab, 'source'>>('citations');
+  const [seen, setSeen] = useState<Quote | null>(null);
+  const [isSourceChosen, setIsSourceChosen] = useState(false);
+  if (seen !== opened) {
+    setSeen(opened);
+    setIsSourceChosen(true);
+  }
+  const tab: PanelTab = isBeside && opened && isSourceChosen ? 'source' : home;
+  const choose = (next: PanelTab) => {
+    setIsSourceChosen(next === 'source');
+    if (next !== 'source') setHome(next);
+  };
+  const wanted = useWantedWords(listed.toSend?.query.id, () => choose('find'));
+  const [wasFinding, setWasFinding] = useState(false);
+  if (tab === 'find' && !wasFinding) setWasFinding(true);
+  return (
+    <Box sx={{ ...PANEL, '--bar': hasBar ? '64px' : '0px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider', flex: 'none' }}>
+        <Tabs
+          value={tab}
+          onChange={(_event, next: PanelTab) => choose(next)}
+          aria-label="Beside the conversation"
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          <TabButton value="citations" label="Citations" id="side-tab-citations" aria-controls="side-panel" />
+          {isBeside && opened && (
+            <TabButton value="source" label="Source" id="side-tab-source" aria-controls="side-panel" />
+          )}
+          <TabButton
+            value="find"
+            label="Find"
+            id="side-tab-find"
+            aria-controls="side-panel"
+            aria-keyshortcuts="Alt+S"
+            title="Find in the documents (Alt+S)"
+          />
+          {studyId !== '' && (
+            <TabButton value="study" label="Study at a glance" id="side-tab-study" aria-controls="side-panel" />
+          )}
+        </Tabs>
+        <CitationSteps {...source} count={citations.length} />
+      </Box>
+      <Box
+        id="side-panel"
+        role="tabpanel"
+        aria-labelledby={`side-tab-${tab}`}
+        sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+      >
+        {tab === 'citations' && (
+          <Scrolling>
+            <AllCitations {...listed} onOpen={open} />
+          </Scrolling>
+        )}
+        {tab === 'source' && opened && (
+          <Suspense fallback={<Skeleton variant="rectangular" sx={{ flex: 1 }} />}>
+            <SourcePanel {...{ opened, citations, citing }} onClose={close} />
+          </Suspense>
+        )}
+        {wasFinding && (
+          // Keeps what was found while a source is open.
+          <Scrolling isHidden={tab !== 'find'}>
+            <Suspense fallback={<Skeleton variant="rounded" height={56} sx={{ borderRadius: '12px' }} />}>
+              <FindPanel key={wanted.id} wanted={wanted.words} onOpen={open} {...{ requestId, citing }} />
+            </Suspense>
+          </Scrolling>
+        )}
+        {tab === 'study' && (
+          <Scrolling>
+            <Suspense fallback={<Skeleton variant="rounded" height={220} sx={{ borderRadius: '12px' }} />}>
+              <StudyPanel studyId={studyId} onOpen={open} />
+            </Suspense>
+          </Scrolling>
+        )}
+      </Box>
+      {!isBeside && opened && (
+        <Suspense>
+          <SourceDialog {...{ opened, citing }} onClose={close} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+function Scrolling({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
+  return (
+    <Box hidden={isHidden} sx={{ flex: 1, minHeight: 0, overflowY: { lg: 'auto' }, p: { xs: 0, lg: 2 }, pt: 2 }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { LoadingButton } from '../../../components/loading-button.tsx';
+import { useToast } from '../../../components/toast/use-toast.ts';
+import { useSession } from '../../../lib/session/session-context.ts';
+import { signOutEverywhere } from '../api/own-sessions.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+export function SessionsCard() {
+  const { signOut } = useSession();
+  const [isEnding, setIsEnding] = useState(false);
+  const toast = useToast();
+
+  async function end() {
+    setIsEnding(true);
+    try {
+      await signOutEverywhere();
+      await signOut();
+      toast.success('signedOutEverywhere');
+    } catch {
+      setIsEnding(false);
+      toast.error('signOutEverywhereFailed');
+    }
+  }
+
+  return (
+    <SettingsCard
+      title="Sessions"
+      lead="Signs you out in all browsers, including this one. Text that you have not saved or sent is removed."
+    >
+      <LoadingButton variant="outlined" loading={isEnding} onClick={() => void end()}>
+        Sign out everywhere
+      </LoadingButton>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { LoadingButton } from '../../../components/loading-button.tsx';
+import { VISUALLY_HIDDEN } from '../../../components/visually-hidden.ts';
+import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
+
+interface OwnQuestionFormProps {
+  /** Under which the text is kept until it is sent. */
+  name: string;
+  /** Why it is another form than was opened. */
+  notice: string | null;
+  initial: string;
+  label: string;
+  submit: string;
+  max: number;
+  isLine: boolean;
+  /** False if it was refused; the text stays. */
+  onSubmit: (text: string) => Promise<boolean>;
+  onCancel: () => void;
+}
+
+export function OwnQuestionForm(props: OwnQuestionFormProps) {
+  const { name, notice, initial, label, submit, max, isLine, onSubmit, onCancel } = props;
+  const draft = useStoredDraft(name);
+  const [isSending, setIsSending] = useState(false);
+  const text = draft.text === '' ? initial : draft.text;
+  const length = text.trim().length;
+  const tooLong =
+    length > max
+      ? `At most ${max.toLocaleString('en-US')} characters. These are ${length.toLocaleString('en-US')}.`
+      : '';
+
+  async function send() {
+    setIsSending(true);
+    if (await onSubmit(text.trim())) draft.clear();
+    setIsSending(false);
+  }
+
+  return (
+    <Box
+      component="form"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (length > 0 && tooLong === '') void send();
+      }}
+      sx={{ display: 'grid', gap: 1.5, maxWidth: '76ch' }}
+    >
+      <Box role="status" sx={notice === null ? VISUALLY_HIDDEN : {}}>
+        {notice !== null && <Alert severity="info">{notice}</Alert>}
+      </Box>
+      <TextField
+        id={name}
+        label={label}
+        required
+        autoFocus
+        multiline={!isLine}
+        minRows={isLine ? undefined : 3}
+        value={text}
+        error={tooLong !== ''}
+        helperText={tooLong}
+        slotProps={{ htmlInput: { dir: 'auto', readOnly: isSending } }}
+        onChange={(event) => draft.setText(event.target.value)}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <LoadingButton
+          type="submit"
+          size="small"
+          variant="contained"
+          loading={isSending}
+          disabled={length === 0 || text.trim() === initial}
+        >
+          {submit}
+        </LoadingButton>
+        <Button
+          size="small"
+          disabled={isSending}
+          onClick={() => {
+            draft.clear();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
+      </Box>
+    </Box>
+  );
+}
