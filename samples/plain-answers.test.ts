@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { EXAMPLE_QUESTIONS } from '@trialdesk/contract/example-questions';
 import { writeDraft } from '../functions/src/answering/jobs/write-draft.ts';
 import { extractiveModel } from '../functions/src/answering/models/extractive/extractive.ts';
 import type { ScopeDocument } from '../functions/src/answering/retrieval/scope.ts';
@@ -42,13 +43,17 @@ const ANSWERS: Record<SampleStudy['key'], [question: string, parts: string[], pa
   ],
 };
 
+test.each(SAMPLE_STUDIES)('the examples of the request form are among the questions about $name', ({ key }) => {
+  expect(ANSWERS[key].map(([question]) => question)).toEqual(expect.arrayContaining([...EXAMPLE_QUESTIONS]));
+});
+
 describe.each(SAMPLE_STUDIES)('a plain question about $name', ({ key, file, documentName }) => {
   let document: ScopeDocument;
 
   beforeAll(async () => {
     const reading = await readPdf(new Uint8Array(await readFile(new URL(file, import.meta.url))));
     if (reading.result === 'failed') throw new Error(reading.reason);
-    const passages = { ...reading.file, document_id: key };
+    const passages = { ...reading.file, document_id: key, source: { path: key, generation: '', sha256: '' } };
     document = { id: key, name: documentName, version: 1, upload_date: '2026-02-03T12:00:00.000Z', file: passages };
   }, READING_MS);
 

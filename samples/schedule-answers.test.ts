@@ -34,7 +34,7 @@ describe.each(SAMPLE_STUDIES)('an extracted answer from the schedule of $name', 
         name: documentName,
         version: 1,
         upload_date: '2026-02-03T12:00:00.000Z',
-        file: { ...reading.file, document_id: key },
+        file: { ...reading.file, document_id: key, source: { path: key, generation: '', sha256: '' } },
       };
       const draft = await writeDraft(makeTask(question, [document]), extractiveModel());
       const lines = draft.state === 'ready' ? draft.text.split('\n') : [];

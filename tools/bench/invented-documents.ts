@@ -49,8 +49,10 @@ export function inventDocuments(samples: Passage[], size: { documents: number; p
       file: {
         format: PASSAGE_FORMAT,
         document_id: id,
+        source: { path: id, generation: '1', sha256: '' },
         page_count: size.pages,
         pages_without_text: [],
+        pages_read_by_ocr: [],
         abbreviations: {},
         passages,
         facts: [],

@@ -5,11 +5,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { inventProtocol } from './invented-protocol.ts';
 import { samplePassages } from './invented-documents.ts';
-import type { BenchResult } from './result.ts';
+import { findOnPath } from '../find-on-path.ts';
+import type { BenchResult, Ratio } from './result.ts';
 
 const ROUNDS = 5;
 const PAGES = 150;
 const MANY_PAGES = 300;
+const PDFTOTEXT = 'pdftotext';
+/** Bytes. */
+const MOST_TEXT = 64_000_000;
 
 interface Reading {
   milliseconds: number;
@@ -17,7 +21,7 @@ interface Reading {
   pages: number;
 }
 
-/** Alternates production with bare pdf.js; peak memory is measured on a longer protocol. */
+/** Alternates production with bare pdf.js and pdftotext, each in a process of its own; peak memory is measured on a longer protocol. */
 export async function measureIngestion(): Promise<BenchResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'trialdesk-bench-'));
   try {
@@ -25,10 +29,11 @@ export async function measureIngestion(): Promise<BenchResult> {
     const [file, longFile] = [path.join(folder, 'protocol.pdf'), path.join(folder, 'long.pdf')];
     await writeFile(file, await inventProtocol(samples, PAGES));
     await writeFile(longFile, await inventProtocol(samples, MANY_PAGES));
-    const [whole, bare]: [Reading[], Reading[]] = [[], []];
+    const [whole, bare, extracted]: [Reading[], Reading[], Reading[]] = [[], [], []];
     for (let round = 0; round < ROUNDS; round++) {
       bare.push(await read('bare', file));
       whole.push(await read('ingest', file));
+      if (findOnPath(PDFTOTEXT) !== null) extracted.push(await extract(file));
     }
     const long = await read('ingest', longFile);
     const [milliseconds, baseMilliseconds] = [medianOf(whole), medianOf(bare)];
@@ -41,6 +46,7 @@ export async function measureIngestion(): Promise<BenchResult> {
           ratio: milliseconds / baseMilliseconds,
           target: 2,
         },
+        ...(extracted.length === 0 ? [] : [againstPdftotext(milliseconds, medianOf(extracted))]),
       ],
       quantities: [
         { name: `peak memory of ingesting ${long.pages} pages`, value: long.megabytes, unit: 'MB', target: 400 },
@@ -55,6 +61,18 @@ async function read(mode: 'bare' | 'ingest', file: string): Promise<Reading> {
   const script = path.join(import.meta.dirname, 'read-once.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script, mode, file]);
   return JSON.parse(stdout) as Reading;
+}
+
+/** Poppler's extraction that keeps the layout, where it is installed. */
+async function extract(file: string): Promise<Reading> {
+  const start = performance.now();
+  await promisify(execFile)(PDFTOTEXT, ['-layout', file, '-'], { maxBuffer: MOST_TEXT });
+  return { milliseconds: performance.now() - start, megabytes: 0, pages: PAGES };
+}
+
+function againstPdftotext(milliseconds: number, baseMilliseconds: number): Ratio {
+  const name = `the same, against ${PDFTOTEXT} -layout`;
+  return { name, milliseconds, baseMilliseconds, ratio: milliseconds / baseMilliseconds, target: null };
 }
 
 function medianOf(readings: Reading[]): number {

@@ -21,6 +21,13 @@ export interface BenchResult {
   quantities: Quantity[];
 }
 
+export function joined(results: readonly BenchResult[]): BenchResult {
+  return {
+    ratios: results.flatMap(({ ratios }) => ratios),
+    quantities: results.flatMap(({ quantities }) => quantities),
+  };
+}
+
 export function printResult({ ratios, quantities }: BenchResult): string {
   const rows = [
     ...ratios.map(({ name, milliseconds, baseMilliseconds, ratio, target }) => ({

@@ -5,21 +5,31 @@ import { database } from '../../functions/src/firebase/app.ts';
 export interface Touched {
   read: number;
   written: number;
+  /** Names of the written documents. */
+  names: string[];
+}
+
+interface Write {
+  update?: { name?: string };
+  delete?: string;
 }
 
 /** The SDK's internal transport. */
 interface Wire {
-  request(method: string, body: { writes?: unknown[] }, ...rest: unknown[]): Promise<unknown>;
+  request(method: string, body: { writes?: Write[] }, ...rest: unknown[]): Promise<unknown>;
   requestStream(method: string, ...rest: unknown[]): Promise<Readable>;
 }
 
 /** Each call of the returned function returns the counts since the last. */
 export function watchDocuments(): () => Touched {
-  const touched: Touched = { read: 0, written: 0 };
+  const touched: Touched = { read: 0, written: 0, names: [] };
   const wire = database() as unknown as Wire;
   const [request, requestStream] = [wire.request.bind(wire), wire.requestStream.bind(wire)];
   wire.request = (method, body, ...rest) => {
-    if (method === 'commit') touched.written += body.writes?.length ?? 0;
+    if (method === 'commit') {
+      touched.written += body.writes?.length ?? 0;
+      touched.names.push(...(body.writes ?? []).map((write) => write.update?.name ?? write.delete ?? ''));
+    }
     return request(method, body, ...rest);
   };
   wire.requestStream = async (method, ...rest) => {
@@ -36,6 +46,7 @@ export function watchDocuments(): () => Touched {
   return () => {
     const now = { ...touched };
     touched.read = touched.written = 0;
+    touched.names = [];
     return now;
   };
 }

@@ -1,7 +1,7 @@
 import { PlainError } from '../plain-error.ts';
 import { findOnPath } from '../find-on-path.ts';
 import { runTool } from '../run-tool.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, HEADLESS_SHELL } from './find-chromium.ts';
 
 /**
  * Installs Debian's Chromium if this process may.
@@ -13,7 +13,11 @@ export async function requireChromium(): Promise<void> {
     console.log('Installing Chromium (once) ...');
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     await runTool('apt-get', ['update'], quiet);
-    const { ok, output } = await runTool('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    const { ok, output } = await runTool(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', HEADLESS_SHELL],
+      quiet,
+    );
     if (ok && findChromium() !== null) return;
     throw new PlainError(`Chromium could not be installed:\n${output}`);
   }

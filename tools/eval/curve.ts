@@ -10,17 +10,20 @@ export interface CurvePoint {
 
 const STEP = 0.1;
 
-/** From a threshold that drafts everything to one that drafts nothing. */
+/** From a threshold that drafts everything to one that drafts only what no threshold withholds, as plain answers. */
 export async function abstentionCurve(ask: (answerFrom: number) => Promise<Measured[]>): Promise<CurvePoint[]> {
   const points: CurvePoint[] = [];
+  const fewest = countDrafts(await ask(Infinity));
   for (let step = 0; ; step++) {
     const answerFrom = Number((step * STEP).toFixed(1));
     const measured = await ask(answerFrom);
     const { abstained, wrongAbstained, right } = figuresOf(measured);
     points.push({ answerFrom, abstained, wrongAbstained, right });
-    if (measured.every((entry) => entry.outcome === 'not_found')) return points;
+    if (countDrafts(measured) === fewest) return points;
   }
 }
+
+const countDrafts = (measured: Measured[]) => measured.filter(({ outcome }) => outcome !== 'not_found').length;
 
 export function printCurve(points: CurvePoint[]): string {
   return [

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PlainError } from '../plain-error.ts';
 import { askAll } from './ask-all.ts';
+import { brokenPromises } from './broken-promises.ts';
 import { changes, verdict } from './compare.ts';
 import { byConfidence, printConfidence } from './confidence.ts';
 import { abstentionCurve, printCurve } from './curve.ts';
@@ -18,6 +20,7 @@ interface Options {
   out?: string;
 }
 
+/** @throws PlainError if a section label or a quote is none of its document */
 export async function evaluate({ corpus: folder, questions: file, against, out }: Options): Promise<void> {
   const corpus = await readCorpus({ folder, file });
   const { scopes, ingested } = await readScopes(corpus);
@@ -43,4 +46,6 @@ export async function evaluate({ corpus: folder, questions: file, against, out }
     const result = { ingested, groups: Object.fromEntries(groups), confidence, curve, questions };
     await writeFile(out, `${JSON.stringify(result, null, 1)}\n`);
   }
+  const broken = brokenPromises(ingested, questions);
+  if (broken.length > 0) throw new PlainError(broken.join('\n'));
 }

@@ -3,22 +3,37 @@ import { describeError, PlainError } from '../plain-error.ts';
 import { switchOff } from './without.ts';
 
 const USAGE =
-  'Usage: npm run eval -- (--corpus DIR | --questions FILE) [--without NAME,...] [--against FILE] [--out FILE]';
+  'Usage: npm run eval -- (--corpus DIR | --questions FILE) [--without NAME,...] [--against FILE] [--out FILE]\n' +
+  '       npm run eval -- --cross-validate --questions FILE [--questions FILE ...] [--corpus DIR]\n' +
+  '       npm run eval -- --facts FILE [--corpus DIR]';
 
 try {
   const { values } = parseArgs({
     options: {
       corpus: { type: 'string' },
-      questions: { type: 'string' },
+      questions: { type: 'string', multiple: true },
+      'cross-validate': { type: 'boolean', default: false },
+      facts: { type: 'string' },
       without: { type: 'string' },
       against: { type: 'string' },
       out: { type: 'string' },
     },
   });
-  if (values.corpus === undefined && values.questions === undefined) throw new PlainError(USAGE);
+  const { questions: files = [], ...options } = values;
+  if (values.facts === undefined && values.corpus === undefined && files.length === 0) throw new PlainError(USAGE);
   if (values.without !== undefined) switchOff(values.without.split(','));
-  const { evaluate } = await import('./evaluate.ts');
-  await evaluate(values);
+  if (values['cross-validate']) {
+    const { evaluateConfidence } = await import('./evaluate-confidence.ts');
+    await evaluateConfidence(files, values.corpus);
+  } else if (values.facts === undefined) {
+    const [questions, ...more] = files;
+    if (more.length > 0) throw new PlainError(USAGE);
+    const { evaluate } = await import('./evaluate.ts');
+    await evaluate({ ...options, ...(questions !== undefined && { questions }) });
+  } else {
+    const { evaluateFacts } = await import('./facts.ts');
+    await evaluateFacts(values.facts, values.corpus);
+  }
 } catch (error) {
   console.error(describeError(error));
   process.exitCode = 1;

@@ -3,7 +3,8 @@ import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import { findPassages } from '../../functions/src/answering/retrieval/find-passages.ts';
 import type { DraftTask } from '../../functions/src/answering/jobs/draft-task.ts';
 import { extractiveModel, THRESHOLDS } from '../../functions/src/answering/models/extractive/extractive.ts';
-import { GEMINI_BUDGET } from '../../functions/src/answering/models/gemini/gemini.ts';
+import { PROMPT_TOKENS } from '../../functions/src/gemini-models.ts';
+import { tokens } from '../../functions/src/answering/models/gemini/token-budget.ts';
 import type { FoundPassage } from '../../functions/src/answering/retrieval/scope.ts';
 import { writeDraft } from '../../functions/src/answering/jobs/write-draft.ts';
 import type { PassageFile } from '../../functions/src/ingestion/passages/passage.ts';
@@ -49,6 +50,7 @@ export async function measure(question: Question, scope: Scope, answerFrom = THR
   const readsBefore = scope.reads();
   const start = performance.now();
   const task: DraftTask = {
+    study_name: '',
     title: '',
     category: 'other',
     question: question.question,
@@ -59,7 +61,9 @@ export async function measure(question: Question, scope: Scope, answerFrom = THR
   const draft = await writeDraft(task, model);
   const milliseconds = performance.now() - start;
   const { ranked, passages } = await findPassages({ asked: task, documents: task.documents, budget: model.budget });
-  const toGemini = (await findPassages({ asked: task, documents: task.documents, budget: GEMINI_BUDGET })).passages;
+  const toGemini = (
+    await findPassages({ asked: task, documents: task.documents, budget: tokens(PROMPT_TOKENS), wholeSections: true })
+  ).passages;
   const isGold = (entry: FoundPassage) => question.pages.includes(entry.passage.page);
   const isEvidence = (entry: FoundPassage) => holdsEvidence(entry, question);
   const shown = draft.state === 'ready' ? draft.citations : [];

@@ -1,3 +1,4 @@
+import { visibleCharacters } from '@trialdesk/contract/symbol-font';
 import { readFile } from 'node:fs/promises';
 
 /** From pdf.js, without white space, to check quotes independently of our ingestion. */
@@ -9,7 +10,7 @@ export async function readPageWords(path: string): Promise<string[]> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(squeeze(items.map((item) => ('str' in item ? item.str : '')).join('')));
+    pages.push(squeeze(items.map((item) => ('str' in item ? visibleCharacters(item.str) : '')).join('')));
   }
   return pages;
 }

@@ -27,6 +27,13 @@ describe('readCorpus', () => {
     expect([corpus.name, [...corpus.documents.keys()]]).toEqual(['plain.json', ['manual']]);
   });
 
+  it('also finds the documents beside a question file outside the folder', async () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'other-'));
+    const corpus = await readCorpus({ folder: other, file: path.join(folder, 'plain.json') });
+    expect([...corpus.documents]).toEqual([['manual', path.join(folder, 'pdf/manual.pdf')]]);
+    rmSync(other, { recursive: true });
+  });
+
   it('names what is missing', async () => {
     await expect(readCorpus({ folder: path.join(folder, 'pdf') })).rejects.toThrow('no *questions*.json');
     rmSync(path.join(folder, 'pdf/manual.pdf'));

@@ -2,9 +2,26 @@ const answering = './functions/src/answering';
 
 /** In the order in which they may import each other, with what each exports to later ones. */
 const STAGES = [
-  { folder: 'text', offers: ['terms.ts', 'quantities.ts', 'spelling.ts', 'sentences.ts'] },
-  { folder: 'question', offers: ['read-question.ts', 'question.ts'] },
-  { folder: 'retrieval', offers: ['find-passages.ts', 'scope.ts'] },
+  {
+    folder: 'text',
+    offers: [
+      'terms.ts',
+      'quantities.ts',
+      'spelling.ts',
+      'sentences.ts',
+      'alike.ts',
+      'weak-quote.ts',
+      'estimate-tokens.ts',
+    ],
+  },
+  {
+    folder: 'question',
+    offers: ['read-question.ts', 'question.ts', 'spell-out.ts', 'asks-for-history.ts', 'needs-thread.ts'],
+  },
+  {
+    folder: 'retrieval',
+    offers: ['find-passages.ts', 'scope.ts', 'lead-ins.ts', 'referred-rows.ts', 'numbered-section.ts', 'budget.ts'],
+  },
   { folder: 'models', offers: ['draft-model.ts', 'model-failure.ts', 'configured-model.ts'] },
   { folder: 'verification', offers: ['verify-draft.ts'] },
   { folder: 'jobs', offers: [] },

@@ -1,11 +1,14 @@
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
-import { requests } from '../../functions/src/firebase/collections.ts';
 import { saveEdit, sendAnswer } from '../../functions/src/requests/answer-query.ts';
+import { sweep } from '../../functions/src/app/sweep.ts';
+import { systemClock } from '../../functions/src/clock.ts';
 import { createRequest } from '../../functions/src/requests/create-request.ts';
 import { followUp } from '../../functions/src/requests/follow-up.ts';
 import { SAMPLE_REQUESTS } from '../../samples/requests.ts';
 import type { SampleAnswer, SampleRequest, SampleTurn } from '../../samples/sample-request.ts';
-import { eventually } from '../../functions/src/testing/eventually.ts';
+import { threadUntil } from '../../functions/src/testing/stored-thread.ts';
+import { repeat } from '../start/repeat.ts';
+import { PATIENCE_SECONDS } from './patience.ts';
 import type { People } from './people.ts';
 import type { Places } from './places.ts';
 
@@ -16,16 +19,29 @@ export interface Demo {
   now: Date;
 }
 
-/** Asks and answers the demo's questions through the application's services, with backdated clocks. */
+const SWEEP_MS = 10_000;
+
+/**
+ * Asks and answers the demo's questions through the application's services, with backdated clocks. Sweeps meanwhile, as
+ * a deployment does: an emulator does not run a trigger again that failed.
+ */
 export async function seedRequests(demo: Demo): Promise<string[]> {
-  return Promise.all(SAMPLE_REQUESTS.map((sample) => seedRequest(sample, demo)));
+  const stopSweeping = repeat(() => sweep(systemClock), SWEEP_MS, console.error);
+  try {
+    const asked: { id: string; sample: SampleRequest }[] = [];
+    // One after the other, so that numbers are in the order of questions.
+    for (const sample of SAMPLE_REQUESTS.toSorted((a, b) => b.turns[0].askedHoursAgo - a.turns[0].askedHoursAgo))
+      asked.push({ id: await ask(sample, demo), sample });
+    return await Promise.all(asked.map(({ id, sample }) => converse(id, sample, demo)));
+  } finally {
+    stopSweeping();
+  }
 }
 
-async function seedRequest(sample: SampleRequest, demo: Demo): Promise<string> {
-  const member = demo.people.requesters[sample.site];
-  const [first, ...later] = sample.turns;
+async function ask(sample: SampleRequest, demo: Demo): Promise<string> {
+  const [first] = sample.turns;
   const { request_id: id } = await createRequest({
-    member,
+    member: demo.people.requesters[sample.site],
     input: {
       title: sample.title,
       question: first.question,
@@ -37,6 +53,12 @@ async function seedRequest(sample: SampleRequest, demo: Demo): Promise<string> {
     idempotencyKey: undefined,
     clock: hoursBefore(demo.now, first.askedHoursAgo),
   });
+  return id;
+}
+
+async function converse(id: string, sample: SampleRequest, demo: Demo): Promise<string> {
+  const member = demo.people.requesters[sample.site];
+  const [first, ...later] = sample.turns;
   await answer(id, first, demo);
   for (const turn of later) {
     await followUp({
@@ -68,6 +90,7 @@ async function answer(requestId: string, { outcome }: SampleTurn, { people, now 
         requestId,
         text: textOf(outcome.answer, query),
         evaluation,
+        signedInAt: now.toISOString(),
         clock: hoursBefore(now, outcome.hoursAgo),
       });
     }
@@ -77,13 +100,13 @@ async function answer(requestId: string, { outcome }: SampleTurn, { people, now 
 /** Waits until the newest query has its draft. */
 async function newestDrafted(requestId: string): Promise<RequestQuery> {
   const newest = (queries: RequestQuery[]) => queries.at(-1);
-  const { queries } = await eventually(
-    requests().doc(requestId),
+  const { queries } = await threadUntil(
+    requestId,
     (record) => {
       const state = newest(record.queries)?.draft.state;
       return state !== 'queued' && state !== 'writing';
     },
-    60,
+    PATIENCE_SECONDS,
   );
   const query = newest(queries);
   if (!query) throw new Error(`Request ${requestId} has no query`);

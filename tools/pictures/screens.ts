@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import type { Given } from '../../e2e/harness/given.ts';
+import { storedReplies } from '../../e2e/harness/stored-replies.ts';
+import type { Person } from '../../e2e/harness/journey.ts';
+
+interface Screen {
+  name: string;
+  /** Null when nobody is signed in. */
+  person: Person | null;
+  path: string;
+  /** Leads from the page to the state to be shown. */
+  reach?: (page: Page) => Promise<unknown>;
+  /** Before the page is opened; returns its path if that depends on data. */
+  prepare?: (page: Page | null, given: Given) => Promise<string | undefined>;
+  /** The connection to the database is cut. */
+  isCutOff?: true;
+}
+
+const click = (role: 'button' | 'tab' | 'link', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().click();
+
+const open = (address: string) => async (page: Page) => {
+  await page.locator(`a[href^="${address}"]`).first().click();
+  await page.getByRole('article').first().waitFor({ timeout: 30_000 });
+};
+
+const PUBLIC: Screen[] = [
+  { name: 'Landing', person: null, path: '/' },
+  { name: 'Login', person: null, path: '/login' },
+  { name: 'Login, errors', person: null, path: '/login', reach: click('button', 'Sign in') },
+  { name: 'Forgot password', person: null, path: '/forgot-password' },
+  { name: 'Reset password, no link', person: null, path: '/reset-password' },
+  {
+    name: 'Registration',
+    person: null,
+    path: '/register',
+    prepare: async (_page, given) => {
+      const day = 86_400_000;
+      const { id } = await given.person('Clinical Researcher', [await given.site('Harbor Clinic')], {
+        status: 'invited',
+        name: '',
+        invitation_expires_at: new Date(Date.now() + day).toISOString(),
+      });
+      return `/register/${id}`;
+    },
+  },
+  { name: 'Registration, no invitation', person: null, path: '/register' },
+  { name: 'Not found', person: null, path: '/nowhere' },
+];
+
+const SITE: Screen[] = [
+  { name: 'Site dashboard', person: 'researcher', path: '/site-dashboard' },
+  { name: 'Site dashboard, nothing found', person: 'researcher', path: '/site-dashboard?q=nothing+like+this' },
+  { name: 'Site dashboard, not loaded', person: 'researcher', path: '/site-dashboard', isCutOff: true },
+  { name: 'Bell', person: 'researcher', path: '/site-dashboard', reach: click('button', /^Notifications/) },
+  {
+    name: 'Site request, answered',
+    person: 'researcher',
+    path: '/site-dashboard?tab=received',
+    reach: open('/site-request/'),
+  },
+  {
+    name: 'Site request, awaiting',
+    person: 'researcher',
+    path: '/site-dashboard?tab=awaiting',
+    reach: open('/site-request/'),
+  },
+  { name: 'Submit a request', person: 'researcher', path: '/submit-request' },
+  {
+    name: 'Submit a request, errors',
+    person: 'researcher',
+    path: '/submit-request',
+    reach: click('button', 'Submit Request'),
+  },
+  { name: 'Toast', person: 'researcher', path: '/site-dashboard', reach: (page) => page.goto('/documents') },
+];
+
+const TEAM: Screen[] = [
+  { name: 'Dashboard', person: 'manager', path: '/dashboard' },
+  { name: 'Dashboard, nothing found', person: 'manager', path: '/dashboard?q=nothing+like+this' },
+  { name: 'Dashboard, not loaded', person: 'manager', path: '/dashboard', isCutOff: true },
+  { name: 'Dashboard, sites', person: 'manager', path: '/dashboard', reach: click('button', 'Filter Sites') },
+  // Its draft cites the protocol.
+  { name: 'Review', person: 'manager', path: '/dashboard?q=No+IMP+for+5+days', reach: open('/request/') },
+  { name: 'Review, completed', person: 'manager', path: '/dashboard?tab=completed', reach: open('/request/') },
+  { name: 'Review, not found', person: 'manager', path: '/request/nowhere' },
+  { name: 'Documents', person: 'manager', path: '/documents' },
+  { name: 'Documents, archived', person: 'manager', path: '/documents', reach: click('tab', 'Archived') },
+  { name: 'Documents, not loaded', person: 'manager', path: '/documents', isCutOff: true },
+  { name: 'Upload', person: 'manager', path: '/documents', reach: click('button', 'Upload Document') },
+  { name: 'Site Management', person: 'manager', path: '/contacts' },
+  { name: 'Studies', person: 'administrator', path: '/studies' },
+  { name: 'Add study', person: 'administrator', path: '/studies', reach: click('button', 'Add Study') },
+  { name: 'Access Management', person: 'administrator', path: '/team-management' },
+  { name: 'Invite', person: 'administrator', path: '/team-management', reach: click('button', 'Invite User') },
+  { name: 'Audit trail', person: 'administrator', path: '/audit' },
+  { name: 'AI cost', person: 'administrator', path: '/usage' },
+  { name: 'Settings', person: 'administrator', path: '/settings' },
+  {
+    name: 'Saved replies',
+    person: 'administrator',
+    path: '/saved-replies',
+    prepare: async (_page, given) => {
+      await storedReplies(given, null);
+      return undefined;
+    },
+  },
+  {
+    name: 'Saved replies, add',
+    person: 'administrator',
+    path: '/saved-replies',
+    reach: click('button', 'Add Saved Reply'),
+  },
+  { name: 'Settings, AI', person: 'administrator', path: '/settings', reach: click('tab', 'AI Configuration') },
+  {
+    name: 'Settings, notifications',
+    person: 'administrator',
+    path: '/settings',
+    reach: click('tab', 'Notifications'),
+  },
+  { name: 'Settings, team', person: 'administrator', path: '/settings', reach: click('tab', 'Team Management') },
+];
+
+/** Every screen and state that is worth a look. */
+export const SCREENS = [...PUBLIC, ...SITE, ...TEAM];
