@@ -6,7 +6,9 @@ import { SYSTEM } from '../functions/src/audit/audit-repository.ts';
 import { systemClock } from '../functions/src/clock.ts';
 import { ApiError } from '../functions/src/http/api-error.ts';
 import { inviteUser } from '../functions/src/users/invite-user.ts';
+import { APPLICATION } from './emulators/addresses.ts';
 import { describeError, PlainError } from './plain-error.ts';
+import { useProject } from './use-project.ts';
 
 /*
  * Invites a project's first Administrator. Uses Application Default Credentials; a project named demo-… is on the
@@ -17,8 +19,7 @@ const USAGE = 'npm run create-admin -- --email ADDRESS --name NAME --project PRO
 
 async function main(): Promise<void> {
   const { email, name, project, origin } = readOptions();
-  process.env.GOOGLE_CLOUD_PROJECT = project;
-  if (project.startsWith('demo-')) process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  useProject(project);
   const input = inviteUserPayload.validateSync({ email, role: 'Administrator' });
   const invited = await inviteUser({
     actor: SYSTEM,
@@ -38,7 +39,7 @@ function readOptions(): { email: string; name: string; project: string; origin: 
     const { values } = parseArgs({ options: { email: text, name: text, project: text, origin: text } });
     const { email, name, project } = values;
     if (!email || !name || !project) throw new Error('--email, --name and --project are needed.');
-    const own = project.startsWith('demo-') ? 'http://127.0.0.1:5000' : `https://${project}.web.app`;
+    const own = project.startsWith('demo-') ? APPLICATION : `https://${project}.web.app`;
     return { email, name, project, origin: (values.origin ?? own).replace(/\/+$/, '') };
   } catch (error) {
     throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

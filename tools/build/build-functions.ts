@@ -5,11 +5,20 @@ import { build } from 'esbuild';
 /** Data files read relative to the code. */
 const DATA_FOLDERS = ['src/answering/question/lexicon/tables', 'src/ingestion/facts/tables'];
 
-/** Bundles into functions/dist, which can be deployed alone. */
-export async function buildFunctions(root: string): Promise<void> {
-  const dist = path.join(root, 'functions/dist');
+/** Bundles the functions into a folder, which can be deployed alone. */
+export async function buildFunctions(root: string, dist = path.join(root, 'functions/dist')): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
-  await bundle(root, ['src/index.ts', 'src/ingestion/read-pdf-worker.ts'], dist);
+  await bundle(
+    root,
+    [
+      'src/index.ts',
+      'src/answering/jobs/draft-worker.ts',
+      'src/ingestion/read-pdf-worker.ts',
+      'src/ingestion/scans/read-scans-worker.ts',
+      'src/ingestion/page-images/draw-pages-worker.ts',
+    ],
+    dist,
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { webVariables } from '../emulators/addresses.ts';
 import { CACHE_FOLDER, ROOT } from '../project.ts';
 import { buildFunctions } from './build-functions.ts';
 import { buildWeb } from './build-web.ts';
@@ -7,8 +8,13 @@ import { clearStamp, fingerprint, isFresh, setStamp } from './fingerprint.ts';
 const SHARED = ['contract/src', 'package-lock.json', 'tools/build'];
 
 const targets = [
-  { name: 'functions', sources: ['functions/src', 'functions/package.json'], output: 'index.js', make: buildFunctions },
-  { name: 'web', sources: ['web', 'tsconfig.base.json'], output: 'index.html', make: buildWeb },
+  {
+    name: 'functions',
+    sources: ['functions/src', 'functions/package.json'],
+    output: 'index.js',
+    make: () => buildFunctions(ROOT),
+  },
+  { name: 'web', sources: ['web', 'tsconfig.base.json'], output: 'index.html', make: () => buildWeb() },
 ];
 
 /** Returns the names of the targets built. */
@@ -22,7 +28,7 @@ export async function buildChanged(): Promise<string[]> {
     const print = fingerprint({ root: ROOT, sources: [...SHARED, ...target.sources], settings: viteSettings() });
     if (isFresh(stamp, print)) continue;
     clearStamp(stamp);
-    await target.make(ROOT);
+    await target.make();
     setStamp(stamp, print);
     built.push(target.name);
   }
@@ -30,5 +36,6 @@ export async function buildChanged(): Promise<string[]> {
 }
 
 function viteSettings(): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
+  return { ...own, ...webVariables };
 }

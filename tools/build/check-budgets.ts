@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../project.ts';
+import { WEB_MANIFEST } from './build-web.ts';
 import { overBudget, type Manifest } from './first-screens.ts';
 
 /** One sentence per first screen of the last build that loads too much or too early. */
@@ -13,6 +14,6 @@ export function screensOverBudget(): string[] {
     code.set(file, text);
     return text;
   };
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(WEB_MANIFEST, 'utf8')) as Manifest;
   return overBudget(manifest, { read, size: (file) => gzipSync(read(file)).length });
 }

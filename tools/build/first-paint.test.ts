@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { MODE_KEY, SCHEME_ATTRIBUTE, schemeFor } from '../../web/src/config/color-scheme.ts';
+import { MODE_NAME, SCHEME_ATTRIBUTE, schemeFor } from '../../web/src/config/color-scheme.ts';
 import { ROOT } from '../project.ts';
 
 const code = readFileSync(path.join(ROOT, 'web/public/first-paint.js'), 'utf8');
@@ -18,7 +18,12 @@ function schemeAtFirstPaint(getItem: (key: string) => string | null, systemIsDar
 describe('the first-paint script', () => {
   it.each([null, 'light', 'dark', 'system'])('agrees with the application when the stored mode is %s', (stored) => {
     for (const systemIsDark of [true, false]) {
-      const scheme = schemeAtFirstPaint((key) => (key === MODE_KEY ? stored : null), systemIsDark);
+      const kept = new Map([
+        ['td.owner', 'ada'],
+        [`td.ada.${MODE_NAME}`, stored],
+        [`td.leo.${MODE_NAME}`, 'dark'],
+      ]);
+      const scheme = schemeAtFirstPaint((key) => kept.get(key) ?? null, systemIsDark);
       expect(scheme).toBe(schemeFor(stored, systemIsDark));
     }
   });

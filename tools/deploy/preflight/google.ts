@@ -1,0 +1,56 @@
+import { applicationDefault } from 'firebase-admin/app';
+
+/** Google's APIs; the variables are those of firebase-tools. */
+const ORIGINS = {
+  identity: process.env.FIREBASE_IDENTITY_URL ?? 'https://identitytoolkit.googleapis.com',
+  firebase: process.env.FIREBASE_API_URL ?? 'https://firebase.googleapis.com',
+  storage: process.env.FIREBASE_STORAGE_URL ?? 'https://storage.googleapis.com',
+};
+
+type Api = keyof typeof ORIGINS;
+
+export interface GoogleReply {
+  status: number;
+  body: unknown;
+}
+
+/** Calls with the deployer's credentials. */
+export interface Google {
+  get(api: Api, path: string): Promise<GoogleReply>;
+  post(url: string, body: unknown): Promise<GoogleReply>;
+}
+
+/** Null without Application Default Credentials. */
+export async function signInToGoogle(project: string): Promise<Google | null> {
+  const token = await applicationDefault()
+    .getAccessToken()
+    .then(({ access_token }) => access_token)
+    .catch(() => null);
+  if (token === null) return null;
+  const headers = { Authorization: `Bearer ${token}`, 'X-Goog-User-Project': project };
+  const call = async (url: string, init: RequestInit): Promise<GoogleReply> => {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  };
+  return {
+    get: (api, path) => call(ORIGINS[api] + path, { headers }),
+    post: (url, body) =>
+      call(url, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+/** Address of Vertex AI for a location. */
+export function vertexOrigin(location: string): string {
+  const isRegion = location.includes('-');
+  const host =
+    location === 'global'
+      ? 'aiplatform.googleapis.com'
+      : isRegion
+        ? `${location}-aiplatform.googleapis.com`
+        : `aiplatform.${location}.rep.googleapis.com`;
+  return process.env.VERTEX_AI_URL ?? `https://${host}`;
+}
