@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import globals from 'globals';
 import importX from 'eslint-plugin-import-x';
@@ -5,6 +6,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { answeringZones } from './tools/lint/answering-stages.mjs';
+import { codeSyntax } from './tools/lint/code-loading.mjs';
 import { functionZones } from './tools/lint/layers.mjs';
 import { permissionSyntax } from './tools/lint/permissions.mjs';
 import { repositoryImports } from './tools/lint/repository-imports.mjs';
@@ -19,7 +21,7 @@ const zones = [
   { target: './web/src/features', from: './web/src/app' },
 ];
 
-const features = ['auth', 'landing', 'requests', 'site-requests', 'documents', 'sites', 'team', 'settings'];
+const features = readdirSync(new URL('web/src/features', import.meta.url));
 const featureZones = features.map((feature) => ({
   target: `./web/src/features/${feature}`,
   from: './web/src/features',
@@ -40,12 +42,21 @@ const noFirebase = {
 };
 const gateways = [
   'functions/src/users/accounts.ts',
+  'functions/src/audit/signing/sign-head.ts',
   'functions/src/documents/file-store.ts',
+  'functions/src/documents/open-source.ts',
+  'functions/src/documents/upload-session.ts',
   'functions/src/ingestion/passages/passage-store.ts',
+  'functions/src/ingestion/scans/scan-store.ts',
 ];
 
 /** Code that is deployed, as against tests and their helpers. */
 const notInProduction = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
+const browserStorage = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+  name,
+  message: 'Keep it through web/src/lib/storage/browser-storage.ts, which removes it when the session ends.',
+}));
 
 const replySchemasAsTypes = {
   group: ['@trialdesk/contract/replies/*', '@trialdesk/contract/operations', '@trialdesk/contract/operations/*'],
@@ -54,7 +65,9 @@ const replySchemasAsTypes = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'coverage/**', 'test-results/**'] },
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', '.release/**', 'coverage/**'],
+  },
   js.configs.recommended,
   {
     files: ['**/*.mjs'],
@@ -88,6 +101,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...permissionSyntax] },
   },
   {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/app/likely-pages.ts', ...notInProduction],
+    rules: { 'no-restricted-syntax': ['error', ...permissionSyntax, ...codeSyntax] },
+  },
+  {
     files: ['functions/src/**/*.ts'],
     ignores: notInProduction,
     rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...answeringZones, ...functionZones] }] },
@@ -108,7 +126,7 @@ export default tseslint.config(
   },
   {
     // Express knows an error handler by its four parameters.
-    files: ['functions/src/http/handle-error.ts'],
+    files: ['functions/src/http/handle-error.ts', 'functions/src/http/drop-refused-body.ts'],
     rules: { 'max-params': ['error', 4] },
   },
   {
@@ -119,7 +137,11 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [replySchemasAsTypes] }] },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [replySchemasAsTypes] }],
+      // Warns of libraries that React's compiler cannot memoize; the build does not use it.
+      'react-hooks/incompatible-library': 'off',
+    },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
@@ -137,6 +159,17 @@ export default tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/lib/storage/browser-storage.ts', ...notInProduction],
+    rules: {
+      'no-restricted-globals': ['error', ...browserStorage],
+      'no-restricted-properties': [
+        'error',
+        ...browserStorage.map(({ name, message }) => ({ property: name, message })),
       ],
     },
   },

@@ -5,7 +5,10 @@ const base = {
   testMatch: ['**/*.test.{ts,tsx}'],
 };
 
-/** Unit tests stand beside the code; `rules` and `api` need the emulators. */
+/**
+ * Unit tests are beside the code; `rules` and `api` need the emulators, `long` takes minutes and the registry, `load` and
+ * `faults` minutes and the emulators.
+ */
 export default {
   projects: [
     { ...base, displayName: 'contract', roots: ['<rootDir>/contract/src'] },
@@ -13,14 +16,17 @@ export default {
       ...base,
       displayName: 'functions',
       roots: ['<rootDir>/functions/src'],
-      testPathIgnorePatterns: ['\\.api\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(api|faults)\\.test\\.ts$'],
     },
     {
       ...base,
       displayName: 'tools',
       roots: ['<rootDir>/tools', '<rootDir>/samples'],
-      testPathIgnorePatterns: ['\\.api\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(api|long|load)\\.test\\.ts$'],
     },
+    { ...base, displayName: 'long', roots: ['<rootDir>/tools'], testMatch: ['**/*.long.test.ts'] },
+    { ...base, displayName: 'load', roots: ['<rootDir>/tools'], testMatch: ['**/*.load.test.ts'] },
+    { ...base, displayName: 'faults', roots: ['<rootDir>/functions/src'], testMatch: ['**/*.faults.test.ts'] },
     { ...base, displayName: 'web', roots: ['<rootDir>/web/src'], testEnvironment: 'jsdom' },
     { ...base, displayName: 'rules', roots: ['<rootDir>/rules-tests'] },
     {

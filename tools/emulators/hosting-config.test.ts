@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../project.ts';
+import { BROWSER_ORIGINS } from './addresses.ts';
 import { allowConnections, withEmulators } from './hosting-config.ts';
 
 interface Deployed {
   hosting: { public: string; headers: { source: string; headers: { key: string; value: string }[] }[] };
+  emulators: Record<string, boolean | object>;
 }
 
 const deployed = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as Deployed;
@@ -25,9 +27,7 @@ test('the deployed policy allows no inline script, no foreign code and no emulat
 test('the local policy is the deployed one plus connections to the emulators', () => {
   const local = withEmulators(deployed);
   const connections = (policy: string[]) => policy.find((directive) => directive.startsWith('connect-src')) ?? '';
-  expect(connections(policyOf(local))).toBe(
-    `${connections(policyOf(deployed))} http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:9199`,
-  );
+  expect(connections(policyOf(local))).toBe([connections(policyOf(deployed)), ...BROWSER_ORIGINS].join(' '));
   const others = (policy: string[]) => policy.filter((directive) => !directive.startsWith('connect-src'));
   expect(others(policyOf(local))).toEqual(others(policyOf(deployed)));
   expect(local.hosting.public).toBe(deployed.hosting.public);

@@ -1,28 +1,37 @@
-import { emulatorPorts, portsInUseMessage } from './ports.ts';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { HOST, ownPorts, portsInUse, takeFreePorts } from './ports.ts';
 
-describe('ports in use', () => {
-  it('reads the port of every emulator', () => {
-    const json = { emulators: { singleProjectMode: true, ui: { enabled: false }, auth: { host: 'x', port: 9099 } } };
-    expect(emulatorPorts(JSON.stringify(json))).toEqual([{ name: 'auth', port: 9099 }]);
-  });
+const { env } = process;
 
-  it('names the port, the emulator and what to do', () => {
-    const message = portsInUseMessage([{ name: 'firestore', port: 8080 }], 'linux');
-    expect(message).toContain('This port is in use by another program: 8080 (firestore).');
-    expect(message).toContain('"lsof -nP -i :8080"');
-  });
+beforeEach(() => {
+  process.env = { ...env };
+});
 
-  it('lists several ports', () => {
-    const taken = [
-      { name: 'auth', port: 9099 },
-      { name: 'hosting', port: 5000 },
-    ];
-    expect(portsInUseMessage(taken, 'linux')).toContain('9099 (auth), 5000 (hosting)');
-  });
+afterAll(() => {
+  process.env = env;
+});
 
-  it('mentions the AirPlay Receiver on macOS only', () => {
-    const hosting = [{ name: 'hosting', port: 5000 }];
-    expect(portsInUseMessage(hosting, 'darwin')).toContain('AirPlay');
-    expect(portsInUseMessage(hosting, 'linux')).not.toContain('AirPlay');
-  });
+test('a run has documented ports until it takes its own, which two runs never share', async () => {
+  delete process.env.TRIALDESK_PORTS;
+  const documented = ownPorts();
+  expect(documented).toContainEqual({ name: 'hosting', port: 5000 });
+  await takeFreePorts();
+  const first = ownPorts();
+  await takeFreePorts();
+  const second = ownPorts();
+  expect(first.map(({ name }) => name)).toEqual([...documented.map(({ name }) => name), 'firestore.websocket']);
+  expect(second.map(({ name }) => name)).toEqual(first.map(({ name }) => name));
+  const all = [...documented, ...first, ...second].map(({ port }) => port);
+  expect(new Set(all).size).toBe(all.length);
+  expect(await portsInUse(second)).toEqual([]);
+});
+
+test('a port that somebody listens on is in use', async () => {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const taken = { name: 'auth', port: (server.address() as AddressInfo).port };
+  expect(await portsInUse([taken])).toEqual([taken]);
+  await once(server.close(), 'close');
+  expect(await portsInUse([taken])).toEqual([]);
 });

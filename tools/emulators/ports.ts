@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { PlainError } from '../plain-error.ts';
 import { ROOT } from '../project.ts';
 
 export interface EmulatorPort {
@@ -10,9 +9,15 @@ export interface EmulatorPort {
   port: number;
 }
 
-const HOST = '127.0.0.1';
-const RELEASE_TIMEOUT_MS = 2000;
+export const HOST = '127.0.0.1';
 
+/** Environment variable with the ports of a run that shares none. */
+const TAKEN = 'TRIALDESK_PORTS';
+
+/** Which the Firestore emulator opens besides its own. */
+export const WEBSOCKET = 'firestore.websocket';
+
+/** Of firebase.json. */
 export function emulatorPorts(firebaseJson: string): EmulatorPort[] {
   const { emulators } = JSON.parse(firebaseJson) as { emulators: Record<string, unknown> };
   return Object.entries(emulators).flatMap(([name, value]) =>
@@ -22,41 +27,55 @@ export function emulatorPorts(firebaseJson: string): EmulatorPort[] {
   );
 }
 
-/** @throws PlainError naming the ports in use */
-export async function requireFreePorts(): Promise<void> {
-  const ports = emulatorPorts(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
-  // A process that has just exited can hold its ports briefly.
-  const deadline = Date.now() + RELEASE_TIMEOUT_MS;
-  let taken = await inUse(ports);
-  while (taken.length > 0 && Date.now() < deadline) {
-    await wait(100);
-    taken = await inUse(taken);
+/** Those that this run has taken, else the documented ones of firebase.json. */
+export function ownPorts(): EmulatorPort[] {
+  const taken = process.env[TAKEN];
+  if (taken !== undefined) return JSON.parse(taken) as EmulatorPort[];
+  return emulatorPorts(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'));
+}
+
+/** Below those that systems give to outgoing connections. */
+const FIRST = 15_000;
+const LAST = 32_000;
+const BLOCK = 20;
+
+/**
+ * From now on this process, and those it starts, use ports that nobody else does: a block of them, whose first this process
+ * listens on while it lives, so that another run takes another block.
+ */
+export async function takeFreePorts(): Promise<void> {
+  const names = new Set([...ownPorts().map(({ name }) => name), WEBSOCKET]);
+  for (;;) {
+    const first = FIRST + BLOCK * Math.floor((Math.random() * (LAST - FIRST)) / BLOCK);
+    const ports = [...names].map((name, at): EmulatorPort => ({ name, port: first + 1 + at }));
+    const claim = await listen(first);
+    if (claim === null) continue;
+    if ((await portsInUse(ports)).length === 0) {
+      claim.unref();
+      process.env[TAKEN] = JSON.stringify(ports);
+      return;
+    }
+    claim.close();
   }
-  if (taken.length > 0) throw new PlainError(portsInUseMessage(taken, process.platform));
 }
 
-export function portsInUseMessage(taken: EmulatorPort[], platform: NodeJS.Platform): string {
-  const list = taken.map(({ name, port }) => `${port} (${name})`).join(', ');
-  const look = taken.map(({ port }) => `-i :${port}`).join(' ');
-  const airPlay =
-    platform === 'darwin' && taken.some(({ port }) => port === 5000)
-      ? '\nOn macOS, port 5000 is often held by AirPlay Receiver: System Settings, General, AirDrop & Handoff.'
-      : '';
-  return (
-    `${taken.length === 1 ? 'This port is' : 'These ports are'} in use by another program: ${list}.\n` +
-    `Stop that program and try again; "lsof -nP ${look}" shows which it is.${airPlay}`
-  );
-}
-
-async function inUse(ports: EmulatorPort[]): Promise<EmulatorPort[]> {
+export async function portsInUse(ports: EmulatorPort[]): Promise<EmulatorPort[]> {
   const free = await Promise.all(ports.map(({ port }) => isFree(port)));
   return ports.filter((_, index) => free[index] === false);
 }
 
-function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
+  const server = await listen(port);
+  if (server === null) return false;
+  await once(server.close(), 'close');
+  return true;
+}
+
+/** Null if the port is taken. */
+function listen(port: number): Promise<Server | null> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, HOST, () => server.close(() => resolve(true)));
+    server.once('error', () => resolve(null));
+    server.listen(port, HOST, () => resolve(server));
   });
 }

@@ -6,7 +6,8 @@ import { HUB } from './addresses.ts';
 const SAVED = path.join(DATA_FOLDER, 'saved');
 const NEXT = path.join(DATA_FOLDER, 'saved-next');
 const PREVIOUS = path.join(DATA_FOLDER, 'saved-previous');
-const EXPORT_TIMEOUT_MS = 60_000;
+/** Emulators whose run was killed may live so long to save their data. */
+const EXPORT_TIMEOUT_MS = 120_000;
 
 /** Folder to import, or null. Cleans up after an interrupted save. */
 export function findSavedData(): string | null {
@@ -17,16 +18,21 @@ export function findSavedData(): string | null {
   return existsSync(SAVED) ? SAVED : null;
 }
 
-/** Replaces the previous save only once the new one is complete. */
-export async function saveData(): Promise<void> {
-  remove(NEXT);
+/** Writes all that the running emulators hold to a folder that does not exist yet. */
+export async function exportData(folder: string): Promise<void> {
   const response = await fetch(`http://${HUB}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ path: NEXT, initiatedBy: 'trialdesk' }),
+    body: JSON.stringify({ path: folder, initiatedBy: 'trialdesk' }),
     signal: AbortSignal.timeout(EXPORT_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The emulators could not export their data: ${await response.text()}`);
+}
+
+/** Replaces the previous save only once the new one is complete. */
+export async function saveData(): Promise<void> {
+  remove(NEXT);
+  await exportData(NEXT);
   remove(PREVIOUS);
   if (existsSync(SAVED)) renameSync(SAVED, PREVIOUS);
   renameSync(NEXT, SAVED);

@@ -9,9 +9,11 @@ import { firebaseCommand, firebaseEnvironment } from './firebase-cli.ts';
 import { tailFile } from './tail-file.ts';
 import { requireJava } from './java.ts';
 import { endOrphanedRun } from './orphaned-run.ts';
-import { requireFreePorts } from './ports.ts';
+import { ownPorts } from './ports.ts';
+import { requireFreePorts } from './require-free-ports.ts';
+import { firstGone } from './watch-ports.ts';
 
-const EMULATORS = 'auth,firestore,storage,functions,hosting';
+const NAMES = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
 const READY = 'All emulators ready';
 const LAST_LINES = 20;
 
@@ -20,13 +22,15 @@ export const EMULATOR_LOG = path.join(DATA_FOLDER, 'emulators.log');
 export interface SuiteOptions {
   /** Null to start empty. */
   importFrom: string | null;
+  /** Relative to the project; the built functions unless given. */
+  functionsFolder?: string;
   /** Called with each line of output. */
   onLine: (line: string) => void;
 }
 
-/** `ended` resolves when the emulators exit for any reason. */
+/** `ended` resolves when one of the emulators, or all, exit for any reason; with what has ended. */
 export interface Suite {
-  ended: Promise<void>;
+  ended: Promise<string>;
 }
 
 /**
@@ -43,10 +47,13 @@ export async function prepareSuite(): Promise<void> {
  * Resolves once all emulators are ready.
  * @throws PlainError with their last output when they fail to start
  */
-export async function startSuite({ importFrom, onLine }: SuiteOptions): Promise<Suite> {
+export async function startSuite({ importFrom, functionsFolder, onLine }: SuiteOptions): Promise<Suite> {
   const found = await findEmulators();
   const imports = importFrom === null ? [] : ['--import', importFrom];
-  const { command, args, cwd } = firebaseCommand(['emulators:start', '--only', EMULATORS, ...imports]);
+  const { command, args, cwd } = firebaseCommand(
+    ['emulators:start', '--only', NAMES.join(','), ...imports],
+    functionsFolder,
+  );
   // With a process group and a log file of their own, the emulators survive a killed supervisor, so that the next run
   // can save their data. The group also shields them from Ctrl-C.
   const log = openSync(EMULATOR_LOG, 'w');
@@ -66,7 +73,17 @@ export async function startSuite({ importFrom, onLine }: SuiteOptions): Promise<
     if (line.includes(READY)) setReady('ready');
     onLine(line);
   });
-  const ended = once(firebase, 'exit').then(stopTailing);
-  if ((await Promise.race([ready, ended])) === 'ready') return { ended };
+  const stopWatching = new AbortController();
+  const exited = once(firebase, 'exit').then(() => {
+    stopTailing();
+    stopWatching.abort();
+    return 'emulators';
+  });
+  if ((await Promise.race([ready, exited])) === 'ready') {
+    // firebase-tools goes on without an emulator that was killed.
+    const watched = ownPorts().filter(({ name }) => NAMES.includes(name));
+    const gone = firstGone(watched, { signal: stopWatching.signal });
+    return { ended: Promise.race([exited, gone.then((name) => name ?? exited)]) };
+  }
   throw new PlainError(`The emulators did not start. Their last output:\n${lastLines.join('\n')}`);
 }

@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util';
 import { buildChanged } from '../build/build.ts';
 import { endChildren, killChildren } from '../emulators/processes.ts';
+import { endOutlived } from '../emulators/orphaned-run.ts';
 import { emulatorVariables } from '../emulators/addresses.ts';
-import { clearRunning, noteRunning } from '../emulators/running.ts';
+import { clearRunning, noteRunning, readRunning } from '../emulators/running.ts';
 import { findSavedData, discardSavedData, saveData } from '../emulators/saved-data.ts';
+import { startWatchdog } from '../emulators/watchdog.ts';
 import { seedDemo } from '../emulators/seed-demo.ts';
 import { EMULATOR_LOG, prepareSuite, startSuite } from '../emulators/suite.ts';
 import { describeError, PlainError } from '../plain-error.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { printMail } from './print-mail.ts';
+import { linkAuditNow } from './link-audit-now.ts';
+import { migrateNow } from './migrate-now.ts';
 import { sweepNow } from './sweep-now.ts';
 import { repeat } from './repeat.ts';
 import { welcome } from './welcome.ts';
@@ -16,8 +20,9 @@ import { formatLogLine } from './format-log-line.ts';
 
 const NOTE_PROCESSES_MS = 2000;
 
-/** Stands in for Cloud Scheduler, which the emulators lack. */
+/** Stand in for Cloud Scheduler, which the emulators lack. */
 const SWEEP_MS = 5_000;
+const LINK_MS = 3_600_000;
 
 /** False until seeding is done: saved half-way, the next start would treat the data as complete. */
 let canSave = false;
@@ -26,6 +31,8 @@ async function run(): Promise<void> {
   const { fresh } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values;
   await prepareSuite();
   if (fresh) discardSavedData();
+  note();
+  await startWatchdog();
   repeat(note, NOTE_PROCESSES_MS, report);
 
   console.log('Building what has changed ...');
@@ -38,14 +45,16 @@ async function run(): Promise<void> {
     await seedDemo();
     await saveData();
   }
+  Object.assign(process.env, emulatorVariables);
+  await migrateNow();
   canSave = true;
   note();
-  Object.assign(process.env, emulatorVariables);
   printMail(show);
   repeat(sweepNow, SWEEP_MS, report);
+  repeat(linkAuditNow, LINK_MS, report);
   console.log(welcome());
-  await suite.ended;
-  throw new PlainError(`The emulators stopped unexpectedly; see ${EMULATOR_LOG}.`);
+  const ended = await suite.ended;
+  throw new PlainError(`Stopping, since this ended unexpectedly: ${ended}. See ${EMULATOR_LOG}.`);
 }
 
 function note(): void {
@@ -86,6 +95,8 @@ try {
   if (!stopping.signal.aborted) {
     report(error);
     await endChildren();
+    await endOutlived(readRunning()?.started ?? []);
+    clearRunning();
     process.exit(1);
   }
 }

@@ -14,7 +14,7 @@ export function printMail(print: (text: string) => void): void {
   );
 }
 
-export function mailText({ to, message }: Mail): string {
+export function mailText({ to, message }: Pick<Mail, 'to' | 'message'>): string {
   const header = `Mail to ${to.join(', ')}: ${message.subject}`;
   return [header, ...message.text.split('\n')].join('\n  | ');
 }

@@ -5,7 +5,7 @@ import { CACHE_FOLDER, ROOT } from '../project.ts';
 import { runTool } from '../run-tool.ts';
 import { jestStep } from './jest-step.ts';
 import type { Step, StepResult } from './step.ts';
-import { countCheck, sum } from './verdict.ts';
+import { countCheck, sum } from './count.ts';
 
 const TYPED = ['contract', 'functions', 'web', ROOT];
 

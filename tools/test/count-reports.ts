@@ -1,4 +1,9 @@
-import type { Count } from './verdict.ts';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { FailedTest } from './step.ts';
+import type { Count } from './count.ts';
+
+const LONGEST_REASON = 300;
 
 interface JestReport {
   numPassedTests: number;
@@ -6,11 +11,35 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    /** Why a file did not run. */
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { ok: boolean; file: string; line: number; title: string; tests: { results: PlaywrightResult[] }[] }[];
+}
+
+interface PlaywrightResult {
+  errors: PlaywrightError[];
+  /** Screenshots and traces. */
+  attachments?: { path?: string }[];
+}
+
+interface PlaywrightError {
+  message?: string;
+  location?: { line: number };
 }
 
 /** Counts Jest's JSON report. A test file that fails to run counts as one failed test. */
@@ -31,4 +60,46 @@ export function countPlaywright(report: string): Count {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
+}
+
+/** The failed tests of Jest's JSON report; of a file that did not run, the file. */
+export function failedInJest(report: string): FailedTest[] {
+  const { testResults } = JSON.parse(report) as JestReport;
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = path.relative(process.cwd(), name);
+    if (status === 'failed' && failed.length === 0) return [{ file, title: '', reason: inOneLine(message) }];
+    return failed.map(({ fullName, failureMessages }): FailedTest => {
+      // Of the stack only the line of the test is of use here.
+      const [reason = '', ...stack] = failureMessages.join('\n').split(/^\s+at /m);
+      const line = new RegExp(`${path.basename(name).replaceAll('.', '\\.')}:(\\d+)`).exec(stack.join('\n'))?.[1];
+      const at = line === undefined ? {} : { line: Number(line) };
+      return { file, ...at, title: fullName, reason: inOneLine(reason) };
+    });
+  });
+}
+
+/** The failed journeys of Playwright's JSON report, whose files are in `folder`. */
+export function failedInPlaywright(report: string, folder: string): FailedTest[] {
+  const { suites } = JSON.parse(report) as PlaywrightReport;
+  return suites.flatMap((suite) => failedIn(suite, folder));
+}
+
+function failedIn({ suites = [], specs }: PlaywrightSuite, folder: string): FailedTest[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }): FailedTest => {
+      const results = tests.flatMap((test) => test.results);
+      const errors = results.flatMap((result) => result.errors);
+      const reason = inOneLine(errors.map(({ message = '' }) => message).join(' '));
+      const artifacts = results.flatMap(({ attachments = [] }) => attachments.map((one) => one.path ?? ''));
+      const failedAt = errors.find(({ location }) => location !== undefined)?.location?.line;
+      return { file: path.join(folder, file), line: failedAt ?? line, begins: line, title, reason, artifacts };
+    });
+  return [...own, ...suites.flatMap((suite) => failedIn(suite, folder))];
+}
+
+function inOneLine(text: string): string {
+  const line = stripVTControlCharacters(text).replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)}…` : line;
 }

@@ -1,38 +1,54 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { CACHE_FOLDER } from '../project.ts';
+import { existsSync, readFileSync } from 'node:fs';
 import { runTool } from '../run-tool.ts';
-import { countJest } from './count-reports.ts';
-import type { Step } from './step.ts';
-import { countCheck, withOutcome } from './verdict.ts';
+import { countJest, failedInJest } from './count-reports.ts';
+import { reportFile } from './reports.ts';
+import { withSecondTry } from './second-try.ts';
+import type { Step, StepResult } from './step.ts';
+import { countCheck, withOutcome } from './count.ts';
 
 /** Tests on the emulators share one application, and wait for its cold starts. */
-const SERIAL = ['--runInBand', '--testTimeout=60000'];
+const SERIAL = ['--runInBand', '--testTimeout=180000'];
 /** Tests that read a PDF start a worker thread, which takes seconds beside the other steps. */
 const PARALLEL = ['--maxWorkers', '2', '--testTimeout=20000'];
 
-/** Runs projects of jest.config.mjs; pass the emulators' variables for those that need the emulators. */
-export function jestStep(name: string, projects: string[], emulators?: NodeJS.ProcessEnv): Step {
+export interface JestOptions {
+  /** Variables of the emulators, for projects that need them. Their tests get a second try. */
+  emulators?: NodeJS.ProcessEnv;
+  /** Of test files; all unless given. */
+  patterns?: string[];
+}
+
+/** Runs projects of jest.config.mjs. */
+export function jestStep(name: string, projects: string[], { emulators, patterns = [] }: JestOptions = {}): Step {
+  const run = (report: string, which: string[]) => runJest(report, { projects, which, emulators });
   return {
     name,
     run: async () => {
-      const report = reportFile(name);
-      const how = emulators ? SERIAL : PARALLEL;
-      const args = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...how];
-      const { ok, output } = await runTool('jest', args, {
-        ...emulators,
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-      });
-      const count = existsSync(report) ? countJest(readFileSync(report, 'utf8')) : countCheck(ok);
-      return { count: withOutcome(count, ok), output };
+      const first = await run(name, patterns);
+      if (!emulators) return first;
+      return withSecondTry(first, (failed) =>
+        run(`${name}-again`, ['--runTestsByPath', ...new Set(failed.map(({ file }) => file))]),
+      );
     },
   };
 }
 
-/** Path for a tool's report. Removes the old one, so that a tool that crashes leaves none. */
-export function reportFile(name: string): string {
-  const file = path.join(CACHE_FOLDER, 'test', `${name}.json`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  return file;
+interface JestRun {
+  projects: string[];
+  /** Arguments that select test files; none for all. */
+  which: string[];
+  emulators: NodeJS.ProcessEnv | undefined;
+}
+
+async function runJest(name: string, { projects, which, emulators }: JestRun): Promise<StepResult> {
+  const report = reportFile(name);
+  const how = emulators ? SERIAL : PARALLEL;
+  const args = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...how, ...which];
+  const { ok, output } = await runTool('jest', args, {
+    ...emulators,
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  });
+  if (!existsSync(report)) return { count: countCheck(ok), output };
+  const text = readFileSync(report, 'utf8');
+  return { count: withOutcome(countJest(text), ok), output, failed: failedInJest(text) };
 }

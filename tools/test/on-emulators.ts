@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildChanged } from '../build/build.ts';
 import { requireChromium } from '../browser/require-chromium.ts';
 import { emulatorVariables } from '../emulators/addresses.ts';
@@ -6,26 +7,68 @@ import { endChildren } from '../emulators/processes.ts';
 import { clearRunning, noteRunning } from '../emulators/running.ts';
 import { seedDemo } from '../emulators/seed-demo.ts';
 import { prepareSuite, startSuite } from '../emulators/suite.ts';
+import { PlainError } from '../plain-error.ts';
 import { runTool } from '../run-tool.ts';
 import { repeat } from '../start/repeat.ts';
 import { formatLogLine } from '../start/format-log-line.ts';
-import { countPlaywright } from './count-reports.ts';
-import { jestStep, reportFile } from './jest-step.ts';
-import { runSteps, type Step, type StepResult } from './step.ts';
-import { type Count, countCheck, sum, withOutcome } from './verdict.ts';
+import { countPlaywright, failedInPlaywright } from './count-reports.ts';
+import { jestStep } from './jest-step.ts';
+import { logStep } from './log-step.ts';
+import { REPORTS, reportFile } from './reports.ts';
+import { withSecondTry } from './second-try.ts';
+import { type Outcome, runSteps, type Step, type StepResult } from './step.ts';
+import { countCheck, withOutcome } from './count.ts';
 
 const NOTE_PROCESSES_MS = 2000;
 const LINES_KEPT = 200;
+const JOURNEYS = 'e2e';
+const RANDOM_TESTS = String.raw`\.fuzz\.(api\.)?test\.ts$`;
 
-// Journeys run first, because they need the demo data untouched; the others create their own.
-const steps: Step[] = [
-  { name: 'journeys', run: runJourneys },
-  jestStep('rules', ['rules'], emulatorVariables),
-  jestStep('api', ['api'], emulatorVariables),
+/** Of a step, the test files whose path contains one of these; all if there are none. */
+type StepOf = (patterns: string[]) => Step;
+
+const onFunctions =
+  (name: string): StepOf =>
+  (patterns) =>
+    jestStep(name, [name], { emulators: emulatorVariables, patterns });
+
+const STEPS: ReadonlyMap<string, StepOf> = new Map([
+  ['journeys', (patterns: string[]) => ({ name: 'journeys', run: () => runJourneys(patterns) })],
+  ['rules', onFunctions('rules')],
+  ['api', onFunctions('api')],
+]);
+
+/**
+ * Each group on emulators of its own: journeys leave listeners behind, for each of which the Firestore emulator evaluates
+ * every later commit.
+ */
+export const stepGroups: Step[][] = [
+  [oneStep('journeys', []), logStep],
+  [oneStep('rules', []), oneStep('api', []), logStep],
 ];
 
-/** Runs the tests that need the emulators, on emulators with the demo data. */
-export async function runOnEmulators(stop: AbortSignal): Promise<Count[]> {
+/** Errors: when there is no such step. */
+export function oneStep(name: string, patterns: string[]): Step {
+  const step = STEPS.get(name);
+  if (!step) throw new PlainError(`There is no step "${name}". Name one of: ${[...STEPS.keys()].join(', ')}.`);
+  return step(patterns);
+}
+
+/** Each fault 20 times. */
+export const repeatedFaults = jestStep('faults', ['faults'], {
+  emulators: { ...emulatorVariables, FAULT_ROUNDS: '20' },
+});
+
+/** The tests with random input. */
+export const randomSteps: Step[] = [
+  jestStep('random', ['functions'], { patterns: [RANDOM_TESTS] }),
+  jestStep('rules', ['rules'], { emulators: emulatorVariables, patterns: [RANDOM_TESTS] }),
+  jestStep('api', ['api'], { emulators: emulatorVariables, patterns: [RANDOM_TESTS] }),
+  logStep,
+];
+
+/** Runs tests that need the emulators, on emulators with the demo data. */
+export async function runOnEmulators(stop: AbortSignal, steps: Step[]): Promise<Outcome[]> {
   const printed: string[] = [];
   const stopNoting = repeat(
     () => noteRunning({ command: 'npm test', keepData: false }),
@@ -34,12 +77,12 @@ export async function runOnEmulators(stop: AbortSignal): Promise<Count[]> {
   );
   try {
     const started = await runSteps([{ name: 'emulators', run: () => start(printed) }], 1, stop);
-    if (sum(started).failed > 0) return [...started, ...steps.map(() => countCheck(false))];
-    const counts = await runSteps(steps, 1, stop);
-    if (!stop.aborted && sum(counts).failed > 0 && printed.length > 0) {
+    const isReady = started.every(({ count }) => count.failed === 0);
+    const outcomes = [...started, ...(await runSteps(isReady ? steps : steps.map(notRun), 1, stop))];
+    if (!stop.aborted && outcomes.some(({ count }) => count.failed > 0) && printed.length > 0) {
       console.log(`Output of the functions:\n\n${printed.slice(-LINES_KEPT).join('\n')}\n`);
     }
-    return counts;
+    return outcomes;
   } finally {
     stopNoting();
     await endChildren();
@@ -61,13 +104,27 @@ async function start(printed: string[]): Promise<StepResult> {
   return { count: { passed: 0, failed: 0, skipped: 0 }, output: '' };
 }
 
-async function runJourneys(): Promise<StepResult> {
+function notRun({ name }: Step): Step {
+  return { name, run: () => Promise.resolve({ count: countCheck(false), output: 'did not run' }) };
+}
+
+async function runJourneys(patterns: string[]): Promise<StepResult> {
   await requireChromium();
-  const report = reportFile('journeys');
-  const { ok, output } = await runTool('playwright', ['test', '--reporter=list,json'], {
+  const first = await playwright('journeys', patterns);
+  return withSecondTry(first, (failed) => {
+    const places = failed.map(({ file, begins = 0 }) => `${file}:${begins}`);
+    return playwright('journeys-again', [...places, '--workers', '1', '--trace', 'on']);
+  });
+}
+
+async function playwright(name: string, args: string[]): Promise<StepResult> {
+  const report = reportFile(name);
+  const how = ['--reporter=list,json', '--output', path.join(REPORTS, name)];
+  const { ok, output } = await runTool('playwright', ['test', ...how, ...args], {
     ...emulatorVariables,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const count = existsSync(report) ? countPlaywright(readFileSync(report, 'utf8')) : countCheck(ok);
-  return { count: withOutcome(count, ok), output };
+  if (!existsSync(report)) return { count: countCheck(ok), output };
+  const text = readFileSync(report, 'utf8');
+  return { count: withOutcome(countPlaywright(text), ok), output, failed: failedInPlaywright(text, JOURNEYS) };
 }

@@ -1,5 +1,5 @@
-/** Source files by path. */
-export type Sources = ReadonlyMap<string, string>;
+import { assertionsOf } from './asserting-journeys.ts';
+import type { Sources } from './sources.ts';
 
 export interface Missing {
   unshown: string[];
@@ -7,19 +7,16 @@ export interface Missing {
 }
 
 /**
- * Keys of a table that no code shows or no journey asserts. A key counts as used when it appears as a string
+ * Keys of a table that no code shows or no journey asserts. A key counts as shown when it appears as a string
  * (`toast.error('editFailed')`) or as the table's property (`MESSAGES.editFailed`, or destructured).
  */
 export function missingMessages(
   { table, keys }: { table: string; keys: readonly string[] },
   { code, journeys }: { code: Sources; journeys: Sources },
 ): Missing {
-  const namedBy = (sources: Sources) => {
-    const texts = [...sources.values()];
-    return (key: string) => texts.some((text) => names(text, { table, key }));
-  };
-  const isShown = namedBy(code);
-  const isAsserted = namedBy(journeys);
+  const texts = [...code.values()];
+  const isShown = (key: string) => texts.some((text) => names(text, { table, key }));
+  const isAsserted = (key: string) => assertionsOf({ table, key }, journeys).length > 0;
   return { unshown: keys.filter((key) => !isShown(key)), unasserted: keys.filter((key) => !isAsserted(key)) };
 }
 

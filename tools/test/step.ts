@@ -1,9 +1,28 @@
 import { describeError } from '../plain-error.ts';
-import { type Count, countCheck, verdictLine } from './verdict.ts';
+import { type Count, countCheck, verdictLine } from './count.ts';
+
+export interface FailedTest {
+  /** Relative to the project. */
+  file: string;
+  /** Where it failed, if that is in the file. */
+  line?: number;
+  /** Line where the test begins, of journeys. */
+  begins?: number;
+  /** Empty for a file that did not run. */
+  title: string;
+  /** First lines of the error, in one line. */
+  reason: string;
+  /** Paths of screenshots and traces. */
+  artifacts?: string[];
+}
 
 export interface StepResult {
   count: Count;
   output: string;
+  /** Where the tool reports them. */
+  failed?: FailedTest[];
+  /** Failed once and passed once. */
+  flaky?: FailedTest[];
 }
 
 /** One line of the report. */
@@ -12,31 +31,38 @@ export interface Step {
   run: () => Promise<StepResult>;
 }
 
-/**
- * Runs `concurrency` steps at a time and prints a line for each, with its output if it failed. After an abort no step
- * starts or reports.
- */
-export async function runSteps(steps: Step[], concurrency: number, stop: AbortSignal): Promise<Count[]> {
+/** What a step did and how long it took. */
+export interface Outcome extends Required<StepResult> {
+  name: string;
+  seconds: number;
+}
+
+/** Runs `concurrency` steps at a time and prints a line for each. After an abort no step starts or reports. */
+export async function runSteps(steps: Step[], concurrency: number, stop: AbortSignal): Promise<Outcome[]> {
   const waiting = [...steps];
-  const counts: Count[] = [];
+  const outcomes: Outcome[] = [];
   async function work(): Promise<void> {
     for (let step = waiting.shift(); step !== undefined && !stop.aborted; step = waiting.shift()) {
-      counts.push(await runStep(step, stop));
+      outcomes.push(await runStep(step, stop));
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work));
-  return counts;
+  return outcomes;
 }
 
-async function runStep({ name, run }: Step, stop: AbortSignal): Promise<Count> {
+/** A line of the report. */
+export function stepLine({ name, seconds, count }: Pick<Outcome, 'name' | 'seconds' | 'count'>): string {
+  const tests = count.passed + count.failed > 1 ? `  ${verdictLine(count)}` : '';
+  return `  ${count.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${tests}`;
+}
+
+async function runStep({ name, run }: Step, stop: AbortSignal): Promise<Outcome> {
   const start = Date.now();
-  const { count, output } = await run().catch((error: unknown) => ({
+  const result = await run().catch((error: unknown): StepResult => ({
     count: countCheck(false),
     output: describeError(error),
   }));
-  if (stop.aborted) return count;
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  const summary = `${name.padEnd(10)} ${seconds.padStart(6)} s${count.passed + count.failed > 1 ? `  ${verdictLine(count)}` : ''}`;
-  console.log(count.failed === 0 ? `  ok      ${summary}` : `  FAILED  ${summary}\n\n${output.trimEnd()}\n`);
-  return count;
+  const outcome: Outcome = { failed: [], flaky: [], ...result, name, seconds: (Date.now() - start) / 1000 };
+  if (!stop.aborted) console.log(stepLine(outcome));
+  return outcome;
 }

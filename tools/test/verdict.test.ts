@@ -1,42 +1,49 @@
-import { countJest, countPlaywright } from './count-reports.ts';
-import { countCheck, sum, verdictLine, withOutcome } from './verdict.ts';
+import path from 'node:path';
+import { ROOT } from '../project.ts';
+import type { FailedTest, Outcome } from './step.ts';
+import { outputsOfFailed, verdict } from './verdict.ts';
 
-const jest = {
-  numPassedTests: 3,
-  numFailedTests: 1,
-  numRuntimeErrorTestSuites: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
+function outcome(name: string, failed: FailedTest[], flaky: FailedTest[] = []): Outcome {
+  const count = { passed: 5, failed: failed.length, skipped: 0 };
+  return { name, seconds: 12.34, count, failed, flaky, output: `all that ${name} printed` };
+}
+
+const FAILED: FailedTest = {
+  ...{ file: 'e2e/login.spec.ts', line: 9, begins: 7, title: 'signs in', reason: 'not visible' },
+  artifacts: [path.join(ROOT, '.cache/test/journeys/shot.png')],
 };
-const playwright = { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 0 }, errors: [] };
+const FLAKY: FailedTest = { file: 'functions/src/a.api.test.ts', title: 'adds', reason: 'not 2' };
 
 describe('the verdict', () => {
-  it('sums all checks and tests in one line', () => {
-    const counts = [
-      countCheck(true),
-      countCheck(false),
-      countJest(JSON.stringify(jest)),
-      countPlaywright(JSON.stringify(playwright)),
-    ];
-    expect(verdictLine(sum(counts))).toBe('9 passed, 3 failed');
+  it('names failed tests with their files, then flaky ones, then the time per step, and ends with the sum', () => {
+    expect(verdict([outcome('unit', []), outcome('journeys', [FAILED]), outcome('api', [], [FLAKY])])).toBe(`
+Failed:
+  e2e/login.spec.ts:9 › signs in
+    not visible
+    .cache/test/journeys/shot.png
+    output of journeys: .cache/test/journeys.log
+
+Flaky: failed, then passed alone:
+  functions/src/a.api.test.ts › adds
+    not 2
+
+Steps:
+  ok      unit         12.3 s  5 passed, 0 failed
+  FAILED  journeys     12.3 s  5 passed, 1 failed
+  ok      api          12.3 s  5 passed, 0 failed
+15 passed, 1 failed`);
   });
 
-  it('mentions skipped tests only when there are any', () => {
-    expect(verdictLine({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
-    expect(verdictLine(countJest(JSON.stringify({ ...jest, numPendingTests: 1, numTodoTests: 1 })))).toBe(
-      '3 passed, 1 failed, 2 skipped',
+  it('quotes the end of a step that failed without a failed test', () => {
+    const types = { ...outcome('types', []), count: { passed: 0, failed: 1, skipped: 0 } };
+    expect(verdict([types])).toContain(
+      '  types\n    all that types printed\n    output of types: .cache/test/types.log',
     );
   });
 
-  it('counts a test file that fails to run as failed', () => {
-    expect(countJest(JSON.stringify({ ...jest, numFailedTests: 0, numRuntimeErrorTestSuites: 2 })).failed).toBe(2);
-    expect(countPlaywright(JSON.stringify({ ...playwright, errors: [{ message: 'No tests found' }] })).failed).toBe(2);
-  });
-
-  it('counts a failed step without failed tests as failed', () => {
-    const nothing = { passed: 0, failed: 0, skipped: 0 };
-    expect(withOutcome(nothing, false).failed).toBe(1);
-    expect(withOutcome(nothing, true).failed).toBe(0);
-    expect(withOutcome({ ...nothing, failed: 3 }, false).failed).toBe(3);
+  it('comes after the whole output of failed steps alone', () => {
+    expect(outputsOfFailed([outcome('unit', []), outcome('journeys', [FAILED])])).toBe(
+      'Output of journeys:\n\nall that journeys printed\n',
+    );
   });
 });

@@ -1,29 +1,51 @@
-export interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
+import path from 'node:path';
+import { ROOT } from '../project.ts';
+import { sum, verdictLine } from './count.ts';
+import { logFile } from './reports.ts';
+import { type FailedTest, type Outcome, stepLine } from './step.ts';
+
+/** What the failed steps printed. It is long, so the verdict comes after it. */
+export function outputsOfFailed(outcomes: Outcome[]): string {
+  return outcomes
+    .filter(({ count }) => count.failed > 0)
+    .map(({ name, output }) => `Output of ${name}:\n\n${output.trimEnd()}\n`)
+    .join('\n');
 }
 
-export function countCheck(ok: boolean): Count {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+/** The end of a run: the failed tests, those that failed once and passed once, the time per step, and the sum. */
+export function verdict(outcomes: Outcome[]): string {
+  const failed = outcomes.filter(({ count }) => count.failed > 0);
+  return [
+    ...section('Failed', failed.flatMap(failureLines)),
+    ...section(
+      'Flaky: failed, then passed alone',
+      outcomes.flatMap(({ flaky }) => flaky.flatMap(testLines)),
+    ),
+    ...section(
+      'Steps',
+      outcomes.map((outcome) => stepLine(outcome)),
+    ),
+    verdictLine(sum(outcomes.map(({ count }) => count))),
+  ].join('\n');
 }
 
-/** Makes sure that a failed step counts at least one failure. */
-export function withOutcome(count: Count, ok: boolean): Count {
-  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+function section(title: string, lines: string[]): string[] {
+  return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
 }
 
-export function sum(counts: Count[]): Count {
-  return counts.reduce(
-    (total, count) => ({
-      passed: total.passed + count.passed,
-      failed: total.failed + count.failed,
-      skipped: total.skipped + count.skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
-  );
+function failureLines({ name, failed, output }: Outcome): string[] {
+  const where = `    output of ${name}: ${relative(logFile(name))}`;
+  if (failed.length > 0) return [...failed.flatMap(testLines), where];
+  const last = output.trimEnd().split('\n').slice(-5);
+  return [`  ${name}`, ...last.map((line) => `    ${line}`), where];
 }
 
-export function verdictLine({ passed, failed, skipped }: Count): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function testLines({ file, line, title, reason, artifacts = [] }: FailedTest): string[] {
+  const place = line === undefined ? file : `${file}:${line}`;
+  const shown = title === '' ? place : `${place} › ${title}`;
+  return [`  ${shown}`, `    ${reason}`, ...artifacts.map((artifact) => `    ${relative(artifact)}`)];
+}
+
+function relative(file: string): string {
+  return path.relative(ROOT, file);
 }

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../project.ts';
+
+/** Source files by path. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Without unit tests. */
+export function sources(...patterns: string[]): Sources {
+  const files = globSync(patterns, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
+  return new Map(files.sort().map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+}
+
+export function journeySources(): Sources {
+  return sources('e2e/*.spec.ts');
+}
