@@ -12,11 +12,12 @@ Object.assign(process.env, emulatorVariables);
  */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: '.cache/journeys',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing here measures speed: these only end a journey that hangs, also on a busy machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: APPLICATION,
@@ -25,8 +26,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     // Tracing makes journeys a third slower; run a single one with `--trace on` to debug it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -57,10 +57,10 @@ test('replaces a document with a new version; citations still open the old one',
   const draft = readyDraft('Between 2 and 8 degrees. [1]', [citation]);
   const request = await given.request({ site, study: await demoStudy('WAYPOINT-2'), queries: [{ draft }] });
   await page.goto(reviewPath(request));
-  const citations = page.getByRole('article').getByRole('list', { name: 'Citations' });
+  const citations = page.getByRole('complementary', { name: 'Citations' }).getByRole('list', { name: 'Citations' });
   await expect(citations).toContainText('Version 1, archived');
   await citations.getByRole('button', { name: `${name}, page 1` }).click();
-  await expect(page.getByRole('dialog', { name }).locator('.td-pdf-mark').first()).toBeInViewport();
+  await expect(page.getByRole('region', { name }).locator('.td-pdf-mark').first()).toBeInViewport();
 });
 
 test('keeps two documents of the same name in use on request', async ({ signIn, given }) => {

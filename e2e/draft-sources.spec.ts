@@ -19,7 +19,7 @@ const searched = ({ id, name, version, upload_date }: StudyDocument): SearchedDo
 async function reviewed(given: Given, draft: Draft, studyId = 'study-of-journeys') {
   const site = await given.site();
   const request = await given.request({ site, study: { id: studyId, name: 'MERIDIAN-1' }, queries: [{ draft }] });
-  return { request, manager: await given.person('Site Manager', [site]) };
+  return { request, site, manager: await given.person('Site Manager', [site]) };
 }
 
 test('marks a draft as out of date when its document is archived and offers a new one', async ({ signIn, given }) => {
@@ -47,7 +47,9 @@ test('marks a draft as out of date when its document is archived and offers a ne
   const warning = await notice.boundingBox();
   expect(warning?.y, 'the warning is read before the answer').toBeLessThan(answer?.y ?? 0);
   await notice.getByRole('button', { name: 'Regenerate' }).press('Enter');
-  await expect(page.getByText('Not found in the protocol documents').first()).toBeVisible();
+  await expect(page.getByText('This study has no active documents of its own').first()).toBeVisible({
+    timeout: 45_000,
+  });
   await expect(page.getByText('Three days late is fine.')).toHaveCount(0);
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Edit Response' })).toBeFocused();
@@ -73,10 +75,40 @@ test('shows conflicting documents with both quotes, which open at their pages', 
   await expect(notice.getByRole('button', { name: 'Pharmacy Manual.pdf, version 4, page 7' })).toBeVisible();
   await expectAccessible(page);
   await notice.getByRole('button', { name: `${PROTOCOL}, version 1, page 1` }).click();
-  await expect(page.getByRole('dialog', { name: PROTOCOL }).locator('.td-pdf-mark').first()).toBeInViewport();
+  await expect(page.getByRole('region', { name: PROTOCOL }).locator('.td-pdf-mark').first()).toBeInViewport();
 });
 
-test('says when the documents do not answer and labels the closest matches', async ({ signIn, given }) => {
+test('flags the values that only the site states, to the reviewer and not to the site', async ({ signIn, given }) => {
+  const text = 'Give 900 mg three days late.';
+  const draft = { ...readyDraft(text), site_values: ['900 mg', '3 day'] };
+  const { request, manager } = await reviewed(given, draft);
+  const page = await signIn(manager, reviewPath(request));
+  const notice = page.getByRole('alert').filter({ hasText: 'The site’s own words: 900 mg, 3 day.' });
+  await expect(notice).toContainText('No cited passage states them. Check before sending.');
+  await expectAccessible(page);
+  const answer = await page.getByText(text).boundingBox();
+  const warning = await notice.boundingBox();
+  expect(warning?.y, 'the warning is read before the answer').toBeLessThan(answer?.y ?? 0);
+});
+
+test('labels a quote read by OCR and shows its part of the page', async ({ signIn, given }) => {
+  const quote = await protocolQuote();
+  const ocr_rect = { left: 60, bottom: 640, right: 540, top: 780 };
+  const draft = readyDraft('Three days late is fine. [1]');
+  const { request, manager } = await reviewed(given, { ...draft, citations: [{ ...quote, ocr_rect, number: 1 }] });
+  const page = await signIn(manager, reviewPath(request));
+  const source = page.getByRole('list', { name: 'Citations' }).first().getByRole('listitem');
+  await expect(source.getByText('Read by OCR. Compare it with the page:')).toBeVisible();
+  const image = source.getByRole('img', { name: 'Image of the quoted text on page 1' });
+  await expect(image.locator('canvas')).toBeVisible();
+  await expectAccessible(page);
+  await source.getByRole('button', { name: `${PROTOCOL}, page 1` }).click();
+  const mark = page.getByRole('region', { name: PROTOCOL }).locator('.td-pdf-mark');
+  await expect(mark).toHaveCount(1);
+  await expect(mark).toBeInViewport();
+});
+
+test('says when the documents do not answer and labels the passages that may', async ({ signIn, given }) => {
   const { mode, model, prompt_version, written_at } = readyDraft('');
   const closest = [{ ...(await protocolQuote()), number: 1 }];
   const origin = { mode, model, prompt_version, written_at, searched: [] };
@@ -89,11 +121,43 @@ test('says when the documents do not answer and labels the closest matches', asy
   await expect(page.getByText('There is no answer to send yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Response' })).toBeDisabled();
   await expectAccessible(page);
-  const matches = turn.getByRole('list', { name: 'Closest matches, not an answer' });
+  const matches = turn.getByRole('list', { name: 'Passages that may answer this' });
   await matches.getByRole('button', { name: `${PROTOCOL}, page 1` }).click();
-  await expect(page.getByRole('dialog', { name: PROTOCOL }).locator('.td-pdf-mark').first()).toBeInViewport();
+  await expect(page.getByRole('region', { name: PROTOCOL }).locator('.td-pdf-mark').first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit Response' }).click();
   await page.getByRole('textbox', { name: 'Response', exact: true }).fill('We have asked the sponsor.');
   await expect(page.getByRole('button', { name: 'Send Response' })).toBeEnabled();
+});
+
+test('inserts a passage that may answer with its citation, which the site gets', async ({ signIn, given }) => {
+  const { mode, model, prompt_version, written_at } = readyDraft('');
+  const quote = await protocolQuote();
+  const closest = [
+    { ...quote, number: 1, text: 'Title page: LANTERN-3' },
+    { ...quote, number: 2, page: 2 },
+  ];
+  const origin = { mode, model, prompt_version, written_at, searched: [] };
+  const { request, site, manager } = await reviewed(given, { state: 'not_found', closest, ...origin });
+  const page = await signIn(manager, reviewPath(request));
+  const passages = page.getByRole('list', { name: 'Passages that may answer this' });
+  await expect(passages.getByText('In context: Title page: LANTERN-3')).toBeVisible();
+  await passages.getByRole('button', { name: 'Insert passage 2 into the response' }).press('Enter');
+  const response = page.getByRole('textbox', { name: 'Response', exact: true });
+  await expect(response).toBeFocused();
+  await expect(response).toHaveValue('LANTERN-3 [2]');
+  await passages.getByRole('button', { name: 'Insert passage 1 into the response' }).click();
+  await expect(response).toHaveValue('LANTERN-3 [2]\nTitle page: LANTERN-3 [1]');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectToast(page, 'editSaved');
+  await expect(page.getByRole('complementary', { name: 'Citations' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Send Response' }).click();
+  await expectToast(page, 'requestCompleted');
+  const researcher = await signIn(
+    await given.person('Clinical Researcher', [site]),
+    `/site-request/${request.request_id}`,
+  );
+  await expect(researcher.getByText('Title page: LANTERN-3')).toBeVisible();
+  await expect(researcher.getByRole('link', { name: 'Citation 2' })).toBeVisible();
 });

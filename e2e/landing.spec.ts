@@ -40,9 +40,17 @@ test('shows the landing page without loading Firebase', async ({ page }) => {
   expect(codes.filter((code) => code.includes('@firebase/'))).toEqual([]);
 });
 
-test('shows the screenshot and links to the login page', async ({ page }) => {
+test('shows the screenshot in the theme of the page, and links to the login page', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/');
   const picture = page.getByRole('img', { name: /A request under review/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(picture).toHaveAttribute('src', /review-light/);
+  expect(fetched.filter((url) => url.includes('review-dark'))).toEqual([]);
+  await page.locator('html').evaluate((html) => html.setAttribute('data-color-scheme', 'dark'));
+  await expect(picture).toHaveAttribute('src', /review-dark/);
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -54,13 +62,14 @@ test('shows a not-found page that links home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /Home/ }).click();
-  await expect(page).toHaveURL(/5000\/$/);
+  await expect(page).toHaveURL('/');
 });
 
 test('applies the dark theme from the first paint', async ({ page, expectFault }) => {
   expectFault(/ERR_FAILED.*\/assets\//);
   await page.addInitScript(() => {
-    window.localStorage.setItem('td-mode', 'dark');
+    window.localStorage.setItem('td.owner', 'somebody');
+    window.localStorage.setItem('td.somebody.mode', 'dark');
   });
   // Without the application's code, only the document and its head script run.
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -39,8 +39,9 @@ test('a question goes from the site to a sent answer and back to a follow-up', a
     await expect(citation).toBeVisible({ timeout: 30_000 });
     await expectAccessible(manager);
     await citation.click();
-    await expect(manager.getByRole('dialog').locator('canvas').first()).toBeVisible();
-    await expect(manager.getByRole('dialog').locator('.td-pdf-mark').first()).toBeVisible();
+    const source = manager.getByRole('region', { name: /^LANTERN-3 Protocol/ });
+    await expect(source.locator('canvas').first()).toBeVisible();
+    await expect(source.locator('.td-pdf-mark').first()).toBeVisible();
     await manager.keyboard.press('Escape');
   });
 
@@ -48,7 +49,7 @@ test('a question goes from the site to a sent answer and back to a follow-up', a
   await test.step('an edit is saved, and the site sees nothing of it', async () => {
     await manager.getByRole('button', { name: 'Edit Response' }).click();
     await manager.getByLabel('Response', { exact: true }).fill(answer);
-    await manager.getByRole('button', { name: 'Save' }).click();
+    await manager.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(manager.getByText('Your edits have been saved.')).toBeVisible();
     await expect(researcher.getByText('Awaiting response from research team')).toBeVisible();
     await expect(researcher.getByText(answer.slice(0, 30))).toHaveCount(0);

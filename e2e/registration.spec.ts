@@ -6,6 +6,7 @@ import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectFieldError, expectOnPage, expectToast } from './harness/screen.ts';
 import { accounts } from '../functions/src/firebase/app.ts';
+import { sites, users } from '../functions/src/firebase/collections.ts';
 import type { Page } from '@playwright/test';
 
 const HOUR = 3_600_000;
@@ -16,6 +17,7 @@ async function invited(given: Given, hours: number) {
   const user = await given.person('Site Manager', [await given.site()], {
     status: 'invited',
     name: '',
+    invited_by: 'Iris Vale',
     invitation_expires_at: new Date(Date.now() + hours * HOUR).toISOString(),
   });
   given.onEnd(() => accounts().deleteUser(user.id).catch(cleanUpAccount));
@@ -35,35 +37,52 @@ async function fillIn(page: Page): Promise<void> {
 
 test('registers an invited user once', async ({ page, given, expectFault }) => {
   expectFault(/status of 410.*complete-registration/);
-  const { id, email } = await invited(given, 48);
+  const { id, email, site_ids } = await invited(given, 48);
   await page.goto(`/register/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your registration');
+  const purpose = page.getByRole('main');
+  await expect(purpose.getByText('Iris Vale invited you to TrialDesk.')).toBeVisible();
+  await expect(purpose.getByText(`${email.slice(0, 1)}•••@`)).toBeVisible();
+  await expect(purpose.getByText('Site Manager')).toBeVisible();
+  await expect(
+    purpose.getByText(
+      (
+        await sites()
+          .doc(site_ids[0] ?? '')
+          .get()
+      ).data()?.name ?? '',
+    ),
+  ).toBeVisible();
+  await expect(purpose.getByText('Valid until')).toBeVisible();
   await expectAccessible(page);
   await fillIn(page);
   await expect(page).toHaveURL(/\/login$/);
   await expectToast(page, 'registrationSucceeded');
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('navigation').getByText('Invited Person')).toBeVisible();
 
   await page.goto(`/accept-invitation?userId=${id}`);
-  await fillIn(page);
   await expectOnPage(page, 'registrationUsed');
-  await expect(page.getByRole('link', { name: 'Back to login' })).toBeFocused();
+  await expect(page.getByLabel('Name')).toBeHidden();
   await expectAccessible(page);
 });
 
 test('reports an expired or unknown invitation link', async ({ page, given, expectFault }) => {
-  expectFault(/status of (404|410).*complete-registration/);
+  expectFault(/status of 410.*complete-registration/);
   const { id } = await invited(given, -1);
   await page.goto(`/accept-invitation?id=${id}`);
-  await fillIn(page);
   await expectOnPage(page, 'registrationExpired');
+  await expect(page.getByLabel('Name')).toBeHidden();
   await page.goto(`/register/${'0'.repeat(40)}`);
+  await expect(page.getByRole('alert').getByText(MESSAGES.registrationUnknown.text)).toBeVisible();
+  await expectAccessible(page);
   await fillIn(page);
   await expectOnPage(page, 'registrationUnknown');
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeFocused();
 });
 
 test('reports a link without an id', async ({ page }) => {
@@ -74,6 +93,19 @@ test('reports a link without an id', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('says so when an invitation ends while the form is filled in', async ({ page, given, expectFault }) => {
+  expectFault(/status of 410.*complete-registration/);
+  const { id } = await invited(given, 48);
+  await page.goto(`/register/${id}`);
+  await expect(page.getByText('Iris Vale invited you to TrialDesk.')).toBeVisible();
+  await users()
+    .doc(id)
+    .update({ invitation_expires_at: new Date(Date.now() - 1_000).toISOString() });
+  await fillIn(page);
+  await expectOnPage(page, 'registrationExpired');
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeFocused();
 });
 
 test('shows validation errors at their fields', async ({ page }) => {

@@ -6,8 +6,6 @@ import { expect, test } from './harness/journey.ts';
 import { MANUAL_CITATION } from './harness/manual-citation.ts';
 import { expectToast } from './harness/screen.ts';
 
-const SEARCH = 'Search by title, question, answer, site, study or requester';
-
 /** A manager of two sites, with one request of each kind. */
 async function busyManager(given: Given) {
   const [north, south] = [await given.site('Alder Clinic'), await given.site('Birch Clinic')];
@@ -81,7 +79,7 @@ test('groups requests by study with question, answer and status', async ({ signI
 test('keeps tab and search in the URL and on Back', async ({ signIn, given }) => {
   const { manager } = await busyManager(given);
   const page = await signIn(manager);
-  const search = page.getByRole('searchbox', { name: SEARCH });
+  const search = page.getByRole('searchbox', { name: 'Search by title, question, answer, site, study or requester' });
   await page.getByRole('tab', { name: 'Pending (3)' }).click();
   await expect(page).toHaveURL(/tab=pending/);
   for (const [text, title] of [
@@ -105,11 +103,24 @@ test('keeps tab and search in the URL and on Back', async ({ signIn, given }) =>
 
   await search.fill('no such words');
   await expect(page.getByText('No requests found matching "no such words"')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(cards(page)).toHaveCount(3);
   await expect(page).not.toHaveURL(/q=/);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Pending (3)' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('shows a title and a question from right to left if their language is', async ({ signIn, given }) => {
+  const site = await given.site();
+  const title = 'هل يجوز إعطاء الجرعة؟';
+  const question = 'نسي المريض جرعة الصباح.';
+  const { request_id } = await given.request({ site, title, queries: [{ question }] });
+  const page = await signIn(await given.person('Site Manager', [site]));
+  await expect(card(page, title).getByText(title, { exact: true })).toHaveCSS('direction', 'rtl');
+  await expect(card(page, title).getByText(question)).toHaveCSS('direction', 'rtl');
+  await page.goto(`/request/${request_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl');
+  await expect(page.getByRole('article').getByText(question)).toHaveCSS('direction', 'rtl');
 });
 
 test('filters by own sites and by all sites, grouped by manager', async ({ signIn, given }) => {
@@ -132,7 +143,7 @@ test('filters by own sites and by all sites, grouped by manager', async ({ signI
   await filter.getByRole('button', { name: 'All Sites' }).click();
   const own = filter.getByRole('group', { name: "Noor Haddad's Sites" });
   await expect(own).toContainText(manager.email);
-  await expect(own).toContainText('Alder Clinic0 requests');
+  await expect(own).toContainText('Alder Clinic2 requests');
   await expect(filter.getByRole('group', { name: 'Other Sites' })).toContainText('Cedar Clinic');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -144,7 +155,7 @@ test('filters by own sites and by all sites, grouped by manager', async ({ signI
   await expect(cards(page)).toHaveCount(4);
   await expect(page.getByText('Alder Clinic, Birch Clinic', { exact: true })).toBeVisible();
   await button.click();
-  await own.getByRole('button', { name: 'Clear' }).click();
+  await own.getByRole('button', { name: 'Clear', exact: true }).click();
   await filter.getByRole('button', { name: 'My Sites' }).click();
   await expect(filter.getByRole('checkbox')).toHaveCount(2);
 });
@@ -157,21 +168,35 @@ test('counts more than three selected sites', async ({ signIn, given }) => {
   await page.getByRole('checkbox', { name: /E Clinic/ }).uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByText('A Clinic, B Clinic, C Clinic, +1 more')).toBeVisible();
-  await expect(page.getByText('No all requests to display')).toBeVisible();
+  await expect(page.getByText('No requests to display')).toBeVisible();
   await page.getByRole('tab', { name: 'Completed (0)' }).click();
   await expect(page.getByText('No completed requests to display')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all requests' }).click();
+  await expect(page.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('starts an administrator, who has no sites of their own, on all sites', async ({ signIn, given }) => {
+  const { title } = await given.request({ site: await given.site('Alder Clinic') });
+  const page = await signIn(await given.person('Administrator', []));
+  await expect(page.getByText('All sites selected')).toBeVisible();
+  await expect(card(page, title)).toBeVisible();
+  await expect(page.getByText('No sites assigned to you')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filter Sites' }).click();
+  await expect(page.getByRole('button', { name: 'All Sites' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('shows a manager without sites that none are assigned', async ({ signIn, given }) => {
   const page = await signIn(await given.person('Site Manager', []));
   await expect(page.getByText('No sites assigned to you').first()).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all sites' }).click();
+  await expect(page.getByText('All sites selected')).toBeVisible();
 });
 
 test('shows new requests and answers live', async ({ signIn, given }) => {
   const site = await given.site();
   const page = await signIn(await given.person('Site Manager', [site]));
-  await expect(page.getByText('No all requests to display')).toBeVisible();
+  await expect(page.getByText('No requests to display')).toBeVisible();
   const { request_id, title } = await given.request({ site });
   await expect(card(page, title)).toContainText('Writing a draft…');
   await requests().doc(request_id).update({ status: 'completed' });

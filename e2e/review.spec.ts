@@ -1,4 +1,4 @@
-import { requests } from '../functions/src/firebase/collections.ts';
+import { requestQueries } from '../functions/src/firebase/collections.ts';
 import {
   reviewPath,
   changeNewestQuery,
@@ -30,12 +30,15 @@ test('shows a request with thread, citations and evaluation', async ({ signIn, g
   expect(new Set(tops).size, 'five facts on one line').toBe(1);
   const first = page.getByRole('article', { name: 'Question 1' });
   await expect(first.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
+  await expect(first.getByText('Sent by Robin Reed')).toBeVisible();
+  await expect(first.getByText('no signature on record')).toBeVisible();
+  await expect(first.getByText(/^Sent before answers were sealed/)).toBeVisible();
   await expect(first.getByRole('button', { name: 'Edit Response' })).toHaveCount(0);
   const second = page.getByRole('article', { name: 'Question 2' });
   await expect(second.getByRole('heading', { name: 'Generated Answer' })).toBeVisible();
   await expect(second.getByText('Pending Review')).toBeVisible();
-  await expect(second.getByRole('list', { name: 'Citations' }).getByRole('listitem')).toHaveCount(2);
   const all = page.getByRole('complementary', { name: 'Citations' });
+  await expect(all.getByRole('list', { name: 'Citations' }).getByRole('listitem')).toHaveCount(2);
   await expect(all).toContainText(`${PROTOCOL}, page 1`);
 
   const evaluation = page.getByRole('region', { name: 'Evaluate and Send Response' });
@@ -56,21 +59,18 @@ test('shows a request with thread, citations and evaluation', async ({ signIn, g
 test('opens a citation at its page and highlights the quote if found', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given);
   const page = await signIn(manager, reviewPath(request));
-  const citations = page.getByRole('article').getByRole('list', { name: 'Citations' });
-  const source = citations.getByRole('button', { name: `${PROTOCOL}, page 1` });
-  await source.click();
-  const dialog = page.getByRole('dialog', { name: PROTOCOL });
-  await expect(dialog.getByRole('region', { name: 'Page 1' })).toBeVisible();
-  await expect(dialog.locator('.td-pdf-mark').first()).toBeInViewport();
+  const citations = page.getByRole('complementary', { name: 'Citations' });
+  const panel = page.getByRole('region', { name: PROTOCOL });
+  await page.getByRole('link', { name: 'Citation 1' }).press('Enter');
+  await expect(panel.getByRole('region', { name: 'Page 1' })).toBeFocused();
+  await expect(panel.locator('.td-pdf-mark[data-kind="quote"]').first()).toBeInViewport();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(source).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Citation 1' })).toBeFocused();
   await citations.getByRole('button', { name: `${PROTOCOL}, page 2` }).click();
-  await expect(dialog.getByRole('region', { name: 'Page 2' })).toBeVisible();
-  await expect(
-    dialog.getByText('The quoted text was not found on this page, so nothing is highlighted.'),
-  ).toBeVisible();
-  await expect(dialog.locator('.td-pdf-mark')).toHaveCount(0);
+  await expect(panel.getByRole('region', { name: 'Page 2' })).toBeVisible();
+  await expect(panel.getByText('The quoted text was not found on this page, so nothing is highlighted.')).toBeVisible();
+  await expect(panel.locator('.td-pdf-mark[data-kind="quote"]')).toHaveCount(0);
 });
 
 test('keeps an edit through a reload and a failed save', async ({ signIn, failing, given }) => {
@@ -85,17 +85,17 @@ test('keeps an edit through a reload and a failed save', async ({ signIn, failin
   await page.reload();
   await expect(editor(page)).toHaveValue('Two days late is fine. [1]');
   const broken = await failing(page, EDIT_CALL, { status: 500 });
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.press('Enter');
   await expectToast(page, 'editFailed');
   await expect(save).toBeFocused();
   await broken.restore();
   const unreachable = await failing(page, EDIT_CALL, 'no response');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The server could not be reached. Please try again.')).toBeVisible();
   await expect(editor(page)).toHaveValue('Two days late is fine. [1]');
   await unreachable.restore();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, 'editSaved');
   await expect(page.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
   await expect(page.getByText('Edited by Maya Okafor')).toBeVisible();
@@ -117,7 +117,7 @@ test('restores cancelled text and keeps keyboard focus', async ({ signIn, given 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Restore text' }).click();
   await expect(editor(page)).toHaveValue('An hour of work');
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expectToast(page, 'editSaved');
   await expect(edit).toBeFocused();
   await expect(page.getByText('Your text was not saved.')).toHaveCount(0);
@@ -150,7 +150,7 @@ test('rates and sends an answer and returns to the dashboard', async ({ signIn, 
   await page.getByRole('tab', { name: /^Pending/ }).click();
   await page.getByRole('link', { name: 'View Details: Late visit' }).click();
   await page.getByRole('checkbox', { name: 'Send with the answer: citation 2' }).uncheck();
-  await expect(page.getByText(/The text refers to \[2\], which is not sent with it/)).toBeVisible();
+  await expect(page.getByText(/^The text refers to \[2\] without a citation\./)).toBeVisible();
   await page.getByRole('button', { name: 'Edit Response' }).click();
   await editor(page).fill('Two days late is fine. [1]');
   await page.getByRole('radio', { name: 'Yes' }).check();
@@ -168,12 +168,19 @@ test('rates and sends an answer and returns to the dashboard', async ({ signIn, 
   await expect(page).toHaveURL(/\/dashboard\?tab=pending$/);
   await page.getByRole('tab', { name: /^Completed/ }).click();
   await page.getByRole('link', { name: 'View Details: Late visit' }).click();
-  await expect(page.getByText('Sent by Maya Okafor')).toBeVisible();
+  const signedAt = /[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M E[SD]T/;
+  await expect(page.getByText(/^Reviewed and sent by Maya Okafor, Site Manager/)).toHaveText(signedAt);
+  await expect(page.getByText(/^Seal intact/)).toBeVisible();
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Evaluate and Send Response' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Edit Response' })).toHaveCount(0);
-  const stored = (await requests().doc(request.request_id).get()).data()?.queries.at(-1)?.sent;
-  expect(stored?.citations.map(({ number }) => number)).toEqual([1]);
+  const stored = requestQueries().where('request_id', '==', request.request_id);
+  const [newest] = (await stored.get()).docs;
+  expect(newest?.data().sent?.citations.map(({ number }) => number)).toEqual([1]);
+  await newest?.ref.update({ question: 'Another question?' });
+  await page.reload();
+  await expect(page.getByText(/^The seal is broken/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('shows an arriving draft, or why it failed, live', async ({ signIn, given }) => {
@@ -193,7 +200,8 @@ test('shows an arriving draft, or why it failed, live', async ({ signIn, given }
   await expect(page.getByText('High confidence')).toBeVisible();
 });
 
-test('reports missing requests and denies foreign ones', async ({ signIn, given }) => {
+test('reports missing requests and denies foreign ones', async ({ signIn, given, expectFault }) => {
+  expectFault(/status of 403.*get-request/);
   const { request } = await draftedRequest(given);
   const page = await signIn('manager', '/request/nowhere');
   await expectToast(page, 'requestNotFound', { id: 'nowhere' });

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { siteRequests } from '../functions/src/firebase/collections.ts';
+import { answeredResearcher } from './harness/answered-researcher.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
-import { sentAnswer, type Given } from './harness/given.ts';
+import { sentAnswer } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { expectToast } from './harness/screen.ts';
+import { expectNothingBeside, expectToast } from './harness/screen.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('row');
-/** A researcher whose site has two answered requests and an open one. */
-async function answeredResearcher(given: Given) {
-  const site = await given.site('Harrow Clinic');
-  const answered = { status: 'completed' as const, queries: [{ sent: sentAnswer('Yes, please.') }] };
-  await given.request({ site, title: 'Lost diary', created_at: '2026-03-05T14:30:00.000Z', ...answered });
-  await given.request({ site, title: 'Late visit', ...answered, study: { id: 'z', name: 'ZENITH-9' } });
-  await given.request({ site, title: 'Wrong kit' });
-  return given.person('Clinical Researcher', [site], { name: 'Nadia Holm' });
-}
 
 test('shows a site its requests and their status', async ({ signIn, given }) => {
   const page = await signIn(await answeredResearcher(given));
@@ -34,12 +26,15 @@ test('shows a site its requests and their status', async ({ signIn, given }) => 
         .last(),
     ).toHaveText(value);
   }
-  await expect(page.getByRole('columnheader')).toHaveText(['Subject', 'Study', 'Date Submitted', 'Status', 'Actions']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['New', 'Number', 'Subject', 'Study', 'Date Submitted', 'Status', 'Answered', 'Actions'],
+  ]);
   const row = rows(page).filter({ hasText: 'Lost diary' });
   await expect(row.getByText('Response Received', { exact: true })).toBeVisible();
   await expect(row.getByRole('img', { name: 'New response' })).toBeVisible();
-  await expect(row.getByRole('time')).toHaveText(/Mar 5(, 2026)?,? 9:30 AM|Mar 5, 2026/);
-  await expect(row.getByRole('time')).toHaveAttribute('title', /2026.*(EST|Eastern)/);
+  const submitted = row.getByRole('time').first();
+  await expect(submitted).toHaveText(/Mar 5(, 2026)?,? 9:30 AM|Mar 5, 2026/);
+  await expect(submitted).toHaveAttribute('title', /2026.*(EST|Eastern)/);
   const waiting = rows(page).filter({ hasText: 'Wrong kit' });
   await expect(waiting.getByText('Awaiting Response', { exact: true })).toBeVisible();
   await expect(waiting.getByRole('img', { name: 'New response' })).toHaveCount(0);
@@ -49,7 +44,7 @@ test('shows a site its requests and their status', async ({ signIn, given }) => 
   await expect(tabs).toHaveText(['All', 'Awaiting Response', 'Responses Received']);
   await page.getByRole('tab', { name: 'Responses Received' }).click();
   await expect(rows(page)).toHaveCount(3);
-  const search = page.getByRole('searchbox', { name: 'Search by title or study' });
+  const search = page.getByRole('searchbox', { name: /^Search by title or study/ });
   await search.fill('ZENITH');
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL(/tab=received.*q=ZENITH/);
@@ -60,68 +55,180 @@ test('shows a site its requests and their status', async ({ signIn, given }) => 
   await expect(page.getByRole('tab', { name: 'Responses Received' })).toHaveAttribute('aria-selected', 'true');
   await search.fill('no such thing');
   await expect(page.getByText('No requests to display')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('main'), 'focus stays on the page').toBeFocused();
+  await expect(rows(page)).toHaveCount(3);
 });
 
-test('counts new responses on the bell until read or dismissed in this browser', async ({ signIn, given }) => {
-  const page = await signIn(await answeredResearcher(given));
-  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
-  const list = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(list.getByText('Response received', { exact: true })).toHaveCount(2);
+test('a site without requests is led to its first question, and from an empty tab to all', async ({
+  signIn,
+  given,
+}) => {
+  const page = await signIn(
+    await given.person('Clinical Researcher', [await given.site()]),
+    '/site-dashboard?tab=awaiting',
+  );
+  await page.getByRole('button', { name: 'Show all requests' }).click();
+  await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
-  await list.getByRole('button', { name: 'Dismiss: Lost diary' }).press('Enter');
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list.getByRole('list', { name: 'New responses' })).toBeFocused();
-  await list.getByRole('link', { name: 'View response' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late visit');
-  await page.goto('/site-dashboard');
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'New response' })).toHaveCount(0);
-  const kept = await page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('td.read.')));
-  expect(kept).toHaveLength(2);
+  await page.getByRole('link', { name: 'Ask the first question' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submit a Study Request');
 });
 
-test('marks all responses as read', async ({ signIn, given }) => {
+test('a row opens its request wherever it is clicked, and by keyboard', async ({ signIn, given }) => {
   const page = await signIn(await answeredResearcher(given));
-  const bell = page.getByRole('button', { name: /^Notifications/ });
-  await bell.click();
-  await page.getByRole('button', { name: 'Mark all as read' }).press('Enter');
-  await expect(page.getByText('No new responses')).toBeVisible();
-  // The focused button is gone, so focus moved.
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  const row = rows(page).filter({ hasText: 'Wrong kit' });
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await row.click({ position: { x: 60, y: 20 } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wrong kit');
+  await page.goBack();
+  await row.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wrong kit');
+});
+
+for (const { density, height, least } of [
+  { density: 'normal', height: 44, least: 10 },
+  { density: 'compact', height: 36, least: 16 },
+]) {
+  test(`shows ${least} rows of ${height} px at 1280 by 800 in ${density} density`, async ({ signIn, given }) => {
+    const site = await given.site('Harrow Clinic');
+    await given.requests(
+      Array.from({ length: 20 }, (_, at) => ({ site, title: `Question ${at}`, number: `MER-00${at + 10}` })),
+    );
+    const page = await signIn(await given.person('Clinical Researcher', [site]));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(rows(page)).toHaveCount(21);
+    await page.evaluate((compact) => {
+      if (compact) document.documentElement.dataset.density = 'compact';
+    }, density === 'compact');
+    const boxes = await rows(page).evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const [head, ...others] = boxes;
+    expect(head?.top).toBeLessThanOrEqual(200);
+    expect(others.every((box) => Math.round(box.height) === height)).toBe(true);
+    expect(others.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(least);
+    await expectAccessible(page);
+    for (const width of [400, 900, 1024, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByText('MER-0010')).toBeVisible();
+      await expectNothingBeside(page);
+    }
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expectAccessible(page);
+  });
+}
+
+test('names the site on rows of a person with several, and filters by it', async ({ signIn, given }) => {
+  const [harrow, elms] = [await given.site('Harrow Clinic'), await given.site('Elms Hospital')];
+  const person = await given.person('Clinical Researcher', [harrow, elms]);
+  await given.request({ site: harrow, title: 'Lost diary' });
+  await given.request({ site: elms, title: 'Wrong kit' });
+  const page = await signIn(person);
+  await expect(rows(page).filter({ hasText: 'Lost diary' })).toContainText('Harrow Clinic');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expectAccessible(page);
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await dialog.getByRole('combobox', { name: 'Site' }).click();
+  await page.getByRole('option', { name: 'Elms Hospital' }).click();
   await page.keyboard.press('Escape');
-  await expect(bell).toBeFocused();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toContainText('Wrong kit');
+  await expect(page).toHaveURL(new RegExp(`site=${elms.id}`));
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
 });
 
-test('shows a response that arrives while the dashboard is open', async ({ signIn, given }) => {
+test('finds a request by number, question and answer, and filters and orders what it lists', async ({
+  signIn,
+  given,
+}) => {
   const site = await given.site();
-  const { request_id } = await given.request({ site, title: 'Wrong kit' });
-  const page = await signIn(await given.person('Clinical Researcher', [site]));
-  await expect(rows(page).getByText('Awaiting Response', { exact: true })).toBeVisible();
-  await siteRequests().doc(request_id).update({ status: 'completed', answered_at: new Date().toISOString() });
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-  await expect(rows(page).getByText('Response Received', { exact: true })).toBeVisible();
+  const person = await given.person('Clinical Researcher', [site]);
+  const at = '2026-03-05T14:30:00.000Z';
+  const asked = { created_at: at, queries: [{ timestamp_created: at }] };
+  const own = await given.request({ site, title: 'Lost diary', number: 'JRN-0041', requesterId: person.id, ...asked });
+  const sent = sentAnswer('Use the spare autoclave.');
+  await given.request({ site, title: 'Wrong kit', status: 'completed', queries: [{ sent }] });
+  const page = await signIn(person);
+  await expect(rows(page).nth(1)).toContainText('Wrong kit');
+  const search = page.getByRole('searchbox');
+  for (const [text, title] of [
+    ['jrn-41', 'Lost diary'],
+    ['autoclave', 'Wrong kit'],
+  ] as const) {
+    await search.fill(text);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1)).toContainText(title);
+  }
+  await search.fill('');
+  for (const [by, title] of [
+    ['me', 'Lost diary'],
+    ['others', 'Wrong kit'],
+  ] as const) {
+    await page.goto(`/site-dashboard?by=${by}`);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(1)).toContainText(title);
+  }
+  await page.goto('/site-dashboard?sort=oldest');
+  await expect(rows(page).nth(1)).toContainText('Lost diary');
+  await page.goto('/site-dashboard?days=30');
+  await expect(rows(page)).toHaveCount(2);
+  // An answer brings a request to the top.
+  await page.goto('/site-dashboard');
+  const now = new Date().toISOString();
+  await siteRequests().doc(own.request_id).update({ status: 'completed', answered_at: now, active_at: now });
+  await expect(rows(page).nth(1)).toContainText('Lost diary');
 });
 
-test('paginates more than ten requests', async ({ signIn, given }) => {
+test('paginates many requests', async ({ signIn, given }) => {
   const site = await given.site();
-  for (let day = 1; day <= 11; day += 1) {
+  for (let day = 1; day <= 26; day += 1) {
     const created_at = `2026-01-${String(day).padStart(2, '0')}T12:00:00.000Z`;
     await given.request({ site, title: `Question of day ${day}`, created_at });
   }
   const page = await signIn(await given.person('Clinical Researcher', [site]));
-  await expect(rows(page)).toHaveCount(11);
-  await expect(rows(page).nth(1)).toContainText('Question of day 11');
+  await expect(rows(page)).toHaveCount(26);
+  await expect(rows(page).nth(1)).toContainText('Question of day 26');
   const pages = page.getByRole('navigation', { name: 'Request pages' });
   await pages.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('Question of day 1');
   await expect(page).toHaveURL(/page=2/);
   await expectAccessible(page);
-  await page.getByRole('searchbox').fill('day 1');
+  await page.getByRole('searchbox').fill('day 25');
   await expect(pages).toHaveCount(0);
-  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('counts and finds every request of a site that has more than are read at once', async ({ signIn, given }) => {
+  const site = await given.site();
+  const day = (at: number) => new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString();
+  const answered = { status: 'completed' as const, queries: [{ sent: sentAnswer('Yes.') }] };
+  await given.requests(
+    Array.from({ length: 124 }, (_, at) => ({
+      site,
+      title: `Question ${at}`,
+      created_at: day(at),
+      ...(at === 0 ? answered : {}),
+    })),
+  );
+  const page = await signIn(await given.person('Clinical Researcher', [site]));
+  const counters = page.getByRole('region', { name: 'Site', exact: true }).getByRole('definition');
+  await expect(counters).toHaveText(['123', '1', '124']);
+  const pages = page.getByRole('navigation', { name: 'Request pages' });
+  // It was answered just now.
+  await expect(rows(page).nth(1)).toContainText('Question 0');
+  await pages.getByRole('button', { name: 'Go to page 5' }).click();
+  await expect(page.getByRole('link', { name: 'View Request: Question 1', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Responses Received' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('tab', { name: 'All' }).click();
+  await page.getByRole('searchbox').fill('question 0');
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test('reports requests that fail to load', async ({ signIn, given }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { EXAMPLE_QUESTIONS } from '@trialdesk/contract/example-questions';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
+import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
@@ -59,12 +61,31 @@ test('submits a question and opens its page', async ({ signIn, given }) => {
   });
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByRole('button', { name: 'Pending' })).toBeDisabled();
+  await expect(page.locator('[inert]').locator('#title')).toHaveCount(1);
   answer(undefined);
   await expect(page).toHaveURL(/\/site-request\/[\w-]+$/);
   await expectToast(page, 'requestSubmitted');
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
   await page.goto('/submit-request');
   await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('offers example questions while the question is empty', async ({ signIn, given }) => {
+  const page = await signIn(await researcherOf(given), '/submit-request');
+  const details = page.getByLabel('Request Details');
+  const examples = page.getByRole('group', { name: 'Or start with an example' });
+  await expect(examples.getByRole('button')).toHaveText([...EXAMPLE_QUESTIONS]);
+  await expectAccessible(page);
+  await details.fill('My own');
+  await expect(examples).toHaveCount(0);
+  await details.fill('');
+  await details.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(examples.getByRole('button', { name: EXAMPLE_QUESTIONS[1] })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(details).toHaveValue(EXAMPLE_QUESTIONS[1]);
+  await expect(details).toBeFocused();
+  await expect(examples).toHaveCount(0);
 });
 
 test('shows validation errors at their fields and focuses the first', async ({ signIn, given }) => {
@@ -117,8 +138,99 @@ test('reports studies that fail to load and reloads them', async ({ signIn, fail
 test('blocks submitting for an account without a site', async ({ signIn, given }) => {
   const page = await signIn(await given.person('Clinical Researcher', []), '/submit-request');
   await expect(page.getByLabel('Site', { exact: true })).toHaveValue('No site assigned');
+  await expect(page.getByRole('alert').filter({ hasText: 'is not associated with a site' })).toBeVisible();
   await fillIn(page);
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expectToast(page, 'siteMissing');
   await expect(page).toHaveURL(/\/submit-request$/);
+});
+
+test('a person with two sites chooses for which to ask', async ({ signIn, given }) => {
+  const [harrow, elms] = [await given.site('Harrow Clinic'), await given.site('Elms Hospital')];
+  given.deleteAtEnd({ title: TITLE });
+  const page = await signIn(await given.person('Clinical Researcher', [harrow, elms]), '/submit-request');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expectFieldError(page.getByRole('combobox', { name: 'Site' }), VALIDATION.requestSiteMissing);
+  await expectAccessible(page);
+  await selectOption(page, 'Site', 'Elms Hospital');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page).toHaveURL(/\/site-request\//);
+  await expect(page.getByText('Elms Hospital')).toBeVisible();
+});
+
+test('a draft survives its tab, says so and can be discarded', async ({ signIn, given }) => {
+  const page = await signIn(await researcherOf(given), '/submit-request');
+  await fillIn(page);
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto('/submit-request');
+  await expect(next.getByLabel('Title')).toHaveValue(TITLE);
+  const notice = next.getByRole('status').filter({ hasText: 'This is your unsent request from earlier.' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(next);
+  await notice.getByRole('button', { name: 'Discard' }).click();
+  await expect(next.getByLabel('Title')).toHaveValue('');
+  await expect(next.getByLabel('Title')).toBeFocused();
+  await next.reload();
+  await expect(next.getByLabel('Title')).toHaveValue('');
+  await expect(notice).toHaveCount(0);
+});
+
+test('counts the characters that are left near the limit, and is sent by Ctrl+Enter', async ({
+  signIn,
+  failing,
+  given,
+}) => {
+  const page = await signIn(await researcherOf(given), '/submit-request');
+  await fillIn(page);
+  await page.getByLabel('Title').fill('x'.repeat(190));
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('10 characters left');
+  await page.getByLabel('Title').fill(TITLE);
+  const broken = await failing(page, CALL, { status: 500 });
+  await page.getByLabel('Request Details').press('Control+Enter');
+  await expectToast(page, 'submitFailed');
+  await expect(page.getByRole('button', { name: 'Submit Request' })).toBeFocused();
+  await broken.restore();
+});
+
+test('from sign-in to a submitted question takes at most 25 keystrokes besides the text', async ({ page, given }) => {
+  const researcher = await researcherOf(given);
+  let keystrokes = 0;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    keystrokes += keys.length;
+  };
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(researcher.email);
+  await press('Tab');
+  await page.keyboard.type(DEMO_PASSWORD);
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Site Requests Dashboard' })).toBeFocused();
+  await press('Tab');
+  await expect(page.getByRole('link', { name: 'New Request' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type(TITLE);
+  await press('Tab', 'Tab');
+  await expect(page.getByRole('combobox', { name: 'Study' })).toBeFocused();
+  const choices = page.getByRole('listbox');
+  for (const label of ['Study', 'Category']) {
+    await expect(page.getByRole('combobox', { name: label })).toBeFocused();
+    await press('Enter');
+    await expect(choices.getByRole('option').first()).toBeFocused();
+    await press('Enter');
+    await expect(page.locator('[role=listbox]')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: label })).toBeFocused();
+    await press('Tab');
+  }
+  await press('Tab');
+  await expect(page.getByLabel('Request Details')).toBeFocused();
+  await page.keyboard.type('May a patient with a stent placed nine days ago be screened?');
+  await press('Control+Enter');
+  await expect(page).toHaveURL(/\/site-request\//);
+  expect(keystrokes).toBeLessThanOrEqual(25);
+  // Before the request is deleted.
+  await page.close();
 });

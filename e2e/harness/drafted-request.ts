@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Citation, Quote } from '@trialdesk/contract/entities/citation';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
-import { documents, requests } from '../../functions/src/firebase/collections.ts';
+import { documents } from '../../functions/src/firebase/collections.ts';
+import { changeThread } from '../../functions/src/testing/stored-thread.ts';
 import { readyDraft, type Given } from './given.ts';
 
 export const PROTOCOL = 'LANTERN-3 Protocol v3.0.pdf';
@@ -28,7 +29,7 @@ export async function draftedRequest(given: Given, earlier: Partial<RequestQuery
     title: 'Late visit',
     queries: [...earlier, { draft: readyDraft('Three days late is fine. [1] Four are not. [2]', citations) }],
   });
-  return { request, manager: await given.person('Site Manager', [site], { name: 'Maya Okafor' }) };
+  return { request, site, manager: await given.person('Site Manager', [site], { name: 'Maya Okafor' }) };
 }
 
 export const reviewPath = ({ request_id }: RequestRecord) => `/request/${request_id}`;
@@ -39,5 +40,5 @@ export async function changeNewestQuery(request: RequestRecord, change: Partial<
   const queries = request.queries.map((query, index) =>
     index === request.queries.length - 1 ? { ...query, ...change, version: query.version + 1 } : query,
   );
-  await requests().doc(request.request_id).update({ queries });
+  await changeThread(request.request_id, () => ({ queries }));
 }

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** The application and the Functions, Firestore, Auth and Storage emulators. */
-const OWN_HOSTS = ['5000', '5001', '8080', '9099', '9199'].map((port) => `127.0.0.1:${port}`);
+import { HOSTS } from '../../tools/emulators/addresses.ts';
 
 export interface Faults {
   seen: string[];
@@ -19,7 +17,7 @@ export function watchForFaults(page: Page, faults: Faults): void {
   page.on('pageerror', (error) => faults.seen.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && !OWN_HOSTS.includes(host)) faults.seen.push(`request to ${request.url()}`);
+    if (/^(https?|wss?):$/.test(protocol) && !HOSTS.includes(host)) faults.seen.push(`request to ${request.url()}`);
   });
 }
 
@@ -28,7 +26,7 @@ export function watchForFaults(page: Page, faults: Faults): void {
  * did not recover, the test's own assertions would fail.
  */
 const DROPPED_CHANNEL =
-  /status of 400 .*\(http:\/\/127\.0\.0\.1:8080\/google\.firestore\.v1\.Firestore\/Listen\/channel\?.*RID=rpc/;
+  /status of 400 .*\(http:\/\/127\.0\.0\.1:\d+\/google\.firestore\.v1\.Firestore\/Listen\/channel\?.*RID=rpc/;
 
 /** Faults the test did not cause on purpose. */
 export function unexpectedFaults({ seen, expected }: Faults): string[] {

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import type { User } from '@trialdesk/contract/entities/user';
+import { watchChannels } from './channels.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../tools/demo/accounts.ts';
 import { unexpectedFaults, watchForFaults, type Faults } from './faults.ts';
 import { Given } from './given.ts';
@@ -25,6 +26,16 @@ interface Journey {
   faults: Faults;
 }
 
+/** Empties all pages and ends their listeners. What happens after the end of a test is not its fault. */
+async function leave(context: BrowserContext, endChannels: () => Promise<void>): Promise<void> {
+  for (const page of context.pages()) {
+    page.removeAllListeners();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('about:blank', { waitUntil: 'commit' });
+  }
+  await endChannels();
+}
+
 /** Test with fixtures for user journeys. Also fails on faults the user would not see, see `watchForFaults`. */
 export const test = base.extend<Journey>({
   faults: [
@@ -36,24 +47,34 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
   page: async ({ page, faults }, use) => {
+    const endChannels = watchChannels(page.context());
     watchForFaults(page, faults);
     await use(page);
+    await leave(page.context(), endChannels);
   },
   expectFault: async ({ faults }, use) => {
     await use((pattern) => faults.expected.push(pattern));
   },
-  given: async ({}, use) => {
-    const given = new Given();
-    await use(given);
-    await given.end();
-  },
+  given: [
+    async ({}, use) => {
+      const given = new Given();
+      await use(given);
+      await given.end();
+    },
+    // Is there before a page, so that the page is closed before its data is deleted.
+    { auto: true },
+  ],
   signIn: async ({ browser, faults, given }, use) => {
     await use(async (person, path) => {
       const { email } = typeof person === 'string' ? DEMO_ACCOUNTS[person] : person;
       const context = await browser.newContext({ storageState: await signedInState(email, DEMO_PASSWORD) });
-      // Close the browser before its data is deleted.
-      given.onEnd(() => context.close());
+      const endChannels = watchChannels(context);
       const page = await context.newPage();
+      given.onEnd(async () => {
+        await leave(context, endChannels);
+        // Close the browser before its data is deleted.
+        await context.close();
+      });
       watchForFaults(page, faults);
       await page.goto(path ?? '/login');
       if (path === undefined) await page.waitForURL(/dashboard$/);

@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../tools/demo/accounts.ts';
+import { emulatorVariables } from '../../tools/emulators/addresses.ts';
 import type { Person } from './journey.ts';
 
-const RECORDS = 'http://127.0.0.1:8080/v1/projects/demo-trialdesk/databases/(default)/documents';
+const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = emulatorVariables;
+const RECORDS = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/databases/(default)/documents`;
 
 /** The emulator skips the rules for its owner. */
 const headers = { Authorization: 'Bearer owner' };

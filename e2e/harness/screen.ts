@@ -22,6 +22,12 @@ export async function dismissToast(page: Page, key: MessageKey): Promise<void> {
   await expect(toast(page, key)).toBeHidden();
 }
 
+/** Expects that the page fits the width of the screen, once it has been laid out. */
+export async function expectNothingBeside(page: Page): Promise<void> {
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(beside, 'pixels beside the screen').toBeLessThanOrEqual(0);
+}
+
 /** Expects the message's title and text on the page itself, not in a toast. */
 export async function expectOnPage(page: Page, key: MessageKey, values: Values = {}): Promise<void> {
   const { title, text } = MESSAGES[key];

@@ -1,6 +1,6 @@
-import { APPLICATION } from '../../tools/emulators/addresses.ts';
+import { APPLICATION, emulatorVariables } from '../../tools/emulators/addresses.ts';
 
-const SIGN_IN = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key';
+const SIGN_IN = `http://${emulatorVariables.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
 
 interface SignedIn {
   localId: string;
@@ -10,8 +10,11 @@ interface SignedIn {
   expiresIn: string;
 }
 
-/** Browser storage of a signed-in user, so that tests can skip the login form. */
-export async function signedInState(email: string, password: string) {
+/**
+ * Browser storage of a signed-in user, so that tests can skip the login form. A stale token is refreshed by the first
+ * call.
+ */
+export async function signedInState(email: string, password: string, { isStale = false } = {}) {
   const response = await fetch(SIGN_IN, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -26,7 +29,11 @@ export async function signedInState(email: string, password: string) {
     emailVerified: true,
     isAnonymous: false,
     providerData: [],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + Number(expiresIn) * 1000 },
+    stsTokenManager: {
+      refreshToken,
+      accessToken: idToken,
+      expirationTime: isStale ? now : now + Number(expiresIn) * 1000,
+    },
     createdAt: String(now),
     lastLoginAt: String(now),
     apiKey: 'demo-key',

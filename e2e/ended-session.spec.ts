@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../functions/src/firebase/app.ts';
+import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { signedAnswer, type Given } from './harness/given.ts';
+import { expect, test } from './harness/journey.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Follow-up question' });
+
+async function answered(given: Given) {
+  const site = await given.site();
+  const query = { sent: signedAnswer('Three days late is fine.') };
+  const request = await given.request({ site, title: 'Late visit', status: 'completed', queries: [query] });
+  const researcher = await given.person('Clinical Researcher', [site]);
+  return { path: `/site-request/${request.request_id}`, researcher };
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+test('asks for the sign-in when the account was disabled, and then shows the page with what was typed', async ({
+  signIn,
+  given,
+  expectFault,
+}) => {
+  expectFault(/status of 401/);
+  const { path, researcher } = await answered(given);
+  const page = await signIn(researcher, path);
+  await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
+  await box(page).fill('And after five days?');
+  await accounts().updateUser(researcher.id, { disabled: true });
+  await page.getByRole('button', { name: 'Submit Question' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'your session had ended' })).toBeVisible();
+  await expectAccessible(page);
+  await accounts().updateUser(researcher.id, { disabled: false });
+  await logIn(page, researcher.email);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(box(page)).toHaveValue('And after five days?');
+});
+
+test('a link to any page is opened after sign-in, with its query', async ({ page, given }) => {
+  const administrator = await given.person('Administrator', []);
+  await page.goto('/settings?tab=notifications');
+  await logIn(page, administrator.email);
+  await expect(page).toHaveURL(/\/settings\?tab=notifications$/, { timeout: 30_000 });
+  await expect(page.getByRole('tab', { name: 'Notifications' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link to a page that the person may not open leads to their own', async ({ page, given }) => {
+  const { researcher } = await answered(given);
+  await page.goto('/team-management');
+  await logIn(page, researcher.email);
+  await expect(page).toHaveURL(/\/site-dashboard$/);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { expect, test } from './harness/journey.ts';
+
+const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|dynamically imported module|Could not reach Cloud Firestore/;
+const NOTICE = 'Connection lost. Your text is kept, and what you opened appears once you are back online.';
+
+/** The parts that each page loads by itself would fail with what the test opens. */
+async function loaded(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 30_000 });
+  await fetched(page, ['budget-bar', 'idle-watch', 'request-route']);
+}
+
+async function fetched(page: Page, parts: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    (names) => names.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
+    parts,
+  );
+}
+
+test('a page opened without a connection appears once it is back', async ({ signIn, expectFault }) => {
+  expectFault(NO_CONNECTION);
+  const page = await signIn('administrator', '/dashboard');
+  await loaded(page, 'Study Requests Dashboard');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Site Management' }).click();
+  await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Management');
+  await expect(page.getByText(NOTICE)).toBeHidden();
+});
+
+for (const { person, link, parts } of [
+  { person: 'manager', link: /^View Details/, parts: ['request-route', 'documents-page'] },
+  { person: 'researcher', link: /^View Request/, parts: ['site-request-route', 'submit-request-page'] },
+] as const) {
+  test(`a request that a ${person} opens without a connection waits, says so and opens`, async ({
+    signIn,
+    expectFault,
+  }) => {
+    expectFault(NO_CONNECTION);
+    const page = await signIn(person);
+    await fetched(page, parts);
+    await page.getByRole('link', { name: link }).first().focus();
+    await page.context().setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('There is no connection. The request opens by itself')).toBeVisible();
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+  });
+}
+
+test('a dialog opened without a connection appears once it is back', async ({ signIn, expectFault }) => {
+  expectFault(NO_CONNECTION);
+  const page = await signIn('administrator', '/contacts');
+  await loaded(page, 'Site Management');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add New Site' }).click();
+  await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Add New Site' })).toBeVisible();
+});
+
+test('a page that could not be fetched, though the browser believes to be online, is opened by a reload', async ({
+  signIn,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED|ERR_CONNECTION_FAILED|dynamically imported module/);
+  const page = await signIn('administrator', '/dashboard');
+  await loaded(page, 'Study Requests Dashboard');
+  const unreachable = /\/(assets\/sites-page-.*)?$/;
+  await page.route(unreachable, (route) => route.abort('connectionfailed'));
+  await page.getByRole('link', { name: 'Site Management' }).click();
+  await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
+  await page.unroute(unreachable);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Management', { timeout: 20_000 });
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { mail } from '../functions/src/firebase/collections.ts';
+import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectFieldError, expectToast } from './harness/screen.ts';
+
+const NEW_PASSWORD = 'quiet-otter-lantern-9';
+const loginPage = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+  await field(page, 'Email').fill(email);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+}
+
+test('a forgotten password is set anew with the mailed link, once', async ({ page, given, expectFault }) => {
+  expectFault(/status of (400|410)/);
+  const person = await given.person('Clinical Researcher', [await given.site()]);
+  await askForLink(page, 'nobody-at-all@example.test');
+  const neutral = await page.getByRole('alert').innerText();
+  await askForLink(page, person.email);
+  expect(await page.getByRole('alert').innerText()).toBe(neutral);
+  await expectAccessible(page);
+
+  const mails = await mail().where('to', 'array-contains', person.email).get();
+  const link = /\/reset-password\?token=\w+/.exec(mails.docs[0]?.data().message.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await field(page, 'New Password').fill('short');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expectFieldError(field(page, 'New Password'), 'Password must be at least 8 characters');
+  await expectAccessible(page);
+  await field(page, 'New Password').fill(NEW_PASSWORD);
+  await field(page, 'Confirm Password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expectToast(page, 'passwordReset');
+  await expect(loginPage(page)).toBeVisible();
+  await logIn(page, person.email, DEMO_PASSWORD);
+  await expectToast(page, 'loginFailed');
+  await logIn(page, person.email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/site-dashboard$/);
+
+  await page.goto(link);
+  await field(page, 'New Password').fill('another-password-1');
+  await field(page, 'Confirm Password').fill('another-password-1');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Invalid link' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a changed password ends other sessions and keeps this one', async ({ signIn, given, expectFault }) => {
+  expectFault(/status of (400|401|403)/);
+  const person = await given.person('Clinical Researcher', [await given.site()]);
+  const other = await signIn(person);
+  const page = await signIn(person, '/settings');
+  const submit = page.getByRole('button', { name: 'Change Password' });
+  await field(page, 'Current Password').fill('not-the-password');
+  await field(page, 'New Password').fill(NEW_PASSWORD);
+  await field(page, 'Confirm New Password').fill(NEW_PASSWORD);
+  await submit.click();
+  await expectFieldError(field(page, 'Current Password'), 'This is not your password');
+  await expectAccessible(page);
+  await field(page, 'Current Password').fill(DEMO_PASSWORD);
+  // Tokens have their times in seconds.
+  await page.waitForTimeout(1_100);
+  await submit.click();
+  await expectToast(page, 'passwordChanged');
+  await expect(loginPage(other)).toBeVisible();
+  await page.goto('/site-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Requests Dashboard');
+});
+
+test('signing out everywhere ends all sessions', async ({ signIn, given, expectFault }) => {
+  expectFault(/status of (400|401|403)/);
+  const person = await given.person('Clinical Researcher', [await given.site()]);
+  const other = await signIn(person);
+  const page = await signIn(person, '/settings');
+  await page.waitForTimeout(1_100);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expectToast(page, 'signedOutEverywhere');
+  for (const each of [page, other]) await expect(loginPage(each)).toBeVisible();
+  await logIn(page, person.email, DEMO_PASSWORD);
+  await expect(page).toHaveURL(/site-dashboard$/);
+});
+
+test('shows the strength at registration and reset', async ({ page }) => {
+  await page.goto('/register/some-id');
+  await field(page, 'Name').fill('Quillon Abernathwaite');
+  await field(page, 'Password').fill('quillonabernathwaite');
+  await expect(page.getByText(/^Password strength: (Very weak|Weak)\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/reset-password?token=some');
+  await field(page, 'New Password').fill(NEW_PASSWORD);
+  await expect(page.getByText('Password strength: Strong.')).toBeVisible();
+});
+
+test('reports what fails around passwords and security settings', async ({ page, given, signIn, failing }) => {
+  const broken = { status: 500 };
+  await failing(page, 'POST /api/v1/password-resets', broken);
+  await page.goto('/forgot-password');
+  await field(page, 'Email').fill('somebody@example.test');
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expectToast(page, 'resetRequestFailed');
+  await failing(page, 'POST /api/v1/password-resets/*/complete', broken);
+  await page.goto('/reset-password?token=some');
+  await field(page, 'New Password').fill(NEW_PASSWORD);
+  await field(page, 'Confirm Password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expectToast(page, 'passwordResetFailed');
+
+  const settings = await signIn(await given.person('Administrator', []), '/settings');
+  await failing(settings, 'POST /api/v1/settings/sign-out-everywhere', broken);
+  await settings.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expectToast(settings, 'signOutEverywhereFailed');
+  await failing(settings, 'PUT /api/v1/settings/security', broken);
+  await settings.getByRole('switch', { name: 'Confirm with password' }).check();
+  await settings
+    .getByRole('form', { name: 'Organization Security' })
+    .getByRole('button', { name: 'Save Changes' })
+    .click();
+  await expectToast(settings, 'securitySettingsFailed');
+  await failing(settings, 'PUT /api/v1/settings/password', broken);
+  await field(settings, 'Current Password').fill(DEMO_PASSWORD);
+  await field(settings, 'New Password').fill(NEW_PASSWORD);
+  await field(settings, 'Confirm New Password').fill(NEW_PASSWORD);
+  await settings.getByRole('button', { name: 'Change Password' }).click();
+  await expectToast(settings, 'passwordChangeFailed');
+});

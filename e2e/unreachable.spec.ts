@@ -1,0 +1,143 @@
+import type { MessageKey } from '@trialdesk/contract/messages';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { expect, test, type Person } from './harness/journey.ts';
+import { expectToast } from './harness/screen.ts';
+
+const DATABASE = '**/google.firestore.v1.Firestore/**';
+const FAULT =
+  /ERR_CONNECTION_FAILED|ERR_INTERNET_DISCONNECTED|WebChannelConnection|Could not reach Cloud Firestore|Failed to load resource/;
+/** In which a screen says that it cannot be loaded. */
+const AT_MOST = { timeout: 10_000 };
+
+const cutOff = (page: Page) => page.route(DATABASE, (route) => route.abort('connectionfailed'));
+const reconnect = (page: Page) => page.unroute(DATABASE);
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try Again' });
+
+const lists: { path: string; person: Person; message: MessageKey; says: string; loaded: RegExp; never: RegExp }[] = [
+  {
+    path: '/site-dashboard',
+    person: 'researcher',
+    message: 'siteRequestsFailed',
+    says: 'Requests could not be loaded.',
+    loaded: /View Request|Response Received|Awaiting Response/,
+    never: /No requests to display/,
+  },
+  {
+    path: '/dashboard',
+    person: 'manager',
+    message: 'requestsFailed',
+    says: 'Study requests could not be loaded.',
+    loaded: /View Details/,
+    never: /No all requests to display|\(0\)/,
+  },
+  {
+    path: '/documents',
+    person: 'manager',
+    message: 'documentsFailed',
+    says: 'Documents could not be loaded.',
+    loaded: /^View$/,
+    never: /No active documents/,
+  },
+  {
+    path: '/team-management',
+    person: 'administrator',
+    message: 'usersFailed',
+    says: 'Users could not be loaded.',
+    loaded: /researcher2@trialdesk\.test/,
+    never: /No users found/,
+  },
+];
+
+for (const { path, person, message, says, loaded, never } of lists) {
+  test(`${path} says that it could not be loaded, and recovers`, async ({ signIn, expectFault }) => {
+    expectFault(FAULT);
+    const page = await signIn(person, '/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await cutOff(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(says)).toBeVisible(AT_MOST);
+    await expectToast(page, message);
+    await expect(page.getByText(never)).toHaveCount(0);
+    await expect(retry(page)).toBeVisible();
+    await expectAccessible(page);
+    await reconnect(page);
+    await retry(page).click();
+    await expect(page.getByText(loaded).first()).toBeVisible();
+    await expect(page.getByText(says)).toHaveCount(0);
+  });
+}
+
+test('counters and the bell show no figure that is not known', async ({ signIn, expectFault }) => {
+  expectFault(FAULT);
+  const page = await signIn('researcher', '/settings');
+  await cutOff(page);
+  await page.goto('/site-dashboard');
+  const site = page.getByRole('region', { name: 'Site' });
+  await expect(site.getByText('–', { exact: true })).toHaveCount(3, AT_MOST);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(bell.getByText('New responses could not be loaded.')).toBeVisible();
+  await expect(bell.getByText('No new responses')).toHaveCount(0);
+  await reconnect(page);
+  await bell.getByRole('button', { name: 'Try Again' }).click();
+  await expect(bell.getByText('New responses could not be loaded.')).toHaveCount(0);
+});
+
+test('recovers by itself', async ({ signIn, expectFault }) => {
+  expectFault(FAULT);
+  const page = await signIn('researcher', '/settings');
+  await cutOff(page);
+  await page.goto('/site-dashboard');
+  await expect(page.getByText('Requests could not be loaded.')).toBeVisible(AT_MOST);
+  await reconnect(page);
+  await expect(page.getByText('Requests could not be loaded.')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Failed to load requests. Please try again.')).toHaveCount(0);
+});
+
+test('shows what was loaded before, and how old it is', async ({ signIn, given, expectFault }) => {
+  expectFault(FAULT);
+  const site = await given.site('Alder Clinic');
+  for (const title of ['Late visit', 'Lost diary']) await given.request({ site, title });
+  const page = await signIn(await given.person('Clinical Researcher', [site]), '/site-dashboard');
+  const states = page.getByRole('tabpanel').getByText('Awaiting Response');
+  await expect(states).toHaveCount(2);
+  await cutOff(page);
+  // The open stream is not aborted with the route.
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  const bar = page.getByRole('status').filter({ hasText: /Shown as of \d+:\d\d [AP]M\./ });
+  await expect(bar).toBeVisible({ timeout: 20_000 });
+  await expect(states).toHaveCount(2);
+  await expectAccessible(page);
+  await reconnect(page);
+  await bar.getByRole('button', { name: 'Try Again' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+for (const { person, path, back } of [
+  { person: 'manager', path: '/request/', back: /\/dashboard$/ },
+  { person: 'researcher', path: '/site-request/', back: /\/site-dashboard$/ },
+] as const) {
+  test(`${path} says that the request could not be loaded, and returns`, async ({ signIn, expectFault }) => {
+    expectFault(FAULT);
+    const page = await signIn(person);
+    const link = page.locator(`a[href^="${path}"]`).first();
+    const address = (await link.getAttribute('href')) ?? '';
+    const id = address.slice(path.length);
+    await cutOff(page);
+    await page.goto(address);
+    await expect(page.getByRole('status', { name: 'Loading request' })).toBeVisible();
+    await expect(page.getByText('Request not found').first()).toBeVisible(AT_MOST);
+    await expectToast(page, 'requestNotFound', { id });
+    await expect(retry(page)).toBeVisible();
+    await expectAccessible(page);
+    await reconnect(page);
+    await retry(page).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await cutOff(page);
+    await page.goto(address);
+    await expect(page).toHaveURL(back, { timeout: 60_000 });
+  });
+}
