@@ -1,24 +1,45 @@
-import { covers, scopeOf, type Capability, type Place } from '@trialdesk/contract/permissions';
+import { covers, reachOf, type Capability, type Place } from '@trialdesk/contract/permissions';
 import { COLLECTIONS, type Collection } from '@trialdesk/contract/paths';
 import { EVERYBODY, memberOf, type Person } from './people.ts';
 
 /** The capability that opens a collection to clients; null where only the server has access. */
 const OPENED_BY: Record<Collection, Capability | null> = {
   users: 'manage_users',
-  // Names of sites and studies are open to every member; the API lists only those that a member works with.
-  sites: 'sign_in',
-  studies: 'sign_in',
+  sites: 'read_sites',
+  studies: 'read_studies',
+  request_counts: 'read_drafts',
   requests: 'read_drafts',
+  request_queries: 'read_drafts',
   site_requests: 'read_requests',
+  site_request_queries: 'read_requests',
+  seen_requests: 'read_drafts',
+  presence: 'read_drafts',
   evaluations: 'read_drafts',
   documents: 'read_documents',
   audit: 'read_audit',
   settings: 'read_ai_settings',
+  security_settings: 'sign_in',
+  answer_times: 'change_answer_times',
+  safety_words: 'change_safety_words',
+  saved_replies: null,
+  password_resets: null,
+  read_marks: 'sign_in',
+  request_search: null,
   draft_jobs: null,
+  audit_blocks: null,
   mail: null,
   names: null,
   rate_limits: null,
+  idempotency_keys: null,
+  commits: null,
   document_turns: null,
+  uploads: null,
+  study_facts: null,
+  document_facts: null,
+  schema: null,
+  model_usage: null,
+  usage_months: null,
+  budget_notices: 'read_usage',
 };
 
 export interface StoredRecord {
@@ -43,32 +64,61 @@ const PLACES: [id: string, place: Place][] = [
 /** At least one record of each collection. */
 export const RECORDS: StoredRecord[] = [
   ...EVERYBODY.filter(({ record }) => record).map(({ id }) => inCollection(COLLECTIONS.users, id)),
-  inCollection(COLLECTIONS.sites, 'north'),
-  inCollection(COLLECTIONS.sites, 'south'),
-  inCollection(COLLECTIONS.studies, 'lantern'),
+  ...EVERYBODY.filter(({ record }) => record).map(({ id }) => inCollection(COLLECTIONS.readMarks, id)),
+  inCollection(COLLECTIONS.sites, 'north', { site_id: 'north' }),
+  inCollection(COLLECTIONS.sites, 'south', { site_id: 'south' }),
+  inCollection(COLLECTIONS.studies, 'lantern', { study_id: 'lantern' }),
+  inCollection(COLLECTIONS.studies, 'beacon', { study_id: 'beacon' }),
+  inCollection(COLLECTIONS.requestCounts, 'site_north'),
   ...PLACES.map(([id, place]) => inCollection(COLLECTIONS.requests, id, place)),
   ...PLACES.map(([id, place]) => inCollection(COLLECTIONS.siteRequests, id, place)),
+  ...PLACES.map(([id, place]) => inCollection(COLLECTIONS.requestQueries, `${id}_q1`, place)),
+  ...PLACES.map(([id, place]) => inCollection(COLLECTIONS.siteRequestQueries, `${id}_q1`, place)),
+  ...EVERYBODY.map(({ id }) => inCollection(COLLECTIONS.seenRequests, id)),
+  inCollection(COLLECTIONS.presence, 'administrator'),
   inCollection(COLLECTIONS.evaluations, 'north-lantern_q1'),
   inCollection(COLLECTIONS.documents, 'protocol'),
   inCollection(COLLECTIONS.audit, 'entry'),
+  inCollection(COLLECTIONS.auditBlocks, '1'),
   inCollection(COLLECTIONS.settings, 'organisation'),
+  inCollection(COLLECTIONS.securitySettings, 'organisation'),
+  inCollection(COLLECTIONS.answerTimes, 'organisation'),
+  inCollection(COLLECTIONS.safetyWords, 'organisation'),
+  inCollection(COLLECTIONS.savedReplies, 'reply'),
+  inCollection(COLLECTIONS.passwordResets, 'hash'),
+  inCollection(COLLECTIONS.requestSearch, 'newest_north-lantern_q1', { site_id: 'north', study_id: 'lantern' }),
   inCollection(COLLECTIONS.draftJobs, 'north-lantern_q1'),
   inCollection(COLLECTIONS.mail, 'mail'),
   inCollection(COLLECTIONS.names, 'site:north'),
   inCollection(COLLECTIONS.rateLimits, 'request_north_1'),
+  inCollection(COLLECTIONS.idempotencyKeys, 'key'),
+  inCollection(COLLECTIONS.commits, 'commit'),
   inCollection(COLLECTIONS.documentTurns, 'protocol'),
+  inCollection(COLLECTIONS.uploads, 'upload'),
+  inCollection(COLLECTIONS.studyFacts, 'lantern'),
+  inCollection(COLLECTIONS.documentFacts, 'protocol'),
+  inCollection(COLLECTIONS.schema, 'version'),
+  inCollection(COLLECTIONS.modelUsage, 'draft_north-lantern_q1_q1_1'),
+  inCollection(COLLECTIONS.usageMonths, '2026-11_lantern'),
+  inCollection(COLLECTIONS.budgetNotices, '2026-11-22'),
 ];
 
-/** Whether the permission table lets a person read a record; a user record is open to its owner too. */
+/** Whether the permission table lets a person read a record; a user record is open to its owner too, what is personal to theirs alone. */
 export function mayRead(person: Person, { collection, id, place }: StoredRecord): boolean {
-  if (collection === COLLECTIONS.users && id === person.id) return true;
+  if (collection === COLLECTIONS.users && id === person.id) return person.record?.ended !== true;
+  if (isPersonal(collection) && id !== person.id) return false;
   const [member, capability] = [memberOf(person), OPENED_BY[collection]];
   return member !== null && capability !== null && covers(member, capability, place);
 }
 
+function isPersonal(collection: Collection): boolean {
+  return collection === COLLECTIONS.readMarks || collection === COLLECTIONS.seenRequests;
+}
+
 /** Whether the permission table lets a person list a whole collection. */
 export function mayList(person: Person, collection: Collection): boolean {
+  if (isPersonal(collection)) return false;
   const [member, capability] = [memberOf(person), OPENED_BY[collection]];
-  const scope = member && capability && scopeOf(member, capability);
-  return scope?.sites === 'all' && scope.studies === 'all';
+  const reach = member && capability && reachOf(member, capability);
+  return reach?.site_ids === null && reach.study_ids === null;
 }

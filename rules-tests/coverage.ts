@@ -18,7 +18,7 @@ interface CoverageReport {
  * or a condition that was never true or never false.
  */
 export async function unprovenExpressions(projectId: string): Promise<string[]> {
-  const address = `http://127.0.0.1:8080/emulator/v1/projects/${projectId}:ruleCoverage`;
+  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${projectId}:ruleCoverage`;
   const { rules, report } = (await (await fetch(address)).json()) as CoverageReport;
   const lines = (rules.files[0]?.content ?? '').split('\n');
   return report.flatMap(withChildren).flatMap((expression) => {

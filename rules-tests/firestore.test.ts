@@ -1,5 +1,16 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { mayList, mayRead, RECORDS } from './access.ts';
 import { unprovenExpressions } from './coverage.ts';
@@ -54,27 +65,57 @@ describe.each(EVERYBODY)('$id', (person) => {
   });
 });
 
-describe('a Clinical Researcher', () => {
-  const ofSites = (sites: string[]) =>
-    getDocs(
-      query(
-        collection(as(world, { id: RESEARCHER }).firestore(), COLLECTIONS.siteRequests),
-        where('site_id', 'in', sites),
-      ),
-    );
+describe.each([COLLECTIONS.siteRequests, COLLECTIONS.siteRequestQueries])('a Clinical Researcher, of %s', (ofSites) => {
+  const listed = (name: string, ...filters: QueryConstraint[]) =>
+    getDocs(query(collection(as(world, { id: RESEARCHER }).firestore(), name), ...filters));
+  const requestsOf = (sites: string[], ...filters: QueryConstraint[]) =>
+    listed(ofSites, where('site_id', 'in', sites), ...filters);
+  const ownId = ofSites === COLLECTIONS.siteRequests ? 'north-lantern' : 'north-lantern_q1';
+  const inStudies = (studies: string[]) => where('study_id', 'in', studies);
 
-  test('lists the requests of their own site', async () => {
-    expect((await assertSucceeds(ofSites(['north']))).size).toBe(2);
+  test('lists the requests of their own site and study', async () => {
+    expect((await assertSucceeds(requestsOf(['north'], inStudies(['lantern'])))).size).toBe(1);
   });
 
   test('does not list those of another site, alone or with their own', async () => {
-    await assertFails(ofSites(['south']));
-    await assertFails(ofSites(['north', 'south']));
+    await assertFails(requestsOf(['south'], inStudies(['lantern'])));
+    await assertFails(requestsOf(['north', 'south'], inStudies(['lantern'])));
+  });
+
+  test('does not list those of another study, alone, with their own or without saying which', async () => {
+    await assertFails(requestsOf(['north'], inStudies(['beacon'])));
+    await assertFails(requestsOf(['north'], inStudies(['lantern', 'beacon'])));
+    await assertFails(requestsOf(['north']));
+  });
+
+  test('lists their own sites and studies and no others', async () => {
+    const named = (name: string, ids: string[]) => listed(name, where('id', 'in', ids));
+    expect((await assertSucceeds(named(COLLECTIONS.sites, ['north']))).size).toBe(1);
+    expect((await assertSucceeds(named(COLLECTIONS.studies, ['lantern']))).size).toBe(1);
+    await assertFails(named(COLLECTIONS.sites, ['north', 'south']));
+    await assertFails(named(COLLECTIONS.studies, ['lantern', 'beacon']));
+  });
+
+  test('without studies lists the requests of all studies at their own site', async () => {
+    const database = as(world, { id: 'researcher-of-all-studies' }).firestore();
+    const ofSite = (site: string) => getDocs(query(collection(database, ofSites), where('site_id', '==', site)));
+    expect((await assertSucceeds(ofSite('north'))).size).toBe(2);
+    await assertFails(ofSite('south'));
+  });
+
+  test('loses access to a request as soon as the study is taken from them', async () => {
+    const own = doc(as(world, { id: RESEARCHER }).firestore(), ofSites, ownId);
+    await assertSucceeds(getDoc(own));
+    await world.withSecurityRulesDisabled((context) =>
+      updateDoc(doc(context.firestore(), 'users', RESEARCHER), { study_ids: ['beacon'] }),
+    );
+    await assertFails(getDoc(own));
+    await fill(world);
   });
 
   test('loses access to a request as soon as the site is taken from them', async () => {
     const database = as(world, { id: RESEARCHER }).firestore();
-    const own = doc(database, 'site_requests/north-lantern');
+    const own = doc(database, ofSites, ownId);
     await assertSucceeds(getDoc(own));
     await world.withSecurityRulesDisabled((context) =>
       updateDoc(doc(context.firestore(), 'users', RESEARCHER), { site_ids: ['south'] }),
@@ -82,6 +123,11 @@ describe('a Clinical Researcher', () => {
     await assertFails(getDoc(own));
     await fill(world);
   });
+});
+
+test('an account learns that it has no user record', async () => {
+  const own = getDoc(doc(as(world, { id: 'without-record' }).firestore(), 'users', 'without-record'));
+  expect((await assertSucceeds(own)).exists()).toBe(false);
 });
 
 test('nobody creates their own user record or raises their own role', async () => {

@@ -4,7 +4,14 @@ import { ROLES, type Role } from '@trialdesk/contract/roles';
 /** Somebody who calls the database; without an account or without a user record if null. */
 export interface Person {
   id: string;
-  record: { role: Role | 'Visitor'; site: 'north' | 'south'; study: string; status: UserStatus } | null;
+  /** Without a study, of all studies; `ended` when they have signed out everywhere since. */
+  record: {
+    role: Role | 'Visitor';
+    site: 'north' | 'south';
+    study: string | null;
+    status: UserStatus;
+    ended?: true;
+  } | null;
 }
 
 const idOf = (role: Role, site: string) => `${role.toLowerCase().replaceAll(' ', '-')}-${site}`;
@@ -21,6 +28,17 @@ const invited = ROLES.map((role): Person => ({
   record: { role, site: 'north', study: 'lantern', status: 'invited' },
 }));
 
+/** A researcher who is not limited to studies. */
+const ofAllStudies: Person = {
+  id: 'researcher-of-all-studies',
+  record: { role: 'Clinical Researcher', site: 'north', study: null, status: 'active' },
+};
+
+const withEndedSession: Person = {
+  id: 'administrator-with-ended-session',
+  record: { role: 'Administrator', site: 'north', study: 'lantern', status: 'active', ended: true },
+};
+
 const withUnknownRole: Person = {
   id: 'unknown-role',
   record: { role: 'Visitor', site: 'north', study: 'lantern', status: 'active' },
@@ -30,13 +48,25 @@ const withoutRecord: Person = { id: 'without-record', record: null };
 
 export const SIGNED_OUT: Person = { id: 'signed-out', record: null };
 
-export const EVERYBODY: Person[] = [...members, ...invited, withUnknownRole, withoutRecord, SIGNED_OUT];
+export const EVERYBODY: Person[] = [
+  ...members,
+  ...invited,
+  ofAllStudies,
+  withEndedSession,
+  withUnknownRole,
+  withoutRecord,
+  SIGNED_OUT,
+];
 
 /** A researcher of the northern site. */
 export const RESEARCHER = idOf('Clinical Researcher', 'north');
 
 /** What the permission table is asked about; null for somebody who is no member. */
 export function memberOf({ record }: Person): Pick<User, 'role' | 'site_ids' | 'study_ids'> | null {
-  if (record?.status !== 'active' || record.role === 'Visitor') return null;
-  return { role: record.role, site_ids: [record.site], study_ids: [record.study] };
+  if (record?.status !== 'active' || record.ended || record.role === 'Visitor') return null;
+  return { role: record.role, site_ids: [record.site], study_ids: studiesOf(record) };
+}
+
+export function studiesOf({ study }: { study: string | null }): string[] {
+  return study === null ? [] : [study];
 }

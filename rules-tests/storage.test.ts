@@ -4,7 +4,7 @@ import { passagesPath, sourcePath } from '@trialdesk/contract/paths';
 import { EVERYBODY } from './people.ts';
 import { as, openWorld } from './world.ts';
 
-const FILES = [sourcePath('rules-protocol'), passagesPath('rules-protocol')];
+const FILES = [sourcePath('rules-protocol', 'upload'), passagesPath('rules-protocol')];
 
 let world: RulesTestEnvironment;
 

@@ -6,7 +6,10 @@ import {
 } from '@firebase/rules-unit-testing';
 import { doc, setDoc, setLogLevel } from 'firebase/firestore';
 import { RECORDS } from './access.ts';
-import { EVERYBODY, SIGNED_OUT, type Person } from './people.ts';
+import { EVERYBODY, SIGNED_OUT, studiesOf, type Person } from './people.ts';
+
+/** When everybody entered their password: seconds since the epoch. */
+const SIGNED_IN = 1_772_442_000;
 
 /** Each file tests the rules in a project of its own, so that data and coverage of one do not mix with another's. */
 export function openWorld(projectId: string): Promise<RulesTestEnvironment> {
@@ -14,14 +17,21 @@ export function openWorld(projectId: string): Promise<RulesTestEnvironment> {
   setLogLevel('silent');
   return initializeTestEnvironment({
     projectId,
-    firestore: { host: '127.0.0.1', port: 8080, rules: readFileSync('firestore.rules', 'utf8') },
-    storage: { host: '127.0.0.1', port: 9199, rules: readFileSync('storage.rules', 'utf8') },
+    firestore: { ...placeOf('FIRESTORE_EMULATOR_HOST'), rules: readFileSync('firestore.rules', 'utf8') },
+    storage: { ...placeOf('FIREBASE_STORAGE_EMULATOR_HOST'), rules: readFileSync('storage.rules', 'utf8') },
   });
+}
+
+function placeOf(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST') {
+  const [host = '', port] = (process.env[variable] ?? '').split(':');
+  return { host, port: Number(port) };
 }
 
 /** The SDKs as this person uses them. */
 export function as(world: RulesTestEnvironment, { id }: Pick<Person, 'id'>): RulesTestContext {
-  return id === SIGNED_OUT.id ? world.unauthenticatedContext() : world.authenticatedContext(id);
+  return id === SIGNED_OUT.id
+    ? world.unauthenticatedContext()
+    : world.authenticatedContext(id, { auth_time: SIGNED_IN });
 }
 
 /** Writes every record with the rules off, so that no read is denied only because the document is missing. */
@@ -31,8 +41,10 @@ export async function fill(world: RulesTestEnvironment): Promise<void> {
     for (const { collection, id, place } of RECORDS) await setDoc(doc(database, collection, id), { id, ...place });
     for (const { id, record } of EVERYBODY) {
       if (!record) continue;
-      const { role, site, study, status } = record;
-      await setDoc(doc(database, 'users', id), { id, role, status, site_ids: [site], study_ids: [study] });
+      const { role, site, status } = record;
+      const sessions = record.ended ? { sessions_from: SIGNED_IN + 1 } : {};
+      const assigned = { site_ids: [site], study_ids: studiesOf(record) };
+      await setDoc(doc(database, 'users', id), { id, role, status, ...assigned, ...sessions });
     }
   });
 }
