@@ -54,9 +54,7 @@ else if (long) outcomes.push(...(await runLong(stopping.signal)));
 else if (!soak) outcomes.push(...(await runSteps(checks, CONCURRENCY, stopping.signal)));
 if (!only && !fast && !stopping.signal.aborted) {
   const groups = soak ? [[...randomSteps, repeatedFaults]] : long ? [randomSteps] : stepGroups;
-  for (const steps of groups) {
-    if (!stopping.signal.aborted) outcomes.push(...(await runOnEmulators(stopping.signal, steps)));
-  }
+  for (const steps of groups) outcomes.push(...(await runOnEmulators(stopping.signal, steps)));
 }
 // An interrupted run has no verdict.
 if (!stopping.signal.aborted) {

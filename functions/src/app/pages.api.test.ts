@@ -71,36 +71,26 @@ test.each([
     (body: { contacts: { id: string }[] }) => body.contacts,
   ],
   ['/documents', () => documents, asList<{ id: string }>],
-])(
-  'the pages of GET %s are the whole list, each record once',
-  async (path, own, recordsOf) => {
-    const { records, sizes } = await allOf<{ id: string }>(administrator, `${path}?limit=7`, recordsOf);
-    const ids = records.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(own()));
-    expect(sizes.slice(0, -1).every((size) => size === 7)).toBe(true);
-  },
-);
+])('the pages of GET %s are the whole list, each record once', async (path, own, recordsOf) => {
+  const { records, sizes } = await allOf<{ id: string }>(administrator, `${path}?limit=7`, recordsOf);
+  const ids = records.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(own()));
+  expect(sizes.slice(0, -1).every((size) => size === 7)).toBe(true);
+});
 
 test.each([
   ['researcher', '/get-requests'],
   ['administrator', `/get-all-requests`],
-])(
-  'the %s’s requests come in pages, newest first, over any number of sites',
-  async (who, path) => {
-    const person = who === 'researcher' ? researcher : administrator;
-    const { records } = await allOf(
-      person,
-      `${path}?limit=${PAGE}`,
-      asList<{ request_id: string; created_at: string }>,
-    );
-    const ids = records.map(({ request_id }) => request_id);
-    expect(ids.filter((id) => requests.includes(id))).toEqual(requests);
-    expect(new Set(ids).size).toBe(ids.length);
-    const times = records.map(({ created_at }) => created_at);
-    expect(times).toEqual([...times].sort().reverse());
-  },
-);
+])('the %s’s requests come in pages, newest first, over any number of sites', async (who, path) => {
+  const person = who === 'researcher' ? researcher : administrator;
+  const { records } = await allOf(person, `${path}?limit=${PAGE}`, asList<{ request_id: string; created_at: string }>);
+  const ids = records.map(({ request_id }) => request_id);
+  expect(ids.filter((id) => requests.includes(id))).toEqual(requests);
+  expect(new Set(ids).size).toBe(ids.length);
+  const times = records.map(({ created_at }) => created_at);
+  expect(times).toEqual([...times].sort().reverse());
+});
 
 test('a whole list has no link', async () => {
   const { headers, body } = await researcher.call<unknown[]>('GET /get-requests');
