@@ -1,4 +1,4 @@
-import type { Site } from '@trialdesk/contract/entities/site';
+import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
 import type { Operation } from '@trialdesk/contract/operations/operation';
 import { names, savedReplies, sites, studies, uploads } from '../firebase/collections.ts';
@@ -22,6 +22,9 @@ export interface ApiCall {
 /** A site with its people, and a valid call of every operation on it. */
 export interface CallWorld {
   site: Site;
+  study: Study;
+  /** Id of a request without an answer. */
+  open: string;
   administrator: TestPerson;
   manager: TestPerson;
   researcher: TestPerson;
@@ -41,7 +44,7 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
   };
 
   return {
-    site,
+    ...{ site, study, open: records.open },
     administrator,
     manager,
     researcher,

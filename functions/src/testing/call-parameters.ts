@@ -29,13 +29,13 @@ export async function callParameters(
     case 'patchQueryResponse':
     case 'putQueryResponse':
     case 'postQueryResponse':
-    case 'startReview':
       return { id: open, query_id: queryId };
     case 'followUp':
       return { id: await records.answeredRequest() };
     case 'addToQuestion':
     case 'correctQuestion':
     case 'withdrawQuestion':
+    case 'startReview':
       return records.newQuestion();
     case 'rateAnswer':
       return records.answered;

@@ -4,12 +4,13 @@ import { faultWorld } from './fault-world.ts';
 import { GrpcCuttingProxy } from './grpc-cutting-proxy.ts';
 import { HttpCuttingProxy } from './http-cutting-proxy.ts';
 import { database } from '../../firebase/app.ts';
+import { hangsAfterMs } from '../hangs-after.ts';
 import { ROUNDS } from './rounds.ts';
 import type { Scenario } from './scenario.ts';
 import { settle } from './settle.ts';
 import { Worker } from './worker.ts';
 
-const MINUTES = 60_000;
+const TEN_MINUTES = hangsAfterMs(10 * 60);
 
 let cutter: Cutter;
 let worker: Worker;
@@ -80,5 +81,5 @@ test.each(CASES)(
     }
     process.stdout.write(`${name}: ${what} cut before and after each of ${requests} requests, ${ROUNDS} times\n`);
   },
-  10 * MINUTES * ROUNDS,
+  TEN_MINUTES * ROUNDS,
 );

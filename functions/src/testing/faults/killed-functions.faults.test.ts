@@ -1,13 +1,14 @@
 import { SCENARIOS } from './all-scenarios.ts';
 import { emptyWorld, faultWorld } from './fault-world.ts';
 import { database } from '../../firebase/app.ts';
+import { hangsAfterMs } from '../hangs-after.ts';
 import { ROUNDS } from './rounds.ts';
 import type { Scenario } from './scenario.ts';
 import { settle } from './settle.ts';
 import { Worker } from './worker.ts';
 import type { Kill } from './write-points.ts';
 
-const MINUTES = 60_000;
+const TEN_MINUTES = hangsAfterMs(10 * 60);
 
 afterAll(() => database().terminate());
 
@@ -15,7 +16,7 @@ let worker: Worker;
 
 beforeEach(async () => {
   worker = await Worker.start();
-}, MINUTES);
+});
 
 afterEach(() => worker.end());
 
@@ -78,5 +79,5 @@ test.each(SCENARIOS)(
     }
     process.stdout.write(`${name}: killed before and after each of ${writes} writes, ${ROUNDS} times\n`);
   },
-  10 * MINUTES * ROUNDS,
+  TEN_MINUTES * ROUNDS,
 );

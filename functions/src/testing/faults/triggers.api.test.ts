@@ -2,11 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { SCENARIOS } from './all-scenarios.ts';
 import { faultWorld } from './fault-world.ts';
 import { database } from '../../firebase/app.ts';
+import { hangsAfterMs } from '../hangs-after.ts';
 import { randomFrom, ROUNDS, SEED } from './rounds.ts';
 import { pendingEvents, settle } from './settle.ts';
 import { Worker } from './worker.ts';
 
-const MINUTES = 60_000;
+const FIVE_MINUTES = hangsAfterMs(5 * 60);
 const LONGEST_DELAY_MS = 400;
 
 const random = randomFrom(SEED);
@@ -15,7 +16,7 @@ let worker: Worker;
 beforeAll(async () => {
   process.stdout.write(`FAULT_SEED=${SEED}\n`);
   worker = await Worker.start();
-}, MINUTES);
+});
 
 afterAll(async () => {
   await worker.end();
@@ -57,5 +58,5 @@ test.each(SCENARIOS)(
       }
     }
   },
-  5 * MINUTES * ROUNDS,
+  FIVE_MINUTES * ROUNDS,
 );

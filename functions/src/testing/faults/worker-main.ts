@@ -27,13 +27,18 @@ async function run(command: string, subject: string, clock: Clock): Promise<void
   }
 }
 
+function faultOf(asked: URLSearchParams): Fault | null {
+  const when = asked.get('when');
+  if (when === 'unanswered') return when;
+  return when === 'before' || when === 'after' ? { at: Number(asked.get('at')), when } : null;
+}
+
 async function control(asked: URLSearchParams, response: ServerResponse): Promise<void> {
   const command = asked.get('command') ?? '';
   const ahead = Number(asked.get('ahead') ?? 0) * 1000;
   try {
     if (command === 'arm') {
-      const at = Number(asked.get('at'));
-      arm(at > 0 ? { at, when: asked.get('when') as Fault['when'] } : null);
+      arm(faultOf(asked));
     } else if (command !== 'seen') {
       await run(command, asked.get('subject') ?? '', () => new Date(Date.now() + ahead).toISOString());
     }

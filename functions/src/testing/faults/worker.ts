@@ -73,7 +73,8 @@ export class Worker {
   }
 
   async arm(fault: Fault | null): Promise<void> {
-    await this.control({ command: 'arm', at: String(fault?.at ?? 0), when: fault?.when ?? 'before' });
+    const { at, when } = fault === null || fault === 'unanswered' ? { at: 0, when: fault ?? 'never' } : fault;
+    await this.control({ command: 'arm', at: String(at), when });
   }
 
   async seen(): Promise<Seen> {

@@ -11,10 +11,10 @@ export interface Kill {
 }
 
 /**
- * Or does a commit to Firestore, counted among all writes, and fails it as if its reply were lost. Not that of a single
- * write, which the call that makes it may repeat.
+ * Or carries out each commit to Firestore and fails it as if its reply were lost. Not those of single writes, which the
+ * call that makes them may repeat.
  */
-export type Fault = Kill | { at: number; when: 'unanswered' };
+export type Fault = Kill | 'unanswered';
 
 let seen = 0;
 let lost = 0;
@@ -34,7 +34,9 @@ export function writesSeen(): number {
   return seen;
 }
 
-const isArmed = (place: number, when: Fault['when']) => armed?.at === place && armed.when === when;
+function isArmed(place: number, when: Kill['when']): boolean {
+  return armed !== null && armed !== 'unanswered' && armed.at === place && armed.when === when;
+}
 
 function pass(place: number, when: Kill['when']): void {
   if (isArmed(place, when)) process.kill(process.pid, 'SIGKILL');
@@ -95,9 +97,8 @@ wrap(WriteBatch.prototype, '_commit', ({ original, self, args }) => {
   const release = () =>
     _firestore.request('rollback', { database: _firestore.formattedName, transaction: transactionId }, 'killed');
   const commit = async () => {
-    const place = seen;
     const done = await original();
-    if (!isArmed(place, 'unanswered') || (transactionId === undefined && _ops.length === 1)) return done;
+    if (armed !== 'unanswered' || (transactionId === undefined && _ops.length === 1)) return done;
     lost++;
     throw cancelled();
   };
