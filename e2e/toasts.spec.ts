@@ -24,7 +24,6 @@ async function isCovered(toast: Locator, part: Locator): Promise<boolean> {
   );
 }
 
-/** While the toast is shown, which is longer than this waits. */
 async function expectUncovered(page: Page, ...parts: Locator[]): Promise<void> {
   for (const part of parts) {
     await expect(part).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fill, MESSAGES } from '@trialdesk/contract/messages';
+import { jest } from '@jest/globals';
 import { act, renderHook, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
@@ -52,4 +53,22 @@ test('a repeat that is closed before it was seen does not appear', async () => {
   closeLast();
   await waitForElementToBeRemoved(first);
   expect(shown()).toHaveLength(0);
+});
+
+test('an error stays until it is dismissed, other messages go', async () => {
+  jest.useFakeTimers();
+  try {
+    const { result } = renderHook(useToast, { wrapper: Toasts });
+    act(() => {
+      result.current.success('aiSettingsSaved');
+      result.current.error('aiSettingsFailed');
+    });
+    expect(shown()).toHaveLength(1);
+    // Closing takes several steps, each after React has shown the one before.
+    for (let second = 0; second < 60; second++) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(shown()).toHaveLength(0);
+    expect(screen.queryAllByText(fill(MESSAGES.aiSettingsFailed.text, {}))).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

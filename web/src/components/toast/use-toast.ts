@@ -16,8 +16,8 @@ export interface Toast {
   error: Show;
 }
 
-/** In milliseconds. */
-const DURATION = { success: 4_000, warning: 8_000, error: 8_000 };
+/** In milliseconds. An error stays until it is dismissed, or settled. */
+const DURATION = { success: 4_000, warning: 8_000, error: null };
 
 /** Closes errors on the screen, by message. */
 const errors = new Map<MessageKey, () => void>();
