@@ -6,7 +6,11 @@ import { firebaseApp } from './app.ts';
 setLogLevel('silent');
 
 /** In memory only, so that no trial data stays on a shared computer. */
-export const firestore = initializeFirestore(firebaseApp, { localCache: memoryLocalCache() });
+export const firestore = initializeFirestore(firebaseApp, {
+  localCache: memoryLocalCache(),
+  // Confirms each message of the emulator, which never forgets a listener with ten thousand unconfirmed ones.
+  experimentalForceLongPolling: ENV.emulators !== null,
+});
 
 if (ENV.emulators) {
   const [host = '', port] = ENV.emulators.firestore.split(':');
