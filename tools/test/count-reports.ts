@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { FailedTest } from './step.ts';
+import type { FailedTest, RanTest } from './step.ts';
 import type { Count } from './count.ts';
 
 const LONGEST_REASON = 300;
@@ -16,7 +16,8 @@ interface JestReport {
     status: string;
     /** Why a file did not run. */
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    /** `duration` in milliseconds. */
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
   }[];
 }
 
@@ -32,6 +33,8 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightResult {
+  /** In milliseconds. */
+  duration: number;
   errors: PlaywrightError[];
   /** Screenshots and traces. */
   attachments?: { path?: string }[];
@@ -79,14 +82,36 @@ export function failedInJest(report: string): FailedTest[] {
   });
 }
 
+/** The tests of Jest's JSON report, without those it skipped and those of files that did not run. */
+export function ranInJest(report: string): RanTest[] {
+  const { testResults } = JSON.parse(report) as JestReport;
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status, duration }) => ({
+        file: path.relative(process.cwd(), name),
+        title: fullName,
+        seconds: (duration ?? 0) / 1000,
+        hasFailed: status === 'failed',
+      })),
+  );
+}
+
+/** The journeys of Playwright's JSON report, whose files are in `folder`. */
+export function ranInPlaywright(report: string, folder: string): RanTest[] {
+  const { suites } = JSON.parse(report) as PlaywrightReport;
+  return specsOf(suites).map(({ file, title, ok, tests }) => ({
+    file: path.join(folder, file),
+    title,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    hasFailed: !ok,
+  }));
+}
+
 /** The failed journeys of Playwright's JSON report, whose files are in `folder`. */
 export function failedInPlaywright(report: string, folder: string): FailedTest[] {
   const { suites } = JSON.parse(report) as PlaywrightReport;
-  return suites.flatMap((suite) => failedIn(suite, folder));
-}
-
-function failedIn({ suites = [], specs }: PlaywrightSuite, folder: string): FailedTest[] {
-  const own = specs
+  return specsOf(suites)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }): FailedTest => {
       const results = tests.flatMap((test) => test.results);
@@ -96,7 +121,10 @@ function failedIn({ suites = [], specs }: PlaywrightSuite, folder: string): Fail
       const failedAt = errors.find(({ location }) => location !== undefined)?.location?.line;
       return { file: path.join(folder, file), line: failedAt ?? line, begins: line, title, reason, artifacts };
     });
-  return [...own, ...suites.flatMap((suite) => failedIn(suite, folder))];
+}
+
+function specsOf(suites: PlaywrightSuite[]): PlaywrightSuite['specs'] {
+  return suites.flatMap(({ specs, suites: groups = [] }) => [...specs, ...specsOf(groups)]);
 }
 
 function inOneLine(text: string): string {

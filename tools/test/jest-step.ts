@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { hangsAfterMs } from '../../functions/src/testing/hangs-after.ts';
 import { runTool } from '../run-tool.ts';
-import { countJest, failedInJest } from './count-reports.ts';
+import { countJest, failedInJest, ranInJest } from './count-reports.ts';
 import { reportFile } from './reports.ts';
 import { withSecondTry } from './second-try.ts';
 import type { Step, StepResult } from './step.ts';
 import { countCheck, withOutcome } from './count.ts';
 
 /** Tests on the emulators share one application, and wait for its cold starts. */
-const SERIAL = ['--runInBand', '--testTimeout=180000'];
+const SERIAL = ['--runInBand', `--testTimeout=${hangsAfterMs(180)}`];
 /** Tests that read a PDF start a worker thread, which takes seconds beside the other steps. */
-const PARALLEL = ['--maxWorkers', '2', '--testTimeout=20000'];
+const PARALLEL = ['--maxWorkers', '2', `--testTimeout=${hangsAfterMs(60)}`];
 
 export interface JestOptions {
   /** Variables of the emulators, for projects that need them. Their tests get a second try. */
@@ -50,5 +51,5 @@ async function runJest(name: string, { projects, which, emulators }: JestRun): P
   });
   if (!existsSync(report)) return { count: countCheck(ok), output };
   const text = readFileSync(report, 'utf8');
-  return { count: withOutcome(countJest(text), ok), output, failed: failedInJest(text) };
+  return { count: withOutcome(countJest(text), ok), output, ran: ranInJest(text), failed: failedInJest(text) };
 }

@@ -11,7 +11,7 @@ import { PlainError } from '../plain-error.ts';
 import { runTool } from '../run-tool.ts';
 import { repeat } from '../start/repeat.ts';
 import { formatLogLine } from '../start/format-log-line.ts';
-import { countPlaywright, failedInPlaywright } from './count-reports.ts';
+import { countPlaywright, failedInPlaywright, ranInPlaywright } from './count-reports.ts';
 import { jestStep } from './jest-step.ts';
 import { logStep } from './log-step.ts';
 import { REPORTS, reportFile } from './reports.ts';
@@ -126,5 +126,10 @@ async function playwright(name: string, args: string[]): Promise<StepResult> {
   });
   if (!existsSync(report)) return { count: countCheck(ok), output };
   const text = readFileSync(report, 'utf8');
-  return { count: withOutcome(countPlaywright(text), ok), output, failed: failedInPlaywright(text, JOURNEYS) };
+  return {
+    count: withOutcome(countPlaywright(text), ok),
+    output,
+    ran: ranInPlaywright(text, JOURNEYS),
+    failed: failedInPlaywright(text, JOURNEYS),
+  };
 }

@@ -8,9 +8,10 @@ import { onShutdown } from '../start/on-shutdown.ts';
 import { repeat } from '../start/repeat.ts';
 import { checks } from './checks.ts';
 import { runLong } from './long.ts';
+import { isRed, repetitionTable, runRepeatedly } from './repeated.ts';
 import { oneStep, randomSteps, repeatedFaults, runOnEmulators, stepGroups } from './on-emulators.ts';
 import { clearReports, writeLogs } from './reports.ts';
-import { type Outcome, runSteps } from './step.ts';
+import { type Outcome, runSteps, type Step } from './step.ts';
 import { outputsOfFailed, verdict } from './verdict.ts';
 
 const CONCURRENCY = 2;
@@ -40,27 +41,47 @@ repeat(note, NOTE_PROCESSES_MS, () => null);
 
 const flag = { type: 'boolean', default: false } as const;
 const { values, positionals } = parseArgs({
-  options: { fast: flag, long: flag, soak: flag, strict: flag },
+  options: {
+    ...{ fast: flag, long: flag, soak: flag, strict: flag, repeat: flag },
+    times: { type: 'string', default: '10' },
+    load: { type: 'string', default: '0' },
+  },
   allowPositionals: true,
 });
-const { fast, long, soak, strict } = values;
+const { fast, long, soak, strict, repeat: isRepeated } = values;
 const [step, ...patterns] = positionals;
-const only = step === undefined ? undefined : [oneStep(step, patterns)];
+const only = step === undefined ? undefined : [[oneStep(step, patterns)]];
 process.env.FUZZ_SCALE ??= soak ? '100' : long ? '10' : '1';
 clearReports();
-const outcomes: Outcome[] = [];
-if (only) outcomes.push(...(await runOnEmulators(stopping.signal, only)));
-else if (long) outcomes.push(...(await runLong(stopping.signal)));
-else if (!soak) outcomes.push(...(await runSteps(checks, CONCURRENCY, stopping.signal)));
-if (!only && !fast && !stopping.signal.aborted) {
-  const groups = soak ? [[...randomSteps, repeatedFaults]] : long ? [randomSteps] : stepGroups;
-  for (const steps of groups) outcomes.push(...(await runOnEmulators(stopping.signal, steps)));
+
+if (isRepeated) {
+  const extent = { times: Number(values.times), load: Number(values.load) };
+  const rounds = await runRepeatedly(() => runGroups(only ?? stepGroups), extent, stopping.signal);
+  finish(rounds.flat(), repetitionTable(rounds));
+} else {
+  const outcomes = await runOnce();
+  finish(outcomes, verdict(outcomes));
 }
-// An interrupted run has no verdict.
-if (!stopping.signal.aborted) {
+
+async function runOnce(): Promise<Outcome[]> {
+  if (only) return runGroups(only);
+  if (soak) return runGroups([[...randomSteps, repeatedFaults]]);
+  if (long) return [...(await runLong(stopping.signal)), ...(await runGroups([randomSteps]))];
+  const checked = await runSteps(checks, CONCURRENCY, stopping.signal);
+  return fast ? checked : [...checked, ...(await runGroups(stepGroups))];
+}
+
+async function runGroups(groups: Step[][]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const steps of groups) outcomes.push(...(await runOnEmulators(stopping.signal, steps)));
+  return outcomes;
+}
+
+/** An interrupted run has no verdict. */
+function finish(outcomes: Outcome[], ending: string): void {
+  if (stopping.signal.aborted) return;
   writeLogs(outcomes);
-  console.log(`\n${outputsOfFailed(outcomes)}${verdict(outcomes)}`);
-  const isRed = outcomes.some(({ count, flaky }) => count.failed > 0 || (strict && flaky.length > 0));
+  console.log(`\n${outputsOfFailed(outcomes)}${ending}`);
   clearRunning(RECORD);
-  process.exit(isRed ? 1 : 0);
+  process.exit(isRed(outcomes) || (strict && outcomes.some(({ flaky }) => flaky.length > 0)) ? 1 : 0);
 }

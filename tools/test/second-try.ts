@@ -27,6 +27,7 @@ export async function withSecondTry(
   ];
   const recovered = failed.length - stillFailed.length;
   return {
+    ...first,
     count: { ...count, passed: count.passed + recovered, failed: count.failed - recovered },
     output: `${output}\n\nThe failed tests once more:\n\n${second.output}`,
     failed: stillFailed,

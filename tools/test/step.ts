@@ -16,9 +16,19 @@ export interface FailedTest {
   artifacts?: string[];
 }
 
+/** One run of one test. */
+export interface RanTest {
+  file: string;
+  title: string;
+  seconds: number;
+  hasFailed: boolean;
+}
+
 export interface StepResult {
   count: Count;
   output: string;
+  /** Each test, where the tool reports them. */
+  ran?: RanTest[];
   /** Where the tool reports them. */
   failed?: FailedTest[];
   /** Failed once and passed once. */
@@ -62,7 +72,7 @@ async function runStep({ name, run }: Step, stop: AbortSignal): Promise<Outcome>
     count: countCheck(false),
     output: describeError(error),
   }));
-  const outcome: Outcome = { failed: [], flaky: [], ...result, name, seconds: (Date.now() - start) / 1000 };
+  const outcome: Outcome = { ran: [], failed: [], flaky: [], ...result, name, seconds: (Date.now() - start) / 1000 };
   if (!stop.aborted) console.log(stepLine(outcome));
   return outcome;
 }

@@ -5,7 +5,7 @@ import { outputsOfFailed, verdict } from './verdict.ts';
 
 function outcome(name: string, failed: FailedTest[], flaky: FailedTest[] = []): Outcome {
   const count = { passed: 5, failed: failed.length, skipped: 0 };
-  return { name, seconds: 12.34, count, failed, flaky, output: `all that ${name} printed` };
+  return { name, seconds: 12.34, count, ran: [], failed, flaky, output: `all that ${name} printed` };
 }
 
 const FAILED: FailedTest = {
