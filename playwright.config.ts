@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { hangsAfterMs } from './functions/src/testing/hangs-after.ts';
 import { findChromium } from './tools/browser/find-chromium.ts';
 import { APPLICATION, emulatorVariables } from './tools/emulators/addresses.ts';
 
@@ -15,9 +16,9 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // Nothing here measures speed: these only end a journey that hangs, also on a busy machine.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Nothing here measures speed.
+  timeout: hangsAfterMs(180),
+  expect: { timeout: hangsAfterMs(45) },
   reporter: [['list']],
   use: {
     baseURL: APPLICATION,
@@ -26,8 +27,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 30_000,
-    navigationTimeout: 45_000,
+    actionTimeout: hangsAfterMs(45),
+    navigationTimeout: hangsAfterMs(45),
     // Tracing makes journeys a third slower; run a single one with `--trace on` to debug it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -167,7 +167,7 @@ test('lists mail that could not be delivered', async ({ signIn, given }) => {
     });
   const page = await signIn('administrator', '/team-management');
   const undelivered = page.getByRole('region', { name: 'Undelivered Mail' });
-  await expect(undelivered).toBeVisible({ timeout: 30_000 });
+  await expect(undelivered).toBeVisible();
   await expect(undelivered.getByRole('listitem')).toHaveCount(1);
   await expect(undelivered.getByRole('listitem')).toContainText('someone.mistyped@site.example');
   await expect(undelivered.getByRole('listitem')).toContainText(`1 attempt: ${failure}`);

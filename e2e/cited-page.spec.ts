@@ -22,10 +22,10 @@ test('a site opens the cited page of a sent answer', async ({ signIn, given }) =
   const { request, researcher } = await answered(given);
   const page = await signIn(researcher, `/site-request/${request.request_id}`);
   const source = page.getByRole('button', { name: `${PROTOCOL}, page 1` });
-  await expect(source).toBeVisible({ timeout: 45_000 });
+  await expect(source).toBeVisible();
   await source.click();
   const dialog = page.getByRole('dialog', { name: `${PROTOCOL}, page 1` });
-  await expect(dialog.locator('.td-pdf-mark[data-kind="quote"]').first()).toBeInViewport({ timeout: 30_000 });
+  await expect(dialog.locator('.td-pdf-mark[data-kind="quote"]').first()).toBeInViewport();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(source).toBeFocused();
@@ -38,14 +38,14 @@ test('a number in the answer opens its page on a phone, by keyboard', async ({ s
   const card = await holdRequests(page, '**/assets/citation-card-*.js');
   await page.goto(`/site-request/${request.request_id}`);
   await card.requested;
-  await expect(page.getByText('This is LANTERN-3.')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('This is LANTERN-3.')).toBeVisible();
   const mark = page.getByRole('link', { name: 'Citation 1' });
   // A focused link would lose the focus to the one with the card.
   await expect(mark).toHaveCount(0);
   card.release();
-  await mark.press('Enter', { timeout: 45_000 });
+  await mark.press('Enter');
   const dialog = page.getByRole('dialog', { name: `${PROTOCOL}, page 1` });
-  await expect(dialog.locator('.td-pdf-mark[data-kind="quote"]').first()).toBeInViewport({ timeout: 30_000 });
+  await expect(dialog.locator('.td-pdf-mark[data-kind="quote"]').first()).toBeInViewport();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(mark).toBeFocused();
@@ -56,16 +56,16 @@ test('a site sees the cited page alone once the study keeps its documents', asyn
   given.onEnd(() => studies().doc(study.id).update({ sites_open_documents: true }));
   const administrator = await signIn('administrator', `/studies/${study.id}`);
   const choice = administrator.getByRole('switch', { name: 'Sites may open the documents that answers cite' });
-  await expect(choice).toBeChecked({ timeout: 45_000 });
+  await expect(choice).toBeChecked();
   await expectAccessible(administrator);
   await choice.uncheck();
   await expect.poll(async () => (await studies().doc(study.id).get()).data()?.sites_open_documents).toBe(false);
 
   const page = await signIn(researcher, `/site-request/${request.request_id}`);
-  await page.getByRole('button', { name: `${PROTOCOL}, page 1` }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: `${PROTOCOL}, page 1` }).click();
   const dialog = page.getByRole('dialog', { name: `${PROTOCOL}, page 1` });
   const image = dialog.getByRole('img', { name: `Page 1 of ${PROTOCOL}` });
-  await expect(image).toBeVisible({ timeout: 30_000 });
+  await expect(image).toBeVisible();
   await expect(dialog.locator('canvas')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -47,11 +47,10 @@ async function expectCorrected(field: Locator) {
 }
 
 test('corrects a sentence with a citation from the documents, by keyboard', async ({ signIn, given }) => {
-  test.setTimeout(120_000);
   const { request, site, manager } = await wronglyDrafted(given);
   const page = await signIn(manager, reviewPath(request));
   const edit = page.getByRole('button', { name: 'Edit Response' });
-  await expect(edit).toBeVisible({ timeout: 45_000 });
+  await expect(edit).toBeVisible();
   const { act, count } = counter();
   await act(edit.press('Enter'));
   await expect(editor(page)).toBeFocused();
@@ -60,7 +59,7 @@ test('corrects a sentence with a citation from the documents, by keyboard', asyn
   await expect(page.getByText(`Not from the documents: “${RIGHT}”`)).toBeVisible();
   await act(page.keyboard.press('Alt+s'));
   const first = page.getByRole('list', { name: 'Passages' }).getByRole('listitem').first();
-  await expect(first).toContainText(RIGHT, { timeout: 30_000 });
+  await expect(first).toContainText(RIGHT);
   await expect(first).toContainText(/6\.7 Missed doses/);
   await expect(first.getByRole('button', { name: 'Cite passage 1' })).toBeFocused();
   await expectAccessible(page);
@@ -84,7 +83,7 @@ test('corrects a sentence with words selected in the PDF', async ({ signIn, give
   const { request, manager } = await wronglyDrafted(given);
   const page = await signIn(manager, reviewPath(request));
   const edit = page.getByRole('button', { name: 'Edit Response' });
-  await expect(edit).toBeVisible({ timeout: 45_000 });
+  await expect(edit).toBeVisible();
   const panel = page.getByRole('region', { name: PROTOCOL });
   const { act, count } = counter();
   await act(edit.click());
@@ -110,7 +109,7 @@ test('cites words selected in the PDF on a phone, where it covers the answer', a
   const page = await signIn(manager, reviewPath(request));
   await page.setViewportSize({ width: 400, height: 800 });
   const edit = page.getByRole('button', { name: 'Edit Response' });
-  await expect(edit).toBeVisible({ timeout: 45_000 });
+  await expect(edit).toBeVisible();
   await edit.click();
   await selectWrong(editor(page));
   await page.keyboard.insertText('This is the title page.');
@@ -120,7 +119,7 @@ test('cites words selected in the PDF on a phone, where it covers the answer', a
     .locator('[data-pdf-page="1"] .td-pdf-text span')
     .filter({ hasText: /\w+ \w+ \w+ \w+ \w+/ })
     .first();
-  await expect(title).toBeVisible({ timeout: 30_000 });
+  await expect(title).toBeVisible();
   await title.evaluate((element) => document.getSelection()?.selectAllChildren(element));
   const words = ((await title.textContent()) ?? '').trim();
   await expect(dialog.getByText(`Page 1: “${words}”`)).toBeVisible();
@@ -151,7 +150,7 @@ test('marks a statement without a source, and refuses words that are not on the 
   await page.getByRole('searchbox', { name: 'Search the documents of this study' }).fill('missed dose');
   await page.keyboard.press('Enter');
   const cite = page.getByRole('button', { name: 'Cite passage 1', exact: true });
-  await expect(cite).toBeFocused({ timeout: 30_000 });
+  await expect(cite).toBeFocused();
   await cite.click();
   await expect(page.getByText(detail)).toBeVisible();
   await call.restore();

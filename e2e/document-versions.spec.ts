@@ -33,7 +33,7 @@ test('replaces a document with a new version; citations still open the old one',
   const first = await chooseFile(page, await pdf(name, 'Keep the kits between 2 and 8 degrees Celsius.'));
   await expect(first.getByRole('checkbox', { name: /^Keep both in use/ })).toHaveCount(0);
   await first.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(cards.getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(cards.getByText('Ready', { exact: true })).toBeVisible();
 
   const second = await chooseFile(page, await pdf(name, 'Keep the kits between 15 and 25 degrees Celsius.'));
   const replacementNote = second.getByRole('listitem').filter({ hasText: name }).getByRole('status');
@@ -45,7 +45,7 @@ test('replaces a document with a new version; citations still open the old one',
   await keepBoth.uncheck();
   await second.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(second).toHaveCount(0);
-  await expect(cards).toHaveCount(1, { timeout: 30_000 });
+  await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Version 2');
   await expect(cards.getByText('Ready', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Archived' }).click();
@@ -81,8 +81,6 @@ test('keeps two documents of the same name in use on request', async ({ signIn, 
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expectToast(page, 'uploadSucceeded', { name });
   const cards = page.getByRole('article', { name: title, exact: true });
-  await expect(cards.filter({ hasText: 'Version 2' }).getByText('Ready', { exact: true })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(cards.filter({ hasText: 'Version 2' }).getByText('Ready', { exact: true })).toBeVisible();
   await expect(cards.filter({ hasText: 'Version 1 ' })).toContainText('Failed');
 });

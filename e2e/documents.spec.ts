@@ -128,7 +128,7 @@ test('uploads and ingests a PDF and rejects other files', async ({ signIn, given
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Upload Document' })).toBeFocused();
   await expect(card(page, file.name)).toContainText('WAYPOINT-2');
-  await expect(card(page, file.name).getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(card(page, file.name).getByText('Ready', { exact: true })).toBeVisible();
 });
 
 test('shows why an upload failed and retries it', async ({ signIn, failing, given }) => {

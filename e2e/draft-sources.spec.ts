@@ -47,9 +47,7 @@ test('marks a draft as out of date when its document is archived and offers a ne
   const warning = await notice.boundingBox();
   expect(warning?.y, 'the warning is read before the answer').toBeLessThan(answer?.y ?? 0);
   await notice.getByRole('button', { name: 'Regenerate' }).press('Enter');
-  await expect(page.getByText('This study has no active documents of its own').first()).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByText('This study has no active documents of its own').first()).toBeVisible();
   await expect(page.getByText('Three days late is fine.')).toHaveCount(0);
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Edit Response' })).toBeFocused();

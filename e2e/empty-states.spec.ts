@@ -56,7 +56,7 @@ const NARROWED: { person: Person; path: string; says: string; offers: string; le
 for (const { person, path, says, offers, leadsTo } of NARROWED) {
   test(`where nothing is left at ${path}, "${offers}" shows everything`, async ({ signIn }) => {
     const page = await signIn(person, path);
-    await expect(page.getByText(says, { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(says, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await action(page, offers).click();
     await expect(page).toHaveURL(leadsTo);
@@ -115,7 +115,7 @@ for (const { path, collection, says, offers, opens } of FIRSTS) {
     const page = await signIn('administrator', '/settings');
     await withoutRecords(page, collection);
     await page.goto(path);
-    await expect(page.getByText(says, { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(says, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await action(page, offers).click();
     await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
@@ -126,7 +126,7 @@ test('an empty archive leads back to the active documents', async ({ signIn }) =
   const page = await signIn('administrator', '/settings');
   await withoutRecords(page, 'documents');
   await page.goto('/documents?tab=archived');
-  await expect(page.getByText('No archived documents', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No archived documents', { exact: true })).toBeVisible();
   await action(page, 'Show active documents').click();
   await expect(page.getByRole('tab', { name: 'Active' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -134,7 +134,7 @@ test('an empty archive leads back to the active documents', async ({ signIn }) =
 test('a site without a team is led to the invitation of people', async ({ signIn, given }) => {
   const site = await given.site();
   const page = await signIn('administrator', `/contacts?site=${site.id}`);
-  await expect(page.getByText('No team members found')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No team members found')).toBeVisible();
   await page.getByRole('link', { name: 'Invite people' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Management');
 });
@@ -142,7 +142,7 @@ test('a site without a team is led to the invitation of people', async ({ signIn
 test('a study without documents is led to them', async ({ signIn, given }) => {
   const study = await given.study(`EMPTY-${Date.now().toString(36)}`);
   const page = await signIn('administrator', `/studies/${study.id}`);
-  await expect(page.getByText('No documents to read')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No documents to read')).toBeVisible();
   await page.getByRole('link', { name: 'Open the documents' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Documents');
 });
@@ -154,7 +154,7 @@ test('without any cost, the AI settings are one click away', async ({ signIn }) 
     await route.fulfill({ json: { ...usage, months: [] } satisfies Usage });
   });
   await page.goto('/usage');
-  await expect(page.getByText('The AI model has not been used in the last year.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The AI model has not been used in the last year.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the AI settings' }).click();
   await expect(page.getByRole('tab', { name: 'AI Configuration' })).toHaveAttribute('aria-selected', 'true');
 });

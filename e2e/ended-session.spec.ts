@@ -29,7 +29,7 @@ test('asks for the sign-in when the account was disabled, and then shows the pag
   expectFault(/status of 401/);
   const { path, researcher } = await answered(given);
   const page = await signIn(researcher, path);
-  await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
   await box(page).fill('And after five days?');
   await accounts().updateUser(researcher.id, { disabled: true });
@@ -47,7 +47,7 @@ test('a link to any page is opened after sign-in, with its query', async ({ page
   const administrator = await given.person('Administrator', []);
   await page.goto('/settings?tab=notifications');
   await logIn(page, administrator.email);
-  await expect(page).toHaveURL(/\/settings\?tab=notifications$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/settings\?tab=notifications$/);
   await expect(page.getByRole('tab', { name: 'Notifications' })).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -8,7 +8,7 @@ const NOT_IMPORTED = /dynamically imported module/;
 
 /** Opens a page whose code has been loaded, and counts how often the tab loads from then on. */
 async function countLoads(page: Page): Promise<{ count: number }> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loads = { count: 0 };
   page.on('load', () => (loads.count += 1));
   return loads;

@@ -7,7 +7,7 @@ const NOTICE = 'Connection lost. Your text is kept, and what you opened appears 
 
 /** The parts that each page loads by itself would fail with what the test opens. */
 async function loaded(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await fetched(page, ['budget-bar', 'idle-watch', 'request-route']);
 }
 
@@ -49,7 +49,7 @@ for (const { person, link, parts } of [
     await expect(page.getByText('There is no connection. The request opens by itself')).toBeVisible();
     await expectAccessible(page);
     await page.context().setOffline(false);
-    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 }
 
@@ -76,5 +76,5 @@ test('a page that could not be fetched, though the browser believes to be online
   await page.getByRole('link', { name: 'Site Management' }).click();
   await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
   await page.unroute(unreachable);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Management', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Management');
 });

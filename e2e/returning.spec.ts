@@ -13,7 +13,7 @@ test('focus goes to the heading of the page after sign-in, and of a request that
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Study Requests Dashboard', { timeout: 20_000 });
+  await expect(heading).toHaveText('Study Requests Dashboard');
   await expect(heading).toBeFocused();
   await page.locator('a[href^="/request/"]').first().press('Enter');
   await expect(page).toHaveURL(/\/request\//);

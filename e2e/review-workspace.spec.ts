@@ -42,7 +42,7 @@ test('shows question, answer, source page and Send at once', async ({ signIn, gi
   const { request, manager } = await wellCited(given);
   const page = await signIn(manager, reviewPath(request));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole('link', { name: 'Citation 2' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Citation 2' })).toBeVisible();
   await page.getByRole('link', { name: 'Citation 2' }).click();
   const panel = page.getByRole('region', { name: PROTOCOL });
   const mark = panel.locator('.td-pdf-mark[data-kind="quote"]').first();

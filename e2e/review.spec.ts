@@ -212,5 +212,5 @@ test('reports missing requests and denies foreign ones', async ({ signIn, given,
 
   const stranger = await signIn(await given.person('Clinical Researcher', [await given.site()]), reviewPath(request));
   await expectToast(stranger, 'requestDenied');
-  await expect(stranger).toHaveURL(/\/site-dashboard$/, { timeout: 20_000 });
+  await expect(stranger).toHaveURL(/\/site-dashboard$/);
 });

@@ -166,10 +166,10 @@ test('shows a bar while the connection is lost', async ({ signIn, expectFault })
   await expect(bar).toHaveCount(0);
   await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort('connectionfailed'));
   await page.reload();
-  await expect(bar).toBeVisible({ timeout: 30_000 });
+  await expect(bar).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/google.firestore.v1.Firestore/**');
-  await expect(bar).toHaveCount(0, { timeout: 30_000 });
+  await expect(bar).toHaveCount(0);
 });
 
 test('offers a skip link as the first tab stop', async ({ signIn }) => {

@@ -153,7 +153,7 @@ test('renames a site, which the site sees on its own screen', async ({ signIn, g
   const own = await signIn(researcher, '/site-dashboard');
   await expect(own.getByText(name).first()).toBeVisible();
   await own.goto(`/site-request/${request.request_id}`);
-  await expect(own.getByText(name).first()).toBeVisible({ timeout: 20_000 });
+  await expect(own.getByText(name).first()).toBeVisible();
   await expect(own.getByText(site.name, { exact: true })).toHaveCount(0);
 });
 

@@ -103,9 +103,7 @@ test('renames a study, whose requests show the new name', async ({ signIn, given
   await expectToast(page, 'studyChanged', { name });
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect
-    .poll(async () => (await requests().doc(request.request_id).get()).data()?.study_name, { timeout: 20_000 })
-    .toBe(name);
+  await expect.poll(async () => (await requests().doc(request.request_id).get()).data()?.study_name).toBe(name);
 
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

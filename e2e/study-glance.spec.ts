@@ -15,7 +15,7 @@ const term = (page: Page, name: string) => page.getByRole('term').filter({ hasTe
 test('shows the facts of a study in order, and opens their pages', async ({ signIn }) => {
   const page = await signIn('manager', '/documents');
   const link = page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'LANTERN-3' });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(/\/studies\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LANTERN-3');
@@ -36,7 +36,7 @@ test('shows the facts of a study in order, and opens their pages', async ({ sign
     .first()
     .click();
   const viewer = page.getByRole('dialog', { name: PROTOCOL });
-  await expect(viewer.locator('.td-pdf-mark').first()).toBeInViewport({ timeout: 30_000 });
+  await expect(viewer.locator('.td-pdf-mark').first()).toBeInViewport();
   await viewer.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('searchbox', { name: 'Search facts' }).fill('nothing like this');
@@ -106,7 +106,7 @@ test('confirms a statement, corrects it by other words, and withdraws it', async
   const page = await signIn('manager', `/studies/${id}`);
   const row = page.getByRole('term').filter({ hasText: 'Retention of records' });
   const open = page.getByRole('button', { name: 'Review Retention of records' });
-  await expect(open).toBeVisible({ timeout: 30_000 });
+  await expect(open).toBeVisible();
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Review Retention of records' });
   await dialog.getByRole('radio').first().check();

@@ -53,7 +53,7 @@ test('what a killed run has started ends with it', async () => {
   child.kill('SIGKILL');
   await until(() => stillRunning([...left, ...watchdog]).length === 0);
   expect(readRunning(folder)).toBeNull();
-}, 30_000);
+});
 
 test('a run that ends by itself is left alone', async () => {
   const { child, left, watchdog } = await started();
@@ -61,4 +61,4 @@ test('a run that ends by itself is left alone', async () => {
   await until(() => stillRunning(watchdog).length === 0);
   expect(stillRunning(left)).toEqual(left);
   for (const { pid } of left) process.kill(pid, 'SIGKILL');
-}, 30_000);
+});

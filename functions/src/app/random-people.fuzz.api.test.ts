@@ -4,6 +4,7 @@ import { linkAudit } from '../audit/link-audit.ts';
 import { LOCAL_PUBLIC_KEY, localSigner } from '../audit/signing/local-key.ts';
 import { ApiWorld } from '../testing/api-world.ts';
 import { IS_LONG, seeded, timeoutOf, tries } from '../testing/fuzz/tries.ts';
+import { hangsAfterMs } from '../testing/hangs-after.ts';
 import { checkInvariants } from '../testing/model/invariants.ts';
 import { RandomWorld } from '../testing/model/random-world.ts';
 import { steps } from '../testing/model/steps.ts';
@@ -19,7 +20,7 @@ let changed = 0;
 afterAll(async () => {
   process.stdout.write(`Random steps: ${done}, changes on record: ${changed}\n`);
   await world.end();
-}, 600_000);
+}, hangsAfterMs(600));
 
 async function chainFaults(): Promise<unknown[]> {
   await linkAudit({ now: new Date().toISOString(), sign: localSigner, settlingSeconds: -1 });

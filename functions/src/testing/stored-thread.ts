@@ -57,7 +57,7 @@ export async function changeThread(
 export function threadUntil(
   requestId: string,
   wanted: (record: RequestRecord) => boolean,
-  seconds = 90,
+  seconds = 120,
 ): Promise<RequestRecord> {
   const queries = requestQueries().where('request_id', '==', requestId);
   const watched = {

@@ -1,3 +1,5 @@
+import { hangsAfterMs } from './hangs-after.ts';
+
 /** The emulator's listeners miss a change now and then, so what is watched is also read at this interval. */
 const READ_EVERY_MS = 3_000;
 
@@ -29,7 +31,7 @@ export function until<T>(
     const interval = setInterval(check, READ_EVERY_MS);
     const timer = setTimeout(
       () => fail(new Error(`${name} did not become as wanted; it is ${JSON.stringify(last)}`)),
-      seconds * 1000,
+      hangsAfterMs(seconds),
     );
     const stop = onChange(check, fail);
     function finish(settle: () => void): void {

@@ -52,7 +52,7 @@ test('the PDF has everything that the JSON has, in text that can be read', async
   for (const leaf of leavesOf(exported))
     for (const line of leaf.split('\n')) expect(text).toContain(bare(printable(line)));
   expect(text).toContain(bare('Prompt version: 7'));
-}, 60_000);
+});
 
 test('the PDF has a title and a language, and does not claim to be tagged', async () => {
   const pdf = await getDocument({ data: await exportPdf(exported) }).promise;
@@ -61,7 +61,7 @@ test('the PDF has a title and a language, and does not claim to be tagged', asyn
   expect(await pdf.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]));
   expect(await pdf.getMarkInfo()).toBeNull();
   await pdf.loadingTask.destroy();
-}, 60_000);
+});
 
 test('what the font cannot draw is written by its code', () => {
   expect(printable('A é ≤ µ 用 😀\u0007')).toBe('A é ≤ µ [U+7528] [U+1F600][U+0007]');

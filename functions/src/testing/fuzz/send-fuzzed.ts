@@ -4,6 +4,7 @@ import { API_BASE } from '@trialdesk/contract/paths';
 import { OPERATIONS } from '@trialdesk/contract/operations';
 import { functionOrigin } from '../addresses.ts';
 import type { CallOptions } from '../api-world.ts';
+import { hangsAfterMs } from '../hangs-after.ts';
 import { changedBytes } from './changed-bytes.ts';
 import { changedJson } from './changed-json.ts';
 import type { FuzzedCall } from './fuzzed-call.ts';
@@ -80,7 +81,7 @@ function send({ method, path, headers, body }: Sent): Promise<RawReply> {
         textOf(reply).then((text) => resolve({ status: reply.statusCode ?? 0, body: text }), reject);
       },
     );
-    outgoing.setTimeout(60_000, () => outgoing.destroy(new Error('No reply within a minute')));
+    outgoing.setTimeout(hangsAfterMs(60), () => outgoing.destroy(new Error('No reply')));
     outgoing.on('error', reject);
     outgoing.end(body ?? undefined);
   });

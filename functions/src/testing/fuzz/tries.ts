@@ -1,4 +1,5 @@
 import fc, { type Parameters } from 'fast-check';
+import { hangsAfterMs } from '../hangs-after.ts';
 
 /** How many times more than in `npm test` random tests try. */
 const SCALE = Number(process.env.FUZZ_SCALE ?? 1);
@@ -29,7 +30,7 @@ export function tries({ runs, seconds }: Extent): Parameters<unknown> {
 
 /** Timeout of a test with these tries, with time to reduce a failure. */
 export function timeoutOf({ seconds }: Extent): number {
-  return seconds * SCALE * 1_000 + 60_000;
+  return hangsAfterMs(seconds * SCALE + 60);
 }
 
 /** Name of a random test, which says how to repeat it. */
