@@ -1,3 +1,5 @@
+const ALONE = '\\.alone\\.api\\.test\\.ts$';
+
 const base = {
   transform: { '\\.tsx?$': '@swc/jest' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -6,8 +8,8 @@ const base = {
 };
 
 /**
- * Unit tests are beside the code; `rules` and `api` need the emulators, `long` takes minutes and the registry, `load` and
- * `faults` minutes and the emulators.
+ * Unit tests are beside the code; `rules`, `api` and `alone` need the emulators, `long` takes minutes and the registry,
+ * `load` and `faults` minutes and the emulators.
  */
 export default {
   projects: [
@@ -34,6 +36,9 @@ export default {
       displayName: 'api',
       roots: ['<rootDir>/functions/src', '<rootDir>/tools'],
       testMatch: ['**/*.api.test.ts'],
+      testPathIgnorePatterns: [ALONE],
     },
+    // They change or count what all tests share, such as the settings of the organisation or documents of all studies.
+    { ...base, displayName: 'alone', roots: ['<rootDir>/functions/src'], testMatch: ['**/*.alone.api.test.ts'] },
   ],
 };

@@ -7,29 +7,27 @@ import { withSecondTry } from './second-try.ts';
 import type { Step, StepResult } from './step.ts';
 import { countCheck, withOutcome } from './count.ts';
 
-/** Tests on the emulators share one application, and wait for its cold starts. */
-const SERIAL = ['--runInBand', `--testTimeout=${hangsAfterMs(180)}`];
-/** Tests that read a PDF start a worker thread, which takes seconds beside the other steps. */
-const PARALLEL = ['--maxWorkers', '2', `--testTimeout=${hangsAfterMs(60)}`];
-
 export interface JestOptions {
   /** Variables of the emulators, for projects that need them. Their tests get a second try. */
   emulators?: NodeJS.ProcessEnv;
+  /** Files that run at a time; unless given, 1 on emulators, else 2. */
+  workers?: number;
   /** Of test files; all unless given. */
   patterns?: string[];
 }
 
 /** Runs projects of jest.config.mjs. */
-export function jestStep(name: string, projects: string[], { emulators, patterns = [] }: JestOptions = {}): Step {
-  const run = (report: string, which: string[]) => runJest(report, { projects, which, emulators });
+export function jestStep(name: string, projects: string[], options: JestOptions = {}): Step {
+  const { emulators, workers = emulators ? 1 : 2, patterns = [] } = options;
   return {
     name,
     run: async () => {
-      const first = await run(name, patterns);
+      const first = await runJest(name, { projects, which: patterns, emulators, workers });
       if (!emulators) return first;
-      return withSecondTry(first, (failed) =>
-        run(`${name}-again`, ['--runTestsByPath', ...new Set(failed.map(({ file }) => file))]),
-      );
+      return withSecondTry(first, (failed) => {
+        const which = ['--runTestsByPath', ...new Set(failed.map(({ file }) => file))];
+        return runJest(`${name}-again`, { projects, which, emulators, workers: 1 });
+      });
     },
   };
 }
@@ -39,11 +37,12 @@ interface JestRun {
   /** Arguments that select test files; none for all. */
   which: string[];
   emulators: NodeJS.ProcessEnv | undefined;
+  workers: number;
 }
 
-async function runJest(name: string, { projects, which, emulators }: JestRun): Promise<StepResult> {
+async function runJest(name: string, { projects, which, emulators, workers }: JestRun): Promise<StepResult> {
   const report = reportFile(name);
-  const how = emulators ? SERIAL : PARALLEL;
+  const how = [...(workers === 1 ? ['--runInBand'] : ['--maxWorkers', `${workers}`]), testTimeout(emulators)];
   const args = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...how, ...which];
   const { ok, output } = await runTool('jest', args, {
     ...emulators,
@@ -52,4 +51,9 @@ async function runJest(name: string, { projects, which, emulators }: JestRun): P
   if (!existsSync(report)) return { count: countCheck(ok), output };
   const text = readFileSync(report, 'utf8');
   return { count: withOutcome(countJest(text), ok), output, ran: ranInJest(text), failed: failedInJest(text) };
+}
+
+/** Tests on the emulators wait for cold starts of the application, others at most for a worker thread that reads a PDF. */
+function testTimeout(emulators: NodeJS.ProcessEnv | undefined): string {
+  return `--testTimeout=${hangsAfterMs(emulators ? 180 : 60)}`;
 }

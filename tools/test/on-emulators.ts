@@ -20,22 +20,25 @@ import { type Outcome, runSteps, type Step, type StepResult } from './step.ts';
 import { countCheck, withOutcome } from './count.ts';
 
 const NOTE_PROCESSES_MS = 2000;
+/** API tests mostly wait. */
+const API_WORKERS = 3;
 const LINES_KEPT = 200;
 const JOURNEYS = 'e2e';
-const RANDOM_TESTS = String.raw`\.fuzz\.(api\.)?test\.ts$`;
+const RANDOM_TESTS = String.raw`\.fuzz\.((alone\.)?api\.)?test\.ts$`;
 
 /** Of a step, the test files whose path contains one of these; all if there are none. */
 type StepOf = (patterns: string[]) => Step;
 
 const onFunctions =
-  (name: string): StepOf =>
+  (name: string, workers: number): StepOf =>
   (patterns) =>
-    jestStep(name, [name], { emulators: emulatorVariables, patterns });
+    jestStep(name, [name], { emulators: emulatorVariables, workers, patterns });
 
 const STEPS: ReadonlyMap<string, StepOf> = new Map([
   ['journeys', (patterns: string[]) => ({ name: 'journeys', run: () => runJourneys(patterns) })],
-  ['rules', onFunctions('rules')],
-  ['api', onFunctions('api')],
+  ['rules', onFunctions('rules', 1)],
+  ['api', onFunctions('api', API_WORKERS)],
+  ['alone', onFunctions('alone', 1)],
 ]);
 
 /**
@@ -44,7 +47,7 @@ const STEPS: ReadonlyMap<string, StepOf> = new Map([
  */
 export const stepGroups: Step[][] = [
   [oneStep('journeys', []), logStep],
-  [oneStep('rules', []), oneStep('api', []), logStep],
+  [oneStep('rules', []), oneStep('api', []), oneStep('alone', []), logStep],
 ];
 
 /** Errors: when there is no such step. */
@@ -63,7 +66,7 @@ export const repeatedFaults = jestStep('faults', ['faults'], {
 export const randomSteps: Step[] = [
   jestStep('random', ['functions'], { patterns: [RANDOM_TESTS] }),
   jestStep('rules', ['rules'], { emulators: emulatorVariables, patterns: [RANDOM_TESTS] }),
-  jestStep('api', ['api'], { emulators: emulatorVariables, patterns: [RANDOM_TESTS] }),
+  jestStep('api', ['alone'], { emulators: emulatorVariables, patterns: [RANDOM_TESTS] }),
   logStep,
 ];
 

@@ -76,6 +76,5 @@ export function ingested(documentId: string): Promise<StudyDocument> {
   return eventually(
     documents().doc(documentId),
     ({ ingestion }) => ingestion.state === 'ready' || ingestion.state === 'failed',
-    60,
   );
 }
