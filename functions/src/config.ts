@@ -146,7 +146,7 @@ export function substituteSettings(version: ModelVersion): GeminiSettings | null
   return { ...first, model: model || first.model, location: location || first.location };
 }
 
-/** The model for a version; the one for `advanced` stands in for those that are not named. */
+/** The model for a version; the one for `advanced` is used where none is named. */
 function modelOf(version: ModelVersion): string {
   const advanced = geminiModel.value();
   if (!advanced) return '';

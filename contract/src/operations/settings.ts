@@ -101,7 +101,7 @@ export const SETTINGS_OPERATIONS = {
   },
   putNotifications: {
     ...ROUTES.putNotifications,
-    summary: 'Set what one is told of, and how',
+    summary: 'Set one’s own notifications',
     roles: rolesWith('sign_in'),
     body: notificationsPayload,
     reply: preferencesReply,

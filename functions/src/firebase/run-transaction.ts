@@ -36,7 +36,7 @@ interface Attempt<T> {
  *
  * The reply to a commit can be lost, and the library then tries again what was done. An attempt that finds an earlier one
  * committed returns its result, so `work` is committed once. It may run more than once, and what it changes outside the
- * transaction must stand that.
+ * transaction must allow for that.
  */
 export async function runTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,

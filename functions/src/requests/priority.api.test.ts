@@ -53,7 +53,7 @@ test('a raised request is due by its new priority, for team and site, once on th
   ]);
 });
 
-test('a raised request keeps the state of which people were told, and tells of the next', async () => {
+test('a raised request keeps the state of which people were notified, and notifies them of the next', async () => {
   const id = await ask('low');
   const past = { due_at: '2001-11-27T14:00:00.000Z', due_soon_at: '2001-11-27T13:00:00.000Z' };
   await changeRecord(requests().doc(id), { ...past, asked_at: '2001-11-27T10:00:00.000Z', due_state: 'soon' });

@@ -56,7 +56,9 @@ interface NewClock {
   now: string;
 }
 
-/** Raised, it keeps the state of which people were told, and the next comes in its turn; lowered, the clock starts over. */
+/**
+ * Raised, it keeps the state of which people were notified, and the next comes in its turn; lowered, the clock starts over.
+ */
 function stateOf(request: RequestSummary, { priority, due, now }: NewClock): DueTimes['due_state'] {
   return priorityRank(priority) > request.priority_rank ? (request.due_state ?? 'later') : dueStateAt(due, now);
 }

@@ -13,7 +13,7 @@ interface Waiting {
 let waiting: Waiting[] = [];
 
 /**
- * Commits writes of test data that are asked for at the same time together. The emulator tells every listener of every
+ * Commits writes of test data that are asked for at the same time together. The emulator notifies every listener of every
  * page about each commit, so hundreds of commits of one journey would hold up the pages of others.
  */
 export function commitTogether(write: (batch: WriteBatch) => void): Promise<void> {

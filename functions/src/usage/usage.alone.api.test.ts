@@ -66,7 +66,7 @@ test('an attempt is counted once, however often and however much at once it is r
   expect((await sums.get()).data()?.usd).toBeCloseTo(0.09);
 });
 
-test('Administrators are told once at 80 % and once at the end, which cuts drafts off', async () => {
+test('Administrators are notified once at 80 % and once at the end, which cuts drafts off', async () => {
   process.env.GEMINI_DAILY_TOKENS = '1000';
   await recordUsage(used(90));
   expect(await mailTo('near')).toBeUndefined();

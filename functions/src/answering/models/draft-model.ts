@@ -83,7 +83,7 @@ export interface DraftModel {
   /** Search queries in the words of protocols; only models that can rewrite questions have it. */
   rewrite?(question: ModelQuestion, onCall?: OnCall): Promise<string[]>;
   answer(input: ModelInput, onCall?: OnCall): Promise<ModelAnswer>;
-  /** Replacements for rejected sentences, by their position; only models that can be told why have it. */
+  /** Replacements for rejected sentences, by their position; only models that accept a reason have it. */
   repair?(
     input: ModelInput,
     rejected: readonly RejectedSentence[],

@@ -163,7 +163,7 @@ describe('geminiModel', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('has rejected sentences written again, once, and told why', async () => {
+  it('has rejected sentences written again, once, and gives the reason', async () => {
     const draft = await ask(
       answer([1], 'At least 9 days.'),
       repairs({ replaces: 1, evidence: [1], text: 'At least 7 days.' }),

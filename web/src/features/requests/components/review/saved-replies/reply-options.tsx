@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { StatusBadge } from '../../../../../components/status-badge.tsx';
 
-/** Rendered at most; whoever has more types a word. */
+/** Rendered at most; a word finds the others. */
 export const MOST_OPTIONS = 50;
 
 interface ReplyOptionsProps {
