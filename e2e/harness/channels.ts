@@ -1,26 +1,44 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
+/** A channel over which a page listens to Firestore (WebChannel, version 8), as its requests show it. */
+interface Channel {
+  /** Of the request that opened it. */
+  address: URL;
+  /** Null until a second request names the session. */
+  session: string | null;
+  /** Of the last request to the server. */
+  requestId: number;
+  /** Messages sent to the server so far. */
+  sent: number;
+  /** Queries it listens to. */
+  targets: Set<number>;
+}
+
+/** What a page tells the server in one message of a channel. */
+interface Message {
+  addTarget?: { targetId: number };
+  removeTarget?: number;
+}
+
 /**
- * Ends the channels over which the pages of a context listen to Firestore once their document is gone, as a server does.
- * Returns how to end the last ones, when no page is left that would open them again.
+ * Ends the channels of the pages of a context once their document is gone, as a server does. Returns how to end the last
+ * ones, when no page is left that would open them again.
  *
- * The emulator keeps the channel of a page that was closed, reloaded or cut off. If ten thousand changes come before it
- * notices, it never forgets it and logs every other change three times, which takes most of a core and gigabytes in a run.
+ * The emulator keeps the queries of a channel even if it is terminated, evaluates them at each later commit, and after ten
+ * thousand messages logs each of them three times. In a run that took a core and gigabytes, so they are removed one by one.
  */
 export function watchChannels(context: BrowserContext): () => Promise<void> {
-  const open = new Map<Page, Set<string>>();
-  const gone = new Map<Page, string[]>();
+  const open = new Map<Page, Channel[]>();
+  const gone = new Map<Page, Channel[]>();
   context.on('request', (request) => {
     const page = pageOf(request);
     if (!page) return;
-    const channels = open.get(page) ?? new Set();
+    const channels = open.get(page) ?? [];
     open.set(page, channels);
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      gone.set(page, [...(gone.get(page) ?? []), ...channels]);
-      channels.clear();
+      gone.set(page, [...(gone.get(page) ?? []), ...channels.splice(0)]);
     }
-    const ending = endingOf(new URL(request.url()));
-    if (ending !== null) channels.add(ending);
+    follow(channels, request);
   });
   const watch = (page: Page) =>
     page.on('domcontentloaded', () => {
@@ -29,7 +47,7 @@ export function watchChannels(context: BrowserContext): () => Promise<void> {
     });
   for (const page of context.pages()) watch(page);
   context.on('page', watch);
-  return () => end([...[...open.values()].flatMap((channels) => [...channels]), ...[...gone.values()].flat()]);
+  return () => end([...open.values(), ...gone.values()].flat());
 }
 
 /** Null for a request of a page that is being closed, or of a worker. */
@@ -41,16 +59,48 @@ function pageOf(request: Request): Page | null {
   }
 }
 
-/** The address that ends the channel of a request; null for another request, and for the first of a channel. */
-function endingOf({ origin, pathname, searchParams }: URL): string | null {
-  const session = searchParams.get('SID');
-  if (session === null || !pathname.endsWith('/channel')) return null;
-  const database = searchParams.get('database') ?? '';
-  const query = new URLSearchParams({ VER: '8', database, SID: session, RID: '1', TYPE: 'terminate' });
-  return `${origin}${pathname}?${query.toString()}`;
+/** Notes what a request tells of the channels of its page. */
+function follow(channels: Channel[], request: Request): void {
+  const address = new URL(request.url());
+  if (!address.pathname.endsWith('/channel')) return;
+  const session = address.searchParams.get('SID');
+  const requestId = Number(address.searchParams.get('RID'));
+  if (session === null) channels.push({ address, session, requestId, sent: 0, targets: new Set() });
+  const isOf = (channel: Channel) => channel.session === session || channel.session === null;
+  const channel = channels.findLast((one) => one.address.pathname === address.pathname && isOf(one));
+  if (!channel) return;
+  channel.session = session;
+  if (request.method() !== 'POST' || Number.isNaN(requestId)) return;
+  channel.requestId = requestId;
+  const body = new URLSearchParams(request.postData() ?? '');
+  const count = Number(body.get('count'));
+  channel.sent = Number(body.get('ofs')) + count;
+  for (let at = 0; at < count; at += 1) {
+    const { addTarget, removeTarget } = JSON.parse(body.get(`req${at}___data__`) ?? '{}') as Message;
+    if (addTarget) channel.targets.add(addTarget.targetId);
+    if (removeTarget !== undefined) channel.targets.delete(removeTarget);
+  }
 }
 
 /** One that the emulator has ended by itself is none of our business. */
-async function end(channels: string[]): Promise<void> {
-  await Promise.allSettled(channels.map((address) => fetch(address, { method: 'POST' })));
+async function end(channels: Channel[]): Promise<void> {
+  await Promise.allSettled(channels.map(endOne));
+}
+
+async function endOne({ address, session, requestId, sent, targets }: Channel): Promise<void> {
+  if (session === null) return;
+  const database = address.searchParams.get('database') ?? '';
+  const post = (rid: number, parameters: Record<string, string>, body?: URLSearchParams) => {
+    const query = new URLSearchParams({ VER: '8', database, SID: session, RID: String(rid), ...parameters });
+    return fetch(`${address.origin}${address.pathname}?${query.toString()}`, { method: 'POST', ...(body && { body }) });
+  };
+  if (targets.size > 0) {
+    const messages = [...targets].map((removeTarget, at): [string, string] => [
+      `req${at}___data__`,
+      JSON.stringify({ database, removeTarget }),
+    ]);
+    const header = { count: String(targets.size), ofs: String(sent) };
+    await post(requestId + 1, { AID: '0' }, new URLSearchParams([...Object.entries(header), ...messages]));
+  }
+  await post(requestId + 2, { TYPE: 'terminate' });
 }
