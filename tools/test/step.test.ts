@@ -26,6 +26,19 @@ describe('the steps of a test', () => {
     expect(outcomes[0]?.output).toContain('no compiler');
   });
 
+  it('name what failed below their line', async () => {
+    const test = { file: 'e2e/login.spec.ts', line: 9, title: 'signs in', reason: 'not visible' };
+    const flaky = [{ file: 'a.api.test.ts', title: 'adds', reason: 'not 2' }];
+    const journeys: Step = {
+      name: 'journeys',
+      run: () => Promise.resolve({ count: { passed: 1, failed: 1, skipped: 0 }, output: '', failed: [test], flaky }),
+    };
+    await runSteps([journeys], 1, never);
+    expect(printed).toMatch(
+      /FAILED {2}journeys .*\n +e2e\/login\.spec\.ts:9 › signs in\n +flaky: a\.api\.test\.ts › adds\n$/,
+    );
+  });
+
   it('do not continue after an abort', async () => {
     const stop = new AbortController();
     const stopping: Step = {

@@ -47,7 +47,7 @@ export interface Outcome extends Required<StepResult> {
   seconds: number;
 }
 
-/** Runs `concurrency` steps at a time and prints a line for each. After an abort no step starts or reports. */
+/** Runs `concurrency` steps at a time and prints a line for each, followed by what failed. After an abort no step starts or reports. */
 export async function runSteps(steps: Step[], concurrency: number, stop: AbortSignal): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
@@ -66,6 +66,12 @@ export function stepLine({ name, seconds, count }: Pick<Outcome, 'name' | 'secon
   return `  ${count.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s${tests}`;
 }
 
+/** A failed test by its place and name. */
+export function placeOf({ file, line, title }: FailedTest): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return title === '' ? place : `${place} › ${title}`;
+}
+
 async function runStep({ name, run }: Step, stop: AbortSignal): Promise<Outcome> {
   const start = Date.now();
   const result = await run().catch((error: unknown): StepResult => ({
@@ -73,6 +79,10 @@ async function runStep({ name, run }: Step, stop: AbortSignal): Promise<Outcome>
     output: describeError(error),
   }));
   const outcome: Outcome = { ran: [], failed: [], flaky: [], ...result, name, seconds: (Date.now() - start) / 1000 };
-  if (!stop.aborted) console.log(stepLine(outcome));
+  if (!stop.aborted) {
+    const { failed, flaky } = outcome;
+    const named = [...failed.map((test) => placeOf(test)), ...flaky.map((test) => `flaky: ${placeOf(test)}`)];
+    console.log([stepLine(outcome), ...named.map((name) => `          ${name}`)].join('\n'));
+  }
   return outcome;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ROOT } from '../project.ts';
 import { sum, verdictLine } from './count.ts';
 import { logFile } from './reports.ts';
-import { type FailedTest, type Outcome, stepLine } from './step.ts';
+import { type FailedTest, type Outcome, placeOf, stepLine } from './step.ts';
 
 /** What the failed steps printed. It is long, so the verdict comes after it. */
 export function outputsOfFailed(outcomes: Outcome[]): string {
@@ -40,10 +40,9 @@ function failureLines({ name, failed, output }: Outcome): string[] {
   return [`  ${name}`, ...last.map((line) => `    ${line}`), where];
 }
 
-function testLines({ file, line, title, reason, artifacts = [] }: FailedTest): string[] {
-  const place = line === undefined ? file : `${file}:${line}`;
-  const shown = title === '' ? place : `${place} › ${title}`;
-  return [`  ${shown}`, `    ${reason}`, ...artifacts.map((artifact) => `    ${relative(artifact)}`)];
+function testLines(test: FailedTest): string[] {
+  const { reason, artifacts = [] } = test;
+  return [`  ${placeOf(test)}`, `    ${reason}`, ...artifacts.map((artifact) => `    ${relative(artifact)}`)];
 }
 
 function relative(file: string): string {
