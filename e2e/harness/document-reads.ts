@@ -27,6 +27,15 @@ export async function countDocumentReads(page: Page): Promise<DocumentReads> {
       () => undefined,
     );
   });
+  // Too late for a response that ends at once, which then is read as a whole.
+  network.on('Network.loadingFinished', ({ requestId }) => {
+    const texts = received.get(requestId);
+    if (!texts) return;
+    void network.send('Network.getResponseBody', { requestId }).then(
+      ({ body, base64Encoded }) => texts.push(base64Encoded ? decoded(body) : body),
+      () => undefined,
+    );
+  });
   network.on('Network.dataReceived', ({ requestId, data }) => {
     if (data) received.get(requestId)?.push(decoded(data));
   });
