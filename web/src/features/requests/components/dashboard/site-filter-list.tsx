@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
 import type { SiteGroup } from './site-groups.ts';
 import { byGroup, siteFilterRows } from './site-filter-rows.ts';
+import { aroundFocus } from './around-focus.ts';
 import { SiteGroupRow, SiteRow } from './site-filter-row.tsx';
 
 /** Pixels, until a row is rendered. */
 const ROW = 38;
 
-/** Enough that Tab always finds the next checkbox. */
+/** Rows rendered beyond those on the screen, and beyond the one that has the focus. */
 const OVERSCAN = 6;
 
 interface SiteFilterListProps {
@@ -20,10 +21,13 @@ interface SiteFilterListProps {
 /** Sites by manager, selectable one by one or a group at once; renders those on the screen. */
 export function SiteFilterList({ groups, selected, onSelect }: SiteFilterListProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
   const rows = siteFilterRows(groups);
   const virtualizer = useVirtualizer({
     count: rows.length,
     overscan: OVERSCAN,
+    // Scrolling may come later than the next Tab, which must find the next checkbox.
+    rangeExtractor: (range) => aroundFocus(defaultRangeExtractor(range), { focused, ...range }),
     getScrollElement: () => scroller,
     estimateSize: () => ROW,
     getItemKey: (index) => rows[index]?.key ?? index,
@@ -39,7 +43,14 @@ export function SiteFilterList({ groups, selected, onSelect }: SiteFilterListPro
     onSelect(new Set([...selected].filter((id) => !gone.has(id))));
   };
   return (
-    <Box ref={setScroller} sx={{ overflowY: 'auto', maxHeight: 400, mx: -1, px: 1, pb: 1 }}>
+    <Box
+      ref={setScroller}
+      onFocus={({ target }) => setFocused(rowOf(target))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(null);
+      }}
+      sx={{ overflowY: 'auto', maxHeight: 400, mx: -1, px: 1, pb: 1 }}
+    >
       <Box style={{ height: virtualizer.getTotalSize() }}>
         <div style={{ transform: `translateY(${items[0]?.start ?? 0}px)` }}>
           {byGroup(shown).map(({ group, shown: part }) => (
@@ -67,4 +78,10 @@ export function SiteFilterList({ groups, selected, onSelect }: SiteFilterListPro
       </Box>
     </Box>
   );
+}
+
+/** The row that an element belongs to. */
+function rowOf(element: Element): number | null {
+  const index = element.closest('[data-index]')?.getAttribute('data-index');
+  return index ? Number(index) : null;
 }
