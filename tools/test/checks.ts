@@ -13,10 +13,10 @@ const COMPILER = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 
 export const checks: Step[] = [
   { name: 'build', run: checkBuild },
-  { name: 'types', run: checkTypes },
+  typesStep(TYPED),
   jestStep('unit', ['contract', 'functions', 'tools', 'web']),
-  { name: 'lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
-  { name: 'format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
+  checkFiles('lint', ['eslint', '--max-warnings', '0'], ['.']),
+  checkFiles('format', ['prettier', '--check', '--log-level', 'warn'], ['.']),
   { name: 'unused', run: () => check('knip', ['--no-progress', '--no-config-hints']) },
 ];
 
@@ -32,10 +32,24 @@ async function check(command: string, args: string[]): Promise<StepResult> {
   return { count: countCheck(ok), output };
 }
 
-async function checkTypes(): Promise<StepResult> {
+/** Of folders with a tsconfig.json. */
+export function typesStep(folders: readonly string[]): Step {
+  return { name: 'types', run: () => checkTypes(folders) };
+}
+
+/** A command that passes or fails as a whole; succeeds without files. */
+export function checkFiles(name: string, [command = '', ...args]: readonly string[], files: readonly string[]): Step {
+  return { name, run: () => (files.length === 0 ? passed() : check(command, [...args, ...files])) };
+}
+
+function passed(): Promise<StepResult> {
+  return Promise.resolve({ count: countCheck(true), output: '' });
+}
+
+async function checkTypes(folders: readonly string[]): Promise<StepResult> {
   const outputs: string[] = [];
   let ok = true;
-  for (const folder of TYPED) {
+  for (const folder of folders) {
     const memory = path.join(CACHE_FOLDER, 'types', `${path.basename(folder)}.tsbuildinfo`);
     const args = ['-p', folder, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
     const run = await runTool(process.execPath, [COMPILER, ...args]);

@@ -57,6 +57,15 @@ export function oneStep(name: string, patterns: string[]): Step {
   return step(patterns);
 }
 
+/** Each fault once, and events that come several times or late 20 times. */
+export const faultSteps: Step[] = [
+  jestStep('events', ['api'], {
+    emulators: { ...emulatorVariables, FAULT_ROUNDS: '20' },
+    patterns: ['testing/faults'],
+  }),
+  jestStep('faults', ['faults'], { emulators: emulatorVariables }),
+];
+
 /** Each fault 20 times. */
 export const repeatedFaults = jestStep('faults', ['faults'], {
   emulators: { ...emulatorVariables, FAULT_ROUNDS: '20' },

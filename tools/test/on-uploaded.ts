@@ -9,7 +9,6 @@ import { seedDemo } from '../emulators/seed-demo.ts';
 import { prepareSuite, startSuite } from '../emulators/suite.ts';
 import { ROOT } from '../project.ts';
 import { jestStep } from './jest-step.ts';
-import { drillRestore } from './restore-drill.ts';
 import { peakMemory } from './memory.ts';
 import { type Outcome, runSteps, type Step, type StepResult } from './step.ts';
 import { countCheck, sum } from './count.ts';
@@ -20,12 +19,6 @@ const steps: Step[] = [
   jestStep('answers', ['api'], { emulators: emulatorVariables, patterns: ['one-question'] }),
   jestStep('load', ['load'], { emulators: { ...emulatorVariables, INSTANCE_FOLDER: UPLOADED_FOLDER } }),
   { name: 'memory', run: () => Promise.resolve(checkMemory()) },
-  jestStep('events', ['api'], {
-    emulators: { ...emulatorVariables, FAULT_ROUNDS: '20' },
-    patterns: ['testing/faults'],
-  }),
-  jestStep('faults', ['faults'], { emulators: emulatorVariables }),
-  { name: 'restore', run: drillRestore },
 ];
 
 /** Runs the functions as they were uploaded in the test of a deployment, from their own folder. */

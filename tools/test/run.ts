@@ -6,6 +6,7 @@ import { startWatchdog } from '../emulators/watchdog.ts';
 import { CACHE_FOLDER } from '../project.ts';
 import { onShutdown } from '../start/on-shutdown.ts';
 import { repeat } from '../start/repeat.ts';
+import { changedSinceMain } from './changed.ts';
 import { checks } from './checks.ts';
 import { runLong } from './long.ts';
 import { isRed, repetitionTable, runRepeatedly } from './repeated.ts';
@@ -42,21 +43,23 @@ repeat(note, NOTE_PROCESSES_MS, () => null);
 const flag = { type: 'boolean', default: false } as const;
 const { values, positionals } = parseArgs({
   options: {
-    ...{ fast: flag, long: flag, soak: flag, strict: flag, repeat: flag },
+    ...{ fast: flag, long: flag, soak: flag, strict: flag, repeat: flag, changed: flag },
+    /** Of the long tests. */
+    only: { type: 'string' },
     times: { type: 'string', default: '10' },
     load: { type: 'string', default: '0' },
   },
   allowPositionals: true,
 });
-const { fast, long, soak, strict, repeat: isRepeated } = values;
+const { fast, long, soak, strict, changed, repeat: isRepeated } = values;
 const [step, ...patterns] = positionals;
-const only = step === undefined ? undefined : [[oneStep(step, patterns)]];
+const chosen = step === undefined ? undefined : [[oneStep(step, patterns)]];
 process.env.FUZZ_SCALE ??= soak ? '100' : long ? '10' : '1';
 clearReports();
 
 if (isRepeated) {
   const extent = { times: Number(values.times), load: Number(values.load) };
-  const rounds = await runRepeatedly(() => runGroups(only ?? stepGroups), extent, stopping.signal);
+  const rounds = await runRepeatedly(() => runGroups(chosen ?? stepGroups), extent, stopping.signal);
   finish(rounds.flat(), repetitionTable(rounds));
 } else {
   const outcomes = await runOnce();
@@ -64,11 +67,19 @@ if (isRepeated) {
 }
 
 async function runOnce(): Promise<Outcome[]> {
-  if (only) return runGroups(only);
+  if (chosen) return runGroups(chosen);
   if (soak) return runGroups([[...randomSteps, repeatedFaults]]);
-  if (long) return [...(await runLong(stopping.signal)), ...(await runGroups([randomSteps]))];
+  if (long) return runLong(stopping.signal, values.only);
+  if (changed) return runChanged();
   const checked = await runSteps(checks, CONCURRENCY, stopping.signal);
   return fast ? checked : [...checked, ...(await runGroups(stepGroups))];
+}
+
+async function runChanged(): Promise<Outcome[]> {
+  const { steps, notes } = await changedSinceMain();
+  const outcomes = await runSteps(steps, CONCURRENCY, stopping.signal);
+  console.log(notes.join('\n'));
+  return outcomes;
 }
 
 async function runGroups(groups: Step[][]): Promise<Outcome[]> {

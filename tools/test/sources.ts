@@ -5,12 +5,12 @@ import { ROOT } from '../project.ts';
 /** Source files by path. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Without unit tests. */
-export function sources(...patterns: string[]): Sources {
-  const files = globSync(patterns, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
+/** Without tests beside the code, unless they are asked for. */
+export function sources(patterns: string[], { tests = false } = {}): Sources {
+  const files = globSync(patterns, { cwd: ROOT }).filter((file) => tests || !/\.test\.tsx?$/.test(file));
   return new Map(files.sort().map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
 }
 
 export function journeySources(): Sources {
-  return sources('e2e/*.spec.ts');
+  return sources(['e2e/*.spec.ts']);
 }
