@@ -14,7 +14,7 @@ interface Channel {
   targets: Set<number>;
 }
 
-/** What a page tells the server in one message of a channel. */
+/** One message of a channel to the server. */
 interface Message {
   addTarget?: { targetId: number };
   removeTarget?: number;
@@ -59,15 +59,16 @@ function pageOf(request: Request): Page | null {
   }
 }
 
-/** Notes what a request tells of the channels of its page. */
+/** Updates the channels of a page from one of its requests. */
 function follow(channels: Channel[], request: Request): void {
   const address = new URL(request.url());
   if (!address.pathname.endsWith('/channel')) return;
   const session = address.searchParams.get('SID');
   const requestId = Number(address.searchParams.get('RID'));
   if (session === null) channels.push({ address, session, requestId, sent: 0, targets: new Set() });
-  const isOf = (channel: Channel) => channel.session === session || channel.session === null;
-  const channel = channels.findLast((one) => one.address.pathname === address.pathname && isOf(one));
+  const here = channels.filter((one) => one.address.pathname === address.pathname);
+  // The first that names a new session is of the channel opened last.
+  const channel = here.findLast((one) => one.session === session) ?? here.findLast((one) => one.session === null);
   if (!channel) return;
   channel.session = session;
   if (request.method() !== 'POST' || Number.isNaN(requestId)) return;
