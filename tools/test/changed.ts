@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { ROOT } from '../project.ts';
 import { runTool } from '../run-tool.ts';
-import { checkFiles, typesStep } from './checks.ts';
+import { checkFiles, TYPED, typesStep, UNIT_PROJECTS } from './checks.ts';
 import { covering } from './covering.ts';
 import { jestStep } from './jest-step.ts';
 import { journeySources, type Sources, sources } from './sources.ts';
@@ -11,7 +11,6 @@ import type { Step } from './step.ts';
 
 const MAIN = 'main';
 const CODE = /\.(ts|tsx|mjs)$/;
-const UNIT = ['contract', 'functions', 'tools', 'web'];
 
 export interface Changed {
   /** Checks of the changed files alone, and of what imports them. */
@@ -33,7 +32,7 @@ export async function changedSinceMain(): Promise<Changed> {
   const related = ['--passWithNoTests', '--findRelatedTests', ...code];
   const ofCode = [
     typesStep(typedFoldersOf(code)),
-    jestStep('unit', UNIT, { patterns: related }),
+    jestStep('unit', UNIT_PROJECTS, { patterns: related }),
     checkFiles('lint', ['eslint', '--max-warnings', '0', '--no-warn-ignored'], code),
   ];
   return {
@@ -54,10 +53,10 @@ async function git(...args: string[]): Promise<string> {
   return output;
 }
 
-/** Folders with types of their own that may see these files. */
+/** Those of `TYPED` whose code may use these files. */
 function typedFoldersOf(files: readonly string[]): string[] {
   const changed = new Set(files.map((file) => file.split('/')[0]));
-  if (changed.has('contract')) return ['contract', 'functions', 'web', ROOT];
+  if (changed.has('contract')) return TYPED;
   const others = [...changed].some((folder) => folder !== 'web');
   return [
     ...(changed.has('functions') ? ['functions'] : []),

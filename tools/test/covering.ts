@@ -12,7 +12,10 @@ const LITERAL = /'([^'\n]+)'|"([^"\n]+)"|`([^`$\n]+)`|>\s*([^<>{}\n]+?)\s*</g;
 /** Words or an address, not code. */
 const READABLE = /^\/[a-z]|^[A-Z].* /;
 
-/** Changed tests, and those that name a text of a changed file or are in its folder. Both are read, not run, so some may be missing. */
+/**
+ * Changed tests, and those that name a text of a changed file or are in its folder. They are found by reading, so some may
+ * be missing.
+ */
 export function covering(changed: Sources, tests: Sources): string[] {
   const shown = [...changed].filter(([file]) => SHOWING.test(file));
   const texts = shown.flatMap(([, source]) => textsOf(source));
