@@ -3,14 +3,14 @@ import { aroundFocus } from './around-focus.ts';
 const span = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 describe('aroundFocus', () => {
-  it.each<[string, number | null, [number, number]]>([
-    ['nothing without a focus', null, [10, 20]],
-    ['nothing for a row in the middle', 15, [10, 20]],
-    ['below, for a row near the end', 19, [10, 22]],
-    ['above, for a row near the start', 11, [8, 20]],
-    ['below, for the row after the last', 21, [10, 24]],
-    ['nothing for a row that was scrolled far away', 40, [10, 20]],
-  ])('adds %s', (_, focused, [first, last]) => {
+  it.each([
+    ['nothing without a focus', null, 10, 20],
+    ['nothing for a row in the middle', 15, 10, 20],
+    ['below, for a row near the end', 19, 10, 22],
+    ['above, for a row near the start', 11, 8, 20],
+    ['below, for the row after the last', 21, 10, 24],
+    ['nothing for a row that was scrolled far away', 40, 10, 20],
+  ])('adds %s', (_, focused, first, last) => {
     expect(aroundFocus(span(10, 20), { focused, overscan: 3, count: 100 })).toEqual(span(first, last));
   });
 
