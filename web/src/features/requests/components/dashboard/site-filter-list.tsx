@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useState } from 'react';
 import type { SiteGroup } from './site-groups.ts';
 import { byGroup, siteFilterRows } from './site-filter-rows.ts';
-import { aroundFocus } from './around-focus.ts';
 import { SiteGroupRow, SiteRow } from './site-filter-row.tsx';
 
 /** Pixels, until a row is rendered. */
 const ROW = 38;
 
-/** Rows rendered beyond those on the screen, and beyond the one that has the focus. */
+/** Enough that Tab always finds the next checkbox. */
 const OVERSCAN = 6;
 
 interface SiteFilterListProps {
@@ -21,13 +20,10 @@ interface SiteFilterListProps {
 /** Sites by manager, selectable one by one or a group at once; renders those on the screen. */
 export function SiteFilterList({ groups, selected, onSelect }: SiteFilterListProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const [focused, setFocused] = useState<number | null>(null);
   const rows = siteFilterRows(groups);
   const virtualizer = useVirtualizer({
     count: rows.length,
     overscan: OVERSCAN,
-    // Scrolling may come later than the next Tab, which must find the next checkbox.
-    rangeExtractor: (range) => aroundFocus(defaultRangeExtractor(range), { focused, ...range }),
     getScrollElement: () => scroller,
     estimateSize: () => ROW,
     getItemKey: (index) => rows[index]?.key ?? index,
@@ -43,14 +39,7 @@ export function SiteFilterList({ groups, selected, onSelect }: SiteFilterListPro
     onSelect(new Set([...selected].filter((id) => !gone.has(id))));
   };
   return (
-    <Box
-      ref={setScroller}
-      onFocus={({ target }) => setFocused(rowOf(target))}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(null);
-      }}
-      sx={{ overflowY: 'auto', maxHeight: 400, mx: -1, px: 1, pb: 1 }}
-    >
+    <Box ref={setScroller} sx={{ overflowY: 'auto', maxHeight: 400, mx: -1, px: 1, pb: 1 }}>
       <Box style={{ height: virtualizer.getTotalSize() }}>
         <div style={{ transform: `translateY(${items[0]?.start ?? 0}px)` }}>
           {byGroup(shown).map(({ group, shown: part }) => (
@@ -78,10 +67,4 @@ export function SiteFilterList({ groups, selected, onSelect }: SiteFilterListPro
       </Box>
     </Box>
   );
-}
-
-/** The row that an element belongs to. */
-function rowOf(element: Element): number | null {
-  const index = element.closest('[data-index]')?.getAttribute('data-index');
-  return index ? Number(index) : null;
 }
