@@ -145,7 +145,7 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/lib/**', 'web/src/features/*/api/**', 'web/src/app/**'],
+    ignores: ['web/src/lib/**', 'web/src/features/*/api/**', 'web/src/app/**', 'web/src/testing/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -29,7 +29,13 @@ export default {
     { ...base, displayName: 'long', roots: ['<rootDir>/tools'], testMatch: ['**/*.long.test.ts'] },
     { ...base, displayName: 'load', roots: ['<rootDir>/tools'], testMatch: ['**/*.load.test.ts'] },
     { ...base, displayName: 'faults', roots: ['<rootDir>/functions/src'], testMatch: ['**/*.faults.test.ts'] },
-    { ...base, displayName: 'web', roots: ['<rootDir>/web/src'], testEnvironment: 'jsdom' },
+    {
+      ...base,
+      displayName: 'web',
+      roots: ['<rootDir>/web/src'],
+      testEnvironment: 'jest-fixed-jsdom',
+      moduleNameMapper: { ...base.moduleNameMapper, '\\.css$': '<rootDir>/web/src/testing/no-styles.ts' },
+    },
     { ...base, displayName: 'rules', roots: ['<rootDir>/rules-tests'] },
     {
       ...base,

@@ -1,9 +1,9 @@
-import { journeySources } from './test/sources.ts';
+import { screenTestSources } from './test/sources.ts';
 import { countJourneys, statements } from './test/statements.ts';
 
 /* Prints each statement of the specification that screens show, and the journeys that assert it. */
 
-const all = statements(journeySources());
+const all = statements(screenTestSources());
 for (const { name, says, assertedBy } of all) {
   console.log(name.endsWith(says) ? name : `${name}\n  ${says}`);
   for (const { file, line, journey } of assertedBy)

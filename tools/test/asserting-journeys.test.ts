@@ -21,7 +21,7 @@ const journeys = new Map([
   ],
   [
     'e2e/b.spec.ts',
-    "test(\n  'shows it once more',\n  async () => {\n    expect(text).toBe(MESSAGES.saved.text);\n  });",
+    "test(\n  'shows it once more',\n  async () => {\n    expect(text).toBe(MESSAGES.saved.text);\n    await expectToast('shown');\n  });",
   ],
 ]);
 
@@ -37,6 +37,7 @@ test('an assertion is found with its line and its journey, in every file', () =>
 test.each([
   ['failed', 'fails, and it`s said'],
   ['listed', 'fails, and it`s said'],
+  ['shown', 'shows it once more'],
   ['lost', ''],
 ])('"%s" is asserted by "%s"', (key, journey) => {
   expect(assertions(key)).toMatchObject([{ journey }]);

@@ -1,6 +1,6 @@
 import type { Sources } from './sources.ts';
 
-/** Where a journey asserts a statement. */
+/** Where a journey, or the test of a page, asserts a statement. */
 export interface Assertion {
   file: string;
   line: number;
@@ -67,7 +67,7 @@ function assertionsAt(journeys: Sources, find: (text: string) => readonly number
 /** As the message of a helper, in a row of messages, as the table's property, or destructured. */
 function placesIn(text: string, { table, key }: Statement): number[] {
   const direct = new RegExp(
-    `\\b(?:expectToast|expectOnPage|dismissToast)\\(\\s*[^,()]+,\\s*'${key}'|,\\s*'${key}'\\s*\\]|\\b${table}\\.${key}\\b`,
+    `\\b(?:expectToast|expectOnPage|dismissToast)\\(\\s*(?:[^,()]+,\\s*)?'${key}'|,\\s*'${key}'\\s*\\]|\\b${table}\\.${key}\\b`,
     'g',
   );
   const places = [...text.matchAll(direct)].map(({ index }) => index);

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { missingMessages } from './shown-messages.ts';
-import { journeySources, sources } from './sources.ts';
+import { screenTestSources, sources } from './sources.ts';
 
-const journeys = journeySources();
+const journeys = screenTestSources();
 
 describe('every message of the specification', () => {
   it('is shown by the web and asserted by a journey', () => {

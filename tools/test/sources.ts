@@ -14,3 +14,8 @@ export function sources(patterns: string[], { tests = false } = {}): Sources {
 export function journeySources(): Sources {
   return sources(['e2e/*.spec.ts']);
 }
+
+/** Journeys, and tests that show a page without a server. */
+export function screenTestSources(): Sources {
+  return sources(['e2e/*.spec.ts', 'web/src/features/**/*-page.test.tsx'], { tests: true });
+}

@@ -1,8 +1,8 @@
-import { journeySources } from './sources.ts';
+import { screenTestSources } from './sources.ts';
 import { countJourneys, statements } from './statements.ts';
 
 test('a journey asserts each statement of the specification', () => {
-  const all = statements(journeySources());
+  const all = statements(screenTestSources());
   expect(all.length).toBeGreaterThan(200);
   expect(all.filter((each) => countJourneys(each) === 0).map(({ name }) => name)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createSitePayload } from '@trialdesk/contract/payloads/create-site';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormDialog } from './form-dialog.tsx';
@@ -27,13 +26,19 @@ const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escap
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 
-test('Escape closes a form as it was opened, and keeps typed text', () => {
+test('Escape closes a form as it was opened, and keeps typed text, as does a click beside it', () => {
   type('Harrow Clinic');
   escape();
+  const beside = screen.getByRole('dialog').parentElement ?? document.body;
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside);
   expect(closed).toBe(0);
   type('');
   escape();
   expect(closed).toBe(1);
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside);
+  expect(closed).toBe(2);
 });
 
 test('Cancel closes it whatever was typed', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { insertText, textArea } from './insert-text.ts';
 
 test('where the browser has no such command, the text is put in and the field’s owner hears of it', () => {

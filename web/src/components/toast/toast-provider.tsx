@@ -1,8 +1,9 @@
 import './toast-styles.ts';
 import { SnackbarProvider } from 'notistack';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { addToastRoot } from './toast-root.ts';
 import { ToastView } from './toast-view.tsx';
+import { forgetToasts } from './use-toast.ts';
 
 const ROOT = addToastRoot();
 
@@ -10,6 +11,7 @@ const VIEWS = { success: ToastView, error: ToastView, warning: ToastView };
 
 /** Built without MUI, because the landing page shows toasts too. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  useEffect(() => forgetToasts, []);
   return (
     <SnackbarProvider
       Components={VIEWS}

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fill, MESSAGES } from '@trialdesk/contract/messages';
 import { jest } from '@jest/globals';
 import { act, renderHook, screen, waitForElementToBeRemoved } from '@testing-library/react';

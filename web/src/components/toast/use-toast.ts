@@ -25,6 +25,12 @@ const errors = new Map<MessageKey, () => void>();
 /** Texts on their way out, with what opens them again: until they are gone, notistack drops a repeat. */
 const leaving = new Map<string, (() => void) | null>();
 
+/** Call when the screens of all toasts are gone. */
+export function forgetToasts(): void {
+  errors.clear();
+  leaving.clear();
+}
+
 /** Shows a contract message as a toast; `values` fill its placeholders. */
 export function useToast(): Toast {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { askForNotices, noticePermission } from './permission.ts';
 import { showNotice, type DesktopNotice } from './show-notice.ts';

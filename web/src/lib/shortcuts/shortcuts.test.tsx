@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useKeyHint, useShortcuts } from './use-shortcuts.ts';
 import { setSingleKeys } from './single-keys.ts';

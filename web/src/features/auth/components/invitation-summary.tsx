@@ -2,12 +2,11 @@ import type { InvitationView } from '@trialdesk/contract/replies/users';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatSigningMoment } from '../../../components/format-moment.ts';
+import { firstNames } from '../../../lib/first-names.ts';
 
 interface InvitationSummaryProps {
   invitation: InvitationView;
 }
-
-const SITES_SHOWN = 3;
 
 /** What an invitation is for, so that a person can tell whether it is theirs. */
 export function InvitationSummary({ invitation }: InvitationSummaryProps) {
@@ -15,7 +14,7 @@ export function InvitationSummary({ invitation }: InvitationSummaryProps) {
   const rows: [string, string][] = [
     ['Email', masked_email],
     ['Role', role],
-    ...(sites.length > 0 ? [[sites.length === 1 ? 'Site' : 'Sites', namesOf(sites)] satisfies [string, string]] : []),
+    ...(sites.length > 0 ? [[sites.length === 1 ? 'Site' : 'Sites', firstNames(sites)] satisfies [string, string]] : []),
     ['Valid until', formatSigningMoment(new Date(expires_at))],
   ];
   return (
@@ -37,9 +36,4 @@ export function InvitationSummary({ invitation }: InvitationSummaryProps) {
       </Box>
     </Box>
   );
-}
-
-function namesOf(sites: string[]): string {
-  const more = sites.length - SITES_SHOWN;
-  return sites.slice(0, SITES_SHOWN).join(', ') + (more > 0 ? ` +${more} more` : '');
 }

@@ -48,18 +48,16 @@ export function DocumentsPage() {
         </Button>
       }
     >
+      <FilterRow {...{ search, filter, studies }} onSearch={setSearch} />
       {live.status === 'failed' ? (
         <LoadFailed title="Documents could not be loaded." onRetry={live.retry} />
       ) : (
-        <>
-          <FilterRow {...{ search, filter, studies }} onSearch={setSearch} />
-          <DocumentsPanel
-            {...{ documents, isLoading, total, search, filter, studies }}
-            onClearSearch={() => setSearch('')}
-            onUpload={() => setIsUploading(true)}
-            onShowMore={hasMore && !isSearching ? showMore : undefined}
-          />
-        </>
+        <DocumentsPanel
+          {...{ documents, isLoading, total, search, filter, studies }}
+          onClearSearch={() => setSearch('')}
+          onUpload={() => setIsUploading(true)}
+          onShowMore={hasMore && !isSearching ? showMore : undefined}
+        />
       )}
       {isUploading && (
         <Suspense fallback={<DialogLoading />}>

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useFormBase } from './use-form-base.ts';
 

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { firstNames } from '../../../lib/first-names.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
 import type { Counted, RequestCounts } from '../../../lib/live/use-request-counts.ts';
 
@@ -39,7 +40,7 @@ export function SiteCard({ counts }: SiteCardProps) {
         }}
       >
         <Typography variant="h2" sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
-          {names.filter(Boolean).join(', ') || 'No site assigned'}
+          {firstNames(names.filter(Boolean)) || 'No site assigned'}
         </Typography>
         <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {member.name || member.email}

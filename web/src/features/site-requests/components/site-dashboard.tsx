@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { reachOf } from '@trialdesk/contract/permissions';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
 import { useFailureToast } from '../../../components/toast/use-toast.ts';
 import { PATHS } from '../../../config/paths.ts';
@@ -43,11 +42,7 @@ export function SiteDashboard() {
       }
     >
       <SiteCard counts={hasFailed ? 'failed' : counts} />
-      {live.status === 'failed' ? (
-        <LoadFailed title="Requests could not be loaded." onRetry={live.retry} />
-      ) : (
-        <RequestsPanel counts={counts === 'failed' ? null : counts} />
-      )}
+      <RequestsPanel counts={counts === 'failed' ? null : counts} />
     </Page>
   );
 }

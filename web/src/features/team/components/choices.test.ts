@@ -21,7 +21,7 @@ describe('choices', () => {
     [[], 'None selected'],
     [['L'], 'Lakeside'],
     [['N', 'L', 'R'], 'Riverside, Lakeside, Northgate'],
-    [['N', 'L', 'R', 'S'], 'Riverside, Lakeside, Northgate +1 more'],
+    [['N', 'L', 'R', 'S'], 'Riverside, Lakeside, Northgate, +1 more'],
   ])('names at most three of %j', (chosen, text) => {
     expect(chosenText(SITES, chosen)).toBe(text);
   });

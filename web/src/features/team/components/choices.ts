@@ -1,6 +1,5 @@
+import { firstNames } from '../../../lib/first-names.ts';
 import type { Named } from '../../../lib/sites-and-studies.ts';
-
-const NAMES_SHOWN = 3;
 
 /** Choices whose name contains the search, ignoring case. */
 export function searchChoices(choices: readonly Named[], search: string): Named[] {
@@ -20,7 +19,5 @@ export function withToggled(chosen: readonly string[], id: string): string[] {
 /** The first 3 selected names and a count (specification, section 9); "None selected" if empty. */
 export function chosenText(choices: readonly Named[], chosen: readonly string[]): string {
   const names = choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
-  if (names.length === 0) return 'None selected';
-  const more = names.length - NAMES_SHOWN;
-  return names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` +${more} more` : '');
+  return firstNames(names) || 'None selected';
 }

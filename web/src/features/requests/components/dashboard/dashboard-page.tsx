@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { LoadFailed } from '../../../../components/load-failed.tsx';
 import { Page } from '../../../../components/page.tsx';
 import { useFailureToast } from '../../../../components/toast/use-toast.ts';
 import { loadCode } from '../../../../lib/code/load-code.ts';
@@ -29,9 +28,9 @@ export function DashboardPage() {
     'requests',
     useMemo(() => requestWindow({ site_ids: siteIds, study_ids: null }, { size: FIRST }), [siteIds]),
   );
-  const failed = live.status === 'failed';
   const latest = live.status === 'ready' ? live.data : null;
-  useFailureToast('requestsFailed', failed);
+  const onRetry = live.status === 'failed' ? live.retry : null;
+  useFailureToast('requestsFailed', onRetry !== null);
 
   return (
     <Page
@@ -40,12 +39,11 @@ export function DashboardPage() {
       width={view === 'list' ? LIST_WIDTH : undefined}
       actions={view && <ViewSwitch view={view} onView={setView} />}
     >
-      {live.status === 'failed' && <LoadFailed title="Study requests could not be loaded." onRetry={live.retry} />}
-      {!failed && view === null && <CardsSkeleton />}
-      {!failed && view === 'cards' && <RequestsPanel filter={filter} latest={latest} />}
-      {!failed && view === 'list' && (
+      {view === null && <CardsSkeleton />}
+      {view === 'cards' && <RequestsPanel {...{ filter, latest, onRetry }} />}
+      {view === 'list' && (
         <Suspense fallback={<ListSkeleton />}>
-          <ListPanel filter={filter} latest={latest} />
+          <ListPanel {...{ filter, latest, onRetry }} />
         </Suspense>
       )}
     </Page>

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Highlighted } from '../../../../components/highlighted.tsx';
-import { LoadFailed } from '../../../../components/load-failed.tsx';
 import { loadCode } from '../../../../lib/code/load-code.ts';
 import { useKept } from '../../../../lib/kept-state.tsx';
 import type { Windowed } from '../../../../lib/live/window-source.ts';
@@ -15,6 +14,7 @@ import { ALL_COLLAPSED, ALL_EXPANDED, isCollapsed } from './collapsed.ts';
 import type { EmptyCause } from './empty-message.ts';
 import { EmptyRequests } from './empty-requests.tsx';
 import { NextRequest } from './next-request.tsx';
+import { RequestsNotLoaded } from './requests-not-loaded.tsx';
 import { RequestTabs } from './request-tabs.tsx';
 import { SearchRow } from './search-row.tsx';
 import { SiteFilter } from './site-filter.tsx';
@@ -35,10 +35,12 @@ interface RequestsPanelProps {
   filter: SiteFilterState;
   /** Of the selected sites; null while loading. */
   latest: Windowed<RequestSummary> | null;
+  /** Set when they could not be loaded. */
+  onRetry: (() => void) | null;
 }
 
 /** Search, site filter, tabs and the requests grouped by study. */
-export function RequestsPanel({ filter, latest }: RequestsPanelProps) {
+export function RequestsPanel({ filter, latest, onRetry }: RequestsPanelProps) {
   const [search, setSearch] = useSearchText('q');
   const [collapsed, setCollapsed] = useKept('dashboard collapsed', ALL_EXPANDED);
   const { scope, setScope, siteIds, selection, sites, groups: choices, select, onOpen } = filter;
@@ -49,6 +51,7 @@ export function RequestsPanel({ filter, latest }: RequestsPanelProps) {
     tab,
     search,
   });
+  const loadAgain = retry ?? (groups === null ? onRetry : null);
   const isAllExpanded = !groups?.some(({ requests }) =>
     requests.some(({ request_id }) => isCollapsed(collapsed, request_id)),
   );
@@ -94,13 +97,8 @@ export function RequestsPanel({ filter, latest }: RequestsPanelProps) {
             Questions and answers could not be searched. Only titles, sites, studies and requesters are.
           </Alert>
         )}
-        {retry && (
-          <LoadFailed
-            title={search.trim() === '' ? 'Study requests could not be loaded.' : 'The requests could not be searched.'}
-            onRetry={retry}
-          />
-        )}
-        {groups === null && !retry && <CardsSkeleton />}
+        {loadAgain && <RequestsNotLoaded {...{ search }} onRetry={loadAgain} />}
+        {groups === null && !loadAgain && <CardsSkeleton />}
         {groups?.length === 0 && (
           <EmptyRequests
             {...{ cause, filter }}

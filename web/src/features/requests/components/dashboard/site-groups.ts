@@ -1,6 +1,7 @@
 import { isAssignedSite } from '@trialdesk/contract/permissions';
 import type { SiteView } from '@trialdesk/contract/replies/sites';
 import type { SiteManager } from '@trialdesk/contract/replies/users';
+import { firstNames } from '../../../../lib/first-names.ts';
 
 export interface SiteGroup {
   key: string;
@@ -34,9 +35,7 @@ export function summarizeSites(selection: readonly string[] | null, sites: reado
   if (selection === null) return 'All sites selected';
   if (selection.length === 0) return 'No sites selected';
   const selected = new Set(selection);
-  const named = sites.filter(({ id }) => selected.has(id)).slice(0, 3);
-  const names = named.map(({ name }) => name).join(', ');
-  const others = selection.length - named.length;
-  if (named.length === 0) return others === 1 ? '1 site selected' : `${others} sites selected`;
-  return others > 0 ? `${names}, +${others} more` : names;
+  const names = sites.filter(({ id }) => selected.has(id)).map(({ name }) => name);
+  if (names.length > 0) return firstNames(names, selection.length);
+  return selection.length === 1 ? '1 site selected' : `${selection.length} sites selected`;
 }

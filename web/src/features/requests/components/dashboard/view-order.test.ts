@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { closeStorage, openStorage } from '../../../../lib/storage/browser-storage.ts';
 import { keepOrder, nextOpen, openIds, orderOf } from './view-order.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { Draft } from '@trialdesk/contract/entities/draft';
 import { renderHook } from '@testing-library/react';

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { Highlighted } from '../../../../../components/highlighted.tsx';
-import { LoadFailed } from '../../../../../components/load-failed.tsx';
 import type { Windowed } from '../../../../../lib/live/window-source.ts';
 import { useSearchText } from '../../../../../lib/use-search-text.ts';
 import { DueCounts } from '../due-counts.tsx';
 import { EmptyRequests } from '../empty-requests.tsx';
 import { NextRequest } from '../next-request.tsx';
+import { RequestsNotLoaded } from '../requests-not-loaded.tsx';
 import { RequestTabs } from '../request-tabs.tsx';
 import { SearchRow } from '../search-row.tsx';
 import { SiteFilter } from '../site-filter.tsx';
@@ -30,10 +30,12 @@ interface ListPanelProps {
   filter: SiteFilterState;
   /** Of the selected sites; null while loading. */
   latest: Windowed<RequestSummary> | null;
+  /** Set when they could not be loaded. */
+  onRetry: (() => void) | null;
 }
 
 /** The list view: search, filters, tabs and one row per request. */
-export function ListPanel({ filter, latest }: ListPanelProps) {
+export function ListPanel({ filter, latest, onRetry }: ListPanelProps) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useSearchText('q');
   const { scope, siteIds, selection, sites } = filter;
@@ -41,6 +43,7 @@ export function ListPanel({ filter, latest }: ListPanelProps) {
   const choices = readChoices(params);
   const listed = useListedRequests({ siteIds, latest, tab, search, choices });
   const { requests, counts, retry, texts, foundOnly, onEnd } = listed;
+  const loadAgain = retry ?? (requests === null ? onRetry : null);
 
   const chosen = useSelection(requests ?? []);
 
@@ -105,8 +108,8 @@ export function ListPanel({ filter, latest }: ListPanelProps) {
             Questions and answers could not be searched. Only titles, sites, studies and requesters are.
           </Alert>
         )}
-        {retry && <LoadFailed title="The requests could not be loaded." onRetry={retry} />}
-        {requests === null && !retry && <ListSkeleton />}
+        {loadAgain && <RequestsNotLoaded {...{ search }} onRetry={loadAgain} />}
+        {requests === null && !loadAgain && <ListSkeleton />}
         {requests?.length === 0 && (
           <EmptyRequests
             {...{ cause, filter }}

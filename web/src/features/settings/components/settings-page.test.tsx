@@ -1,0 +1,22 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expectToast, openPage, records } from '../../../testing/open-page.tsx';
+
+const { SettingsPage } = await import('./settings-page.tsx');
+
+test('AI settings that are refused as stale stay, and the page says why', async () => {
+  records.put('settings', { id: 'ai' });
+  const detail = 'Somebody else has changed these settings since you opened them.';
+  const { sent } = await openPage(SettingsPage, {
+    as: 'Administrator',
+    path: '/settings?tab=ai',
+    route: '/settings',
+    replies: { 'PUT /settings/ai': { status: 409, body: { detail, code: 'stale_version' } } },
+  });
+  const concise = await screen.findByRole<HTMLInputElement>('radio', { name: 'Concise' });
+  fireEvent.click(concise);
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await expectToast('aiSettingsFailed');
+  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(concise.checked).toBe(true);
+  expect(sent('PUT /settings/ai')).toHaveLength(1);
+});
