@@ -228,21 +228,6 @@ test('reports a missing file in the viewer and on download', async ({ signIn, ex
   await expectToast(page, 'downloadFailed');
 });
 
-test('reports documents that fail to load', async ({ signIn, given, failing }) => {
-  // Firestore denies access: the browser was given a role the user does not have.
-  const page = await signIn(await given.person('Clinical Researcher', [await given.site()]));
-  await page.route('**/api/v1/users/email/*/role', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), role: 'Site Manager' } });
-  });
-  await failing(page, 'GET /api/v1/studies', 'no response');
-  await page.goto('/documents');
-  // In either order, and each leaves by itself.
-  await Promise.all([expectToast(page, 'documentsFailed'), expectToast(page, 'studiesFailed')]);
-  await expect(page.getByText('Documents could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-});
-
 test('reads a document again whose file could not be fetched', async ({ signIn, failing, given }) => {
   const failed = (reason: 'unreachable' | 'not_pdf') => ({
     state: 'failed' as const,

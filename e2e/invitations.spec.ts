@@ -162,34 +162,3 @@ test('shows the server’s message for an email that already has an account', as
   await expectToast(page, 'userCreationRefused', { detail: 'A user with this email address exists already.' });
   await expect(page.getByLabel('Email')).toHaveValue('manager@trialdesk.test');
 });
-
-test('reports a failed invitation', async ({ signIn, failing }) => {
-  const page = await signIn('administrator', '/team-management');
-  const broken = await failing(page, 'POST /api/v1/users', { status: 500 });
-  await inviteAdministrator(page, newAddress());
-  await expectToast(page, 'userCreationFailed');
-  await broken.restore();
-  await failing(page, 'POST /api/v1/users', { status: 403, body: { detail: 'No.', code: 'forbidden' } });
-  await page.getByRole('dialog').getByRole('button', { name: 'Create User' }).click();
-  await expectToast(page, 'inviteDenied');
-});
-
-test('reports lists that fail to load and shows example sites', async ({ signIn, failing }) => {
-  const page = await signIn('administrator', '/team-management');
-  const sites = await failing(page, 'GET /api/v1/sites', { status: 500 });
-  await failing(page, 'GET /api/v1/studies', 'no response');
-  const dialog = await openInvitation(page);
-  // In either order, and each leaves by itself.
-  await Promise.all([expectToast(page, 'userSitesFailed'), expectToast(page, 'userStudiesFailed')]);
-  await selectOption(dialog, 'Role', 'Clinical Researcher');
-  await expect(dialog.getByRole('checkbox', { name: 'Demo Site 1' })).toBeDisabled();
-  await expect(dialog.getByRole('checkbox', { name: 'Demo Site 2' })).toBeDisabled();
-  await expectAccessible(page);
-  await sites.restore();
-  await dialog
-    .getByRole('group', { name: 'Sites' })
-    .locator('xpath=..')
-    .getByRole('button', { name: 'Try Again' })
-    .click();
-  await expect(dialog.getByRole('checkbox', { name: 'Riverside Medical Center' })).toBeEnabled();
-});

@@ -141,6 +141,7 @@ test('shows a person of 45 sites the requests of all of them', async ({ signIn, 
   await expect(rows.nth(10)).toContainText('Question 290');
   const counters = page.getByRole('region', { name: 'Site', exact: true }).getByRole('definition');
   await expect(counters).toHaveText(['270', '30', '300']);
+  await expect(page.getByRole('region', { name: 'Site', exact: true }).getByRole('heading')).toHaveText(/, \+42 more$/);
   await expectFewReads(reads);
   expect(await nodesOf(page)).toBeLessThan(3_000);
   await page.getByRole('button', { name: 'Go to page 12' }).click();

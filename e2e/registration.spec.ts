@@ -10,7 +10,6 @@ import { sites, users } from '../functions/src/firebase/collections.ts';
 import type { Page } from '@playwright/test';
 
 const HOUR = 3_600_000;
-const CALL = 'POST /api/v1/users/*/complete-registration';
 
 /** An invited user whose link expires in `hours`, or expired if negative. */
 async function invited(given: Given, hours: number) {
@@ -125,18 +124,4 @@ test('shows validation errors at their fields', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectFieldError(confirm, VALIDATION.passwordsDiffer);
   await expect(confirm).toBeFocused();
-});
-
-test('keeps typed values when registration fails', async ({ page, failing }) => {
-  const call = await failing(page, CALL, { status: 500 });
-  await page.goto('/register/some-id');
-  await fillIn(page);
-  await expectToast(page, 'registrationFailed');
-  await expect(page.getByLabel('Name')).toHaveValue('Invited Person');
-  await call.restore();
-  await failing(page, CALL, 'no response');
-  await page.reload();
-  await fillIn(page);
-  await expectToast(page, 'registrationFailed');
-  await expect(page.getByText(MESSAGES.registrationSucceeded.text)).toHaveCount(0);
 });

@@ -217,12 +217,3 @@ test('reports requests that fail to load and retries', async ({ signIn, given })
   await expect(page.getByText('Study requests could not be loaded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
-
-test('shows all sites in one group if site managers fail to load', async ({ signIn, failing, given }) => {
-  const page = await signIn(await given.person('Site Manager', [await given.site('Alder Clinic')]));
-  await failing(page, 'GET /api/v1/users/site-managers', { status: 500 });
-  await page.getByRole('button', { name: 'Filter Sites' }).click();
-  await page.getByRole('button', { name: 'All Sites' }).click();
-  await expectToast(page, 'siteManagersFailed');
-  await expect(page.getByRole('group', { name: 'Other Sites' })).toContainText('Alder Clinic');
-});

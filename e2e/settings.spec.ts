@@ -130,17 +130,6 @@ test('lets the second of two Administrators resolve a conflict', async ({ signIn
   await expect(choice(colleague, 'Advanced')).toBeChecked();
 });
 
-test('keeps AI settings and shows why when a save is rejected as stale', async ({ signIn, failing }) => {
-  const page = await signIn('administrator', AI_TAB);
-  const detail = 'Somebody else has changed these settings since you opened them.';
-  await failing(page, 'PUT /api/v1/settings/ai', { status: 409, body: { detail, code: 'stale_version' } });
-  await page.getByRole('radio', { name: 'Concise' }).check();
-  await save(page).click();
-  await expectToast(page, 'aiSettingsFailed');
-  await expect(page.getByText(detail)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Concise' })).toBeChecked();
-});
-
 test('saves notification settings per user; keeps unsaved ones across tabs and failures', async ({
   signIn,
   expectFault,

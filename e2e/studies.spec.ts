@@ -4,7 +4,7 @@ import { countDocumentReads } from './harness/document-reads.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { dismissToast, expectFieldError, expectNothingBeside, expectToast } from './harness/screen.ts';
+import { expectFieldError, expectNothingBeside, expectToast } from './harness/screen.ts';
 
 const SEARCH = 'Search by name or number prefix';
 
@@ -143,13 +143,4 @@ test('is for the research team: Site Managers read, Clinical Researchers are sen
   await expectToast(away, 'teamOnly');
   await expect(away).toHaveURL(/\/site-dashboard$/);
   await expect(away.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Studies' })).toHaveCount(0);
-});
-
-test('shows the studies also when their figures fail', async ({ signIn, failing }) => {
-  const page = await signIn('manager');
-  await failing(page, 'GET /api/v1/study-figures', { status: 500 });
-  await page.getByRole('link', { name: 'Studies', exact: true }).click();
-  await expectToast(page, 'studyFiguresFailed');
-  await dismissToast(page, 'studyFiguresFailed');
-  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText('–');
 });

@@ -124,17 +124,6 @@ test('keeps typed text through a reload, a failure and a lost connection', async
   await expect(page).toHaveURL(/\/site-request\//);
 });
 
-test('reports studies that fail to load and reloads them', async ({ signIn, failing, given }) => {
-  const page = await signIn(await researcherOf(given));
-  const call = await failing(page, 'GET /api/v1/studies', { status: 500 });
-  await page.goto('/submit-request');
-  await expectToast(page, 'studiesFailed');
-  await expect(page.getByRole('combobox', { name: 'Study' })).toBeDisabled();
-  await call.restore();
-  await page.getByRole('button', { name: 'Reload studies' }).click();
-  await selectOption(page, 'Study', 'LANTERN-3');
-});
-
 test('blocks submitting for an account without a site', async ({ signIn, given }) => {
   const page = await signIn(await given.person('Clinical Researcher', []), '/submit-request');
   await expect(page.getByLabel('Site', { exact: true })).toHaveValue('No site assigned');
