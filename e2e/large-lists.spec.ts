@@ -115,7 +115,8 @@ test('shows the research team the latest requests of each study, and reads no ot
       .nth(3)
       .getAttribute('aria-label')) ?? '';
   const link = page.getByRole('link', { name: title, exact: true });
-  await link.scrollIntoViewIfNeeded();
+  // Until the list has come to rest, its rows are replaced.
+  await expect(() => link.scrollIntoViewIfNeeded()).toPass();
   const place = await placeOf(link);
   for (const back of [() => page.getByRole('link', { name: 'Back to Dashboard' }).click(), () => page.goBack()]) {
     await link.click();

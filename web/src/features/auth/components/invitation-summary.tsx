@@ -14,7 +14,9 @@ export function InvitationSummary({ invitation }: InvitationSummaryProps) {
   const rows: [string, string][] = [
     ['Email', masked_email],
     ['Role', role],
-    ...(sites.length > 0 ? [[sites.length === 1 ? 'Site' : 'Sites', firstNames(sites)] satisfies [string, string]] : []),
+    ...(sites.length > 0
+      ? [[sites.length === 1 ? 'Site' : 'Sites', firstNames(sites)] satisfies [string, string]]
+      : []),
     ['Valid until', formatSigningMoment(new Date(expires_at))],
   ];
   return (
