@@ -5,7 +5,8 @@ import { switchOff } from './without.ts';
 const USAGE =
   'Usage: npm run eval -- (--corpus DIR | --questions FILE) [--without NAME,...] [--against FILE] [--out FILE]\n' +
   '       npm run eval -- --cross-validate --questions FILE [--questions FILE ...] [--corpus DIR]\n' +
-  '       npm run eval -- --facts FILE [--corpus DIR]';
+  '       npm run eval -- --facts FILE [--corpus DIR]\n' +
+  '       npm run eval -- --wordings FILE [--questions FILE] [--corpus DIR]';
 
 try {
   const { values } = parseArgs({
@@ -14,25 +15,34 @@ try {
       questions: { type: 'string', multiple: true },
       'cross-validate': { type: 'boolean', default: false },
       facts: { type: 'string' },
+      wordings: { type: 'string' },
       without: { type: 'string' },
       against: { type: 'string' },
       out: { type: 'string' },
     },
   });
   const { questions: files = [], ...options } = values;
-  if (values.facts === undefined && values.corpus === undefined && files.length === 0) throw new PlainError(USAGE);
+  const { facts, wordings, corpus } = values;
+  if ([facts, wordings, corpus].every((value) => value === undefined) && files.length === 0)
+    throw new PlainError(USAGE);
   if (values.without !== undefined) switchOff(values.without.split(','));
-  if (values['cross-validate']) {
+  if (wordings !== undefined) {
+    const { evaluateWordings } = await import('./wordings.ts');
+    const { readCorpus } = await import('./questions.ts');
+    const [file] = files;
+    const hasDocuments = corpus !== undefined || file !== undefined;
+    await evaluateWordings(wordings, hasDocuments ? await readCorpus({ folder: corpus, file }) : null);
+  } else if (values['cross-validate']) {
     const { evaluateConfidence } = await import('./evaluate-confidence.ts');
-    await evaluateConfidence(files, values.corpus);
-  } else if (values.facts === undefined) {
+    await evaluateConfidence(files, corpus);
+  } else if (facts === undefined) {
     const [questions, ...more] = files;
     if (more.length > 0) throw new PlainError(USAGE);
     const { evaluate } = await import('./evaluate.ts');
     await evaluate({ ...options, ...(questions !== undefined && { questions }) });
   } else {
     const { evaluateFacts } = await import('./facts.ts');
-    await evaluateFacts(values.facts, values.corpus);
+    await evaluateFacts(facts, corpus);
   }
 } catch (error) {
   console.error(describeError(error));

@@ -13,6 +13,7 @@ describe('a question that differs only in what it is about', () => {
     ['study_duration', 'What is the duration of treatment?', 'What is the duration of the infusion?'],
     ['study_duration', 'For how long are they on the study?', 'For how long are they observed after the study drug?'],
     ['infusion_time', 'How long is the infusion?', 'How long after the infusion do they stay?'],
+    ['infusion_time', 'How long does the infusion take?', 'How fast is the drug infused?'],
     ['infusion_time', 'Over how long is the drug infused?', 'How long is the drug stable before it is infused?'],
     ['infusion_time', 'What is the infusion time?', 'How long do we wait between the infusions?'],
     ['cycle_length', 'How long is a cycle?', 'How long can a cycle be delayed?'],

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { studyFields } from '../../ingestion/facts/study-fields.ts';
-import { fieldByWording } from './field-wordings.ts';
-import { readTable } from './lexicon/read-table.ts';
+import { fieldByWording, OTHER } from './field-wordings.ts';
+import { formsOf } from './question-form.ts';
+import { parseTable, readTable } from './lexicon/read-table.ts';
 
 describe('the field that a question asks for in everyday words', () => {
   it.each([
@@ -24,9 +26,32 @@ describe('the field that a question asks for in everyday words', () => {
     expect(fieldByWording('When does the canteen open?')).toBeNull();
   });
 
-  it('is a field of the table, for every wording', () => {
+  it.each(['field-wordings', 'field-questions'])('is a field of the table, for every row of %s', (table) => {
     const keys = studyFields().map(({ key }) => key);
-    const worded = readTable('field-wordings', 2).map(([key = '']) => key);
+    const worded = readTable(table, 2).flatMap(([key = '']) => (key === OTHER ? [] : [key]));
     expect([...worded].sort()).toEqual([...keys].sort());
+  });
+});
+
+describe('questions by an author who saw none of the examples', () => {
+  const file = new URL('../testing/paraphrases.tsv', import.meta.url);
+  const asked = parseTable(readFileSync(file, 'utf8'), 2).map(([wanted = '', question = '']) => {
+    const fields = formsOf(question).flatMap((form) => (form.kind === 'field' ? [form.field.key] : []));
+    return { wanted, found: fields.length > 0 ? fields : [OTHER] };
+  });
+  const shareOf = (some: typeof asked, is: (one: (typeof asked)[number]) => boolean) =>
+    some.filter(is).length / some.length;
+  const ofFields = asked.filter(({ wanted }) => wanted !== OTHER);
+
+  it('for a field are recognised, and seldom taken for another', () => {
+    expect(shareOf(ofFields, ({ wanted, found }) => found.includes(wanted))).toBeGreaterThan(0.86);
+    expect(shareOf(ofFields, ({ wanted, found }) => !found.includes(wanted) && !found.includes(OTHER))).toBeLessThan(
+      0.02,
+    );
+  });
+
+  it('for something else are not taken for a field', () => {
+    const others = asked.filter(({ wanted }) => wanted === OTHER);
+    expect(shareOf(others, ({ found }) => found.includes(OTHER))).toBeGreaterThan(0.89);
   });
 });

@@ -1,4 +1,5 @@
 import { studyFields, type StudyField } from '../../ingestion/facts/study-fields.ts';
+import { learn, type Classify, type LabelledFeatures } from './linear-classifier.ts';
 import { phraseOf, termsOf } from '../text/terms.ts';
 import { readTable } from './lexicon/read-table.ts';
 
@@ -25,60 +26,60 @@ const SAME = [
   'infusion injection iv',
 ];
 
-/** A question that shares less with a wording than this is not recognised. Set by leaving wordings out. */
-const ALIKE = 0.6;
+/** Probability from which on a question is recognised. Set by leaving examples out. */
+export const LIKELY = 0.5;
 
-interface Wording {
-  field: string;
-  terms: string[];
-}
+/** In the table: no field. */
+export const OTHER = 'other';
 
-interface Wordings {
-  all: Wording[];
-  /** How much a term says about which field is asked for. */
-  weightOf: (term: string) => number;
-  isKnown: (term: string) => boolean;
-}
+/** Letters of a word's beginning that forms of it share where the stemmer does not find their stem. */
+const BEGINNING = 4;
 
-/** Read with the first question that no pattern recognises. */
-let wordings: Wordings | undefined;
+/** Learnt with the first question that no pattern recognises. */
+let recogniser: { classify: Classify; known: ReadonlySet<string> } | undefined;
 let same: ReadonlyMap<string, string> | undefined;
 
 /**
- * The field that a question asks for in everyday words: that of the wording it has most in common with. Null when that is
- * too little, or when the question also speaks of something that no wording does and is therefore narrower than a field.
+ * The field that a question most likely asks for. Null when it may as well ask for something else, or speaks of something
+ * that no question for a field does and is therefore narrower. `atLeast` is how likely it must be, from 0 to 1.
  */
-export function fieldByWording(question: string): StudyField | null {
-  wordings ??= readWordings();
-  const { all, weightOf, isKnown } = wordings;
-  const asked = termsOfWording(question);
-  const terms = asked.filter(isKnown);
-  if (terms.length === 0 || asked.some((term) => !isKnown(term) && termsOf(term).length > 0)) return null;
-  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0);
-  let best = { field: '', likeness: 0 };
-  for (const { field, terms: worded } of all) {
-    const both = worded.filter((term) => terms.includes(term));
-    const likeness = (2 * weigh(both)) / (weigh(terms) + weigh(worded));
-    if (likeness > best.likeness) best = { field, likeness };
-  }
-  if (best.likeness < ALIKE) return null;
-  const field = studyFields().find(({ key }) => key === best.field);
+export function fieldByWording(question: string, atLeast = LIKELY): StudyField | null {
+  recogniser ??= recogniserFrom(wordingExamples());
+  const { classify, known } = recogniser;
+  if (termsOfWording(question).some((term) => !known.has(term) && termsOf(term).length > 0)) return null;
+  const { label, probability } = classify(featuresOf(question));
+  if (label === OTHER || probability < atLeast) return null;
+  const field = studyFields().find(({ key }) => key === label);
   return field && !field.unless?.test(question) ? field : null;
 }
 
-function readWordings(): Wordings {
-  const all = readTable('field-wordings', 2).flatMap(([field = '', questions = '']) =>
-    questions.split('|').map((question): Wording => ({ field, terms: termsOfWording(question) })),
+function recogniserFrom(examples: readonly LabelledFeatures[]) {
+  const known = examples.filter(({ label }) => label !== OTHER).flatMap(({ features }) => features);
+  return { classify: learn(examples), known: new Set(known) };
+}
+
+/** Questions of the tables with the key of their field, or `other`. */
+export function wordingExamples(): LabelledFeatures[] {
+  return ['field-wordings', 'field-questions'].flatMap((table) =>
+    readTable(table, 2).flatMap(([label = '', questions = '']) =>
+      questions.split('|').map((question) => ({ label, features: featuresOf(question) })),
+    ),
   );
-  const fieldsOf = new Map<string, Set<string>>();
-  for (const { field, terms } of all)
-    for (const term of terms) fieldsOf.set(term, (fieldsOf.get(term) ?? new Set()).add(field));
-  const fields = studyFields().length;
-  return {
-    all,
-    weightOf: (term) => Math.log(1 + fields / Math.max(1, fieldsOf.get(term)?.size ?? 0)),
-    isKnown: (term) => fieldsOf.has(term),
-  };
+}
+
+/** Its words as asked and as meant, their beginnings, which of them follow each other, and which is first. */
+function featuresOf(question: string): string[] {
+  const meant = termsOfWording(question);
+  const asked = phraseOf(question);
+  return [
+    ...new Set([
+      ...meant,
+      ...asked,
+      ...asked.filter((word) => word.length > BEGINNING).map((word) => `${word.slice(0, BEGINNING)}-`),
+      ...meant.slice(1).map((word, at) => `${meant[at] ?? ''} ${word}`),
+      ...meant.slice(0, 1).map((word) => `^${word}`),
+    ]),
+  ];
 }
 
 /** Small words are kept: `who`, `how long` and `when` ask for different things. */
@@ -92,5 +93,5 @@ function termsOfWording(question: string): string[] {
   const spelledOut = question
     .replace(/\b(what|who|when|where|how)['’]s\b/giu, '$1 is')
     .replace(/\bcan['’]?t\b/giu, 'cannot');
-  return [...new Set(phraseOf(spelledOut).map((term) => same?.get(term) ?? term))];
+  return phraseOf(spelledOut).map((term) => same?.get(term) ?? term);
 }

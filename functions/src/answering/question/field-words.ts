@@ -1,5 +1,6 @@
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
 import { termsOf } from '../text/terms.ts';
+import { OTHER } from './field-wordings.ts';
 import { readTable } from './lexicon/read-table.ts';
 import { isPhrasing } from './phrasing.ts';
 
@@ -36,11 +37,33 @@ export function belongsToField({ key, name, asks }: StudyField, term: string): b
 }
 
 function readWords(): ReadonlyMap<string, FieldWords> {
+  const further = furtherWords();
   return new Map(
     readTable('field-wordings', 2).map(([field = '', all = '']) => {
       const topics = all.match(/(?<=\+)\p{L}+/gu) ?? [];
-      return [field, { all: new Set(termsOf(all)), topics: new Set(termsOf(topics.join(' '))) }];
+      return [
+        field,
+        { all: new Set([...termsOf(all), ...(further.get(field) ?? [])]), topics: new Set(termsOf(topics.join(' '))) },
+      ];
     }),
+  );
+}
+
+/** Of the further questions for each field: those that do not occur more often in questions for none. */
+function furtherWords(): ReadonlyMap<string, string[]> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [field = '', questions = ''] of readTable('field-questions', 2)) {
+    const ofField = counts.get(field) ?? new Map<string, number>();
+    for (const term of questions.split('|').flatMap((question) => [...new Set(termsOf(question))]))
+      ofField.set(term, (ofField.get(term) ?? 0) + 1);
+    counts.set(field, ofField);
+  }
+  const others = counts.get(OTHER);
+  return new Map(
+    [...counts].map(([field, terms]) => [
+      field,
+      [...terms].flatMap(([term, times]) => (times >= (others?.get(term) ?? 0) ? [term] : [])),
+    ]),
   );
 }
 

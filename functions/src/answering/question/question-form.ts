@@ -9,6 +9,9 @@ import type { QuestionForm } from './question.ts';
 /** Longer questions describe a situation, which decides the answer. Chosen with the plain and the situational questions. */
 const LONGEST_PLAIN = { words: 18, characters: 200 };
 
+/** Probability from which on the field that a question resembles is read beside other forms. Set by hand. */
+const BESIDE_OTHERS = 0.7;
+
 const NUMBERED_VISIT = /\b(?:visit|day|week|cycle|month) ?-?\d+\w*\b/;
 const NAMED_VISIT =
   /\b(?:at|on|during|for) (?:the )?(screening|baseline|randomi[sz]ation|end[ -]of[ -](?:study|treatment|trial)|follow-?up|early termination|eot|eos)\b/;
@@ -69,13 +72,15 @@ function readingsOf(question: string): QuestionForm[] {
     ...fieldForms(plain),
     ...occasionForms(plain),
   ];
-  const worded = forms.length > 0 ? null : fieldByWording(question);
-  if (worded) return [{ kind: 'field', field: worded }, { kind: 'direct' }];
+  const worded = forms.some(namesWhatItAsks)
+    ? null
+    : fieldByWording(question, forms.length > 0 ? BESIDE_OTHERS : undefined);
   const level = LEVEL.exec(plain)?.[0];
   const cell: QuestionForm = { kind: 'cell', ...(level !== undefined && { level }) };
   const others: QuestionForm[] = forms.length > 0 ? [] : [{ kind: 'section' }];
   const cells = forms.length > 0 && level === undefined ? [] : [cell];
-  return [...forms, ...others, ...cells, { kind: 'direct' }];
+  const recognised: QuestionForm[] = worded ? [{ kind: 'field', field: worded, isLikely: true }] : [];
+  return [...forms, ...recognised, ...others, ...cells, { kind: 'direct' }];
 }
 
 const ENTRY =

@@ -31,7 +31,11 @@ export type QuestionForm = Reading & {
 
 type Reading =
   /** A field that every protocol states: "What is the primary endpoint?" */
-  | { kind: 'field'; field: StudyField }
+  | {
+      kind: 'field';
+      field: StudyField;
+      /** Recognised by its likeness to examples, not by a pattern. */ isLikely?: true;
+    }
   /** When something is done: "Which visits need an ECG?" `subject` is what is done. */
   | { kind: 'occasions'; subject: string }
   /** When a visit is, with its window: "When is Visit 12?" */

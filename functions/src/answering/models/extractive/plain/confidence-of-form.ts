@@ -3,7 +3,7 @@ import type { QuestionForm } from '../../../question/question.ts';
 
 /**
  * By how often answers of a form were right, last counted over six protocols: in high, values and lists that are all a
- * question asks for, the activities of a visit and entries on a medicine; all others in medium, but sentences that are less certain in low.
+ * question asks for in so many words, the activities of a visit and entries on a medicine; all others in medium, but sentences that are less certain in low.
  */
 export function confidenceOf({
   form,
@@ -17,7 +17,9 @@ export function confidenceOf({
   if (isUncertain) return 'low';
   switch (form.kind) {
     case 'field':
-      return !isNarrowed && (form.field.form === 'value' || form.field.form === 'list') ? 'high' : 'medium';
+      return !isNarrowed && !form.isLikely && (form.field.form === 'value' || form.field.form === 'list')
+        ? 'high'
+        : 'medium';
     case 'medicine':
     case 'visit-activities':
       return 'high';

@@ -36,6 +36,9 @@ export interface PlainAnswer {
 /** Of a confirmed fact that nothing was found for: as a value in the best-fitting place. */
 const CONFIRMED_SCORE = 1.3;
 
+/** Of a field that a question only resembles and is narrower than: behind what is headed by the question's words. */
+const DOUBTFUL_SCORE = 0.055;
+
 export interface Asked {
   question: string;
   /** Sentences of an answer that is no list, row or section. */
@@ -71,7 +74,10 @@ function answersOf({ question, most, searched }: Asked, statements: readonly Fou
     const asked = form.part ?? question;
     const answer = answerTo(reading, { question: asked, most, searched, asksForList: asksForListIn(asked) });
     const isNarrowed = reading.some(({ narrowing = [] }) => narrowing.length > 0);
-    return answer && hasRequired(answer, asked) ? [{ ...withReferred(answer, asked), form, isNarrowed }] : [];
+    if (!answer || !hasRequired(answer, asked)) return [];
+    const isDoubtful = isNarrowed && form.kind === 'field' && form.isLikely;
+    const score = isDoubtful ? Math.min(answer.score, DOUBTFUL_SCORE) : answer.score;
+    return [{ ...withReferred(answer, asked), score, form, isNarrowed }];
   });
 }
 
