@@ -11,14 +11,14 @@ const ANSWERS: Record<SampleStudy['key'], { question: string; answer: string }[]
   lantern: [
     {
       question: 'At which visits is the urine drug screen done?',
-      answer: 'Urine drug screen X X (marked under: Visit 1, Week -4 to -2, Day -28 to -8; Visit 3, Week 0, Day 1) [1]',
+      answer: 'Urine drug screen: Visit 1 (Week -4 to -2, Day -28 to -8); Visit 3 (Week 0, Day 1) [1]',
     },
   ],
   waypoint: [
     {
       question: 'At which visits is CT or MRI tumour imaging done?',
       answer:
-        'CT or MRI j X X X X (marked under: Screening, Day of study -28 to -1; C3D1, Day of study 43, Window (days) ±3; C5D1 and on, Day of study 85 + 21n, Window (days) ±3; Visit EOT, Window (days) +7) [1]',
+        'CT or MRI j: Screening (Day of study -28 to -1); C3D1 (Day of study 43, Window (days) ±3); C5D1 and on (Day of study 85 + 21n, Window (days) ±3); Visit EOT (Window (days) +7) [1]',
     },
   ],
 };

@@ -1,6 +1,16 @@
-const MARKS = /(?:\s[Xx✓✔●•]\p{L}?)+\s*$/u;
+/** A mark as printed, with the letter or sign of its footnote. */
+const MARK = String.raw`\s[Xx✓✔●•](?:\p{L}|\s\p{Ll}(?=\s|$)|[*†‡§]{1,2})?(?=\s|$)`;
+
+const MARKS_AT_END = new RegExp(`(?:${MARK})+\\s*$`, 'u');
+const ROW = new RegExp(`^(\\S.*?)((?:${MARK})+.*)$`, 'su');
 
 /** A schedule's row without the marks in its columns: `12-lead ECG X X` is `12-lead ECG`. */
 export function activityName(row: string): string {
-  return row.replace(MARKS, '');
+  return row.replace(MARKS_AT_END, '');
+}
+
+/** What a schedule's row says before its marks and besides them; null for a row without any. */
+export function aroundMarks(row: string): { name: string; rest: string } | null {
+  const [, name, columns = ''] = ROW.exec(row) ?? [];
+  return name === undefined ? null : { name, rest: columns.replaceAll(new RegExp(MARK, 'gu'), '').trim() };
 }

@@ -85,9 +85,25 @@ describe('the context that is searched', () => {
 describe('the sentence that an answer shows', () => {
   const text = 'ECG X X P P';
 
+  it('has the marks under one header together, and what else the row says', () => {
+    const row = 'Thyroid function X X X* *Every other cycle from Cycle 6 on.';
+    const marks = [
+      ['Screening', 'Screening'],
+      ['Cycles', 'C1', 'D1'],
+      ['Cycles', 'C6', 'D1'],
+    ];
+    expect(displayedSentence({ text: row, context: { marks } }, row)).toBe(
+      'Thyroid function: Screening; Cycles (C1, D1; C6, D1). *Every other cycle from Cycle 6 on.',
+    );
+  });
+
   it("lists the headers of a schedule's marks and other cells", () => {
     expect(displayedSentence({ text, context: schedule }, text)).toBe(
-      'ECG X X P P (marked under: Visit 1, Week -2; Visit 3; under Visit 4, Week 8: P; under Visit 5: P)',
+      'ECG: Visit 1 (Week -2); Visit 3; Visit 4, Week 8: P; Visit 5: P',
+    );
+    const interleaved = 'ECG a X P X b P';
+    expect(displayedSentence({ text: interleaved, context: schedule }, interleaved)).toBe(
+      'ECG a: Visit 1 (Week -2); Visit 3; Visit 4, Week 8: P; Visit 5: P',
     );
     const { values = [] } = schedule;
     expect(displayedSentence({ text, context: { values } }, text)).toBe(

@@ -1,5 +1,6 @@
 import type { Footnote, HeadedCell, ScheduleValue } from '../tables/row-context.ts';
 import { SHORTENED } from '../tables/shorten.ts';
+import { aroundMarks } from './activity-name.ts';
 import type { Passage } from './passage.ts';
 import type { PassageContext } from './passage-context.ts';
 
@@ -44,6 +45,8 @@ export function searchContext(context: PassageContext): string {
 /** A quoted sentence for display; table rows mean little without their headers. */
 export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'context'>, quoted: string): string {
   const { marks = [], values = [], cells = [] } = context;
+  const row = marks.length > 0 ? aroundMarks(quoted) : null;
+  if (row) return scheduleRow(row, context);
   const notes = [
     ...(marks.length > 0 ? [`marked under: ${marks.map(headersText).join('; ')}`] : []),
     ...values.map((value) => `under ${valueText(value)}`),
@@ -51,6 +54,29 @@ export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'con
   if (notes.length > 0) return `${quoted} (${notes.join('; ')})`;
   if (cells.length === 0 || quoted !== text) return quoted;
   return rowByColumns(context) ?? `${quoted} (columns: ${headersOf(cells).join('; ')})`;
+}
+
+/** `12-lead ECG: Visit 1 (Week -4 to -2); Visit 3 (Day 1)`, with what else the row says. */
+function scheduleRow(
+  { name, rest }: { name: string; rest: string },
+  { marks = [], values = [] }: PassageContext,
+): string {
+  const isSaid = values.map(({ text }) => text).join(' ') === rest;
+  const times = [...occasions(marks), ...values.map(valueText)].join('; ');
+  return rest === '' || isSaid ? `${name}: ${times}` : `${name}: ${times}. ${rest}`;
+}
+
+/** Headers of marks, with those under one header together: `Cycle 1 (Day 1; Day 8)`. */
+function occasions(marks: readonly string[][]): string[] {
+  const groups: { first: string; others: string[] }[] = [];
+  for (const headers of marks) {
+    const [first = '', ...others] = headers.filter((header, at) => header !== headers[at - 1]);
+    const last = groups.at(-1);
+    const other = others.join(', ');
+    if (last?.first === first && other !== '') last.others.push(other);
+    else groups.push({ first, others: other === '' ? [] : [other] });
+  }
+  return groups.map(({ first, others }) => (others.length === 0 ? first : `${first} (${others.join('; ')})`));
 }
 
 /** Column headers of a schedule row's marks and other cells, to show beside its quote; empty for other passages. */

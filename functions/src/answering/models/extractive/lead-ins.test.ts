@@ -24,8 +24,9 @@ describe('withLeadIns', () => {
     expect(lines(1, 2)).toEqual([leadIn[0], 'Grade 4 rash', 'Liver failure']);
   });
 
-  it('repeats it for an item that other lines separate from it', () => {
-    expect(lines(2, 3, 1)).toEqual([leadIn[0], 'Liver failure', 'The vial is kept cold.', leadIn[0], 'Grade 4 rash']);
+  it('puts items of one list together, in its order, where the first was chosen', () => {
+    expect(lines(2, 3, 1)).toEqual([leadIn[0], 'Grade 4 rash', 'Liver failure', 'The vial is kept cold.']);
+    expect(lines(3, 2, 1)).toEqual(['The vial is kept cold.', leadIn[0], 'Grade 4 rash', 'Liver failure']);
   });
 
   it('shows no sentence twice', () => {

@@ -12,12 +12,13 @@ export function withItems(chosen: readonly ChosenSentence[]): ChosenSentence[] {
   });
 }
 
-/** Puts the lead-ins of list items before them, unless the lines above, in document order, have them. */
+/** Puts the items of a list together, and its lead-ins before them, unless the lines above, in document order, have them. */
 export function withLeadIns(chosen: readonly ChosenSentence[]): ChosenSentence[] {
   const shown = new Set<string>();
   let above = new Set<string>();
-  return chosen.flatMap((one, at) => {
-    const before = chosen[at - 1];
+  const ordered = listsTogether(chosen);
+  return ordered.flatMap((one, at) => {
+    const before = ordered[at - 1];
     if (before && !isAfter(one, before)) above = new Set();
     if (shown.has(keyOf(one))) return [];
     const lines = [...leadInsOf(one).filter((leadIn) => !above.has(keyOf(leadIn))), one];
@@ -27,6 +28,18 @@ export function withLeadIns(chosen: readonly ChosenSentence[]): ChosenSentence[]
     }
     return lines;
   });
+}
+
+/** Items of one list are where the first of them is, in the document's order. */
+function listsTogether(chosen: readonly ChosenSentence[]): ChosenSentence[] {
+  const lists = new Map<string, ChosenSentence[]>();
+  for (const one of chosen) {
+    const key = keyOf(leadInsOf(one)[0] ?? one);
+    lists.set(key, [...(lists.get(key) ?? []), one]);
+  }
+  return [...lists.values()].flatMap((items) =>
+    items.toSorted((one, other) => placeIn(one.found) - placeIn(other.found)),
+  );
 }
 
 function keyOf({ found, sentence }: PlacedSentence): string {
