@@ -26,6 +26,9 @@ describe('the forms of a question', () => {
     expect(formsOf('When is visit 6 and with what window?')[0]).toEqual({ kind: 'visit-time', visit: 'visit 6' });
     expect(formsOf('When is the end of study visit?')[0]).toEqual({ kind: 'visit-time', visit: 'end of study' });
     expect(kinds('When is the drug given?')).not.toContain('visit-time');
+    expect(formsOf('When is visit 6 and how late can it be?')[0]).toEqual({ kind: 'visit-time', visit: 'visit 6' });
+    expect(kinds('When do we take the PK bloods on cycle 1 day 1?')).not.toContain('visit-time');
+    expect(kinds('When is the biopsy at week 12?')).not.toContain('visit-time');
   });
 
   it('are the activities of a visit', () => {

@@ -12,6 +12,12 @@ const LONGEST_PLAIN = { words: 18, characters: 200 };
 /** Probability from which on the field that a question resembles is read beside other forms. Set by hand. */
 const BESIDE_OTHERS = 0.7;
 
+/**
+ * Probability from which on it is read instead of what patterns recognise. Of 311 questions of the paraphrases that
+ * patterns recognise, 6 of the 10 wrongly recognised ones become right, and none of the others wrong.
+ */
+const SURE = 0.9;
+
 const NUMBERED_VISIT = /\b(?:visit|day|week|cycle|month) ?-?\d+\w*\b/;
 const NAMED_VISIT =
   /\b(?:at|on|during|for) (?:the )?(screening|baseline|randomi[sz]ation|end[ -]of[ -](?:study|treatment|trial)|follow-?up|early termination|eot|eos)\b/;
@@ -69,7 +75,7 @@ function readingsOf(question: string): QuestionForm[] {
     ...sectionForms(plain),
     ...visitForms(plain),
     ...eligibilityForms(plain),
-    ...fieldForms(plain),
+    ...surelyMeant(question, fieldForms(plain)),
     ...occasionForms(plain),
   ];
   const worded = forms.some(namesWhatItAsks)
@@ -144,6 +150,17 @@ function fieldForms(plain: string): QuestionForm[] {
   );
 }
 
+/** What else a question about the time of a visit speaks of. */
+const ABOUT_VISIT =
+  /\b(?:and|or|then|next|windows?|allowed|early|earlier|late|later|can|could|may|it|latest|earliest|due|supposed|meant|planned|come|in|he|she|my|our|his|her|with|from|by|after|before|long|far|soon|exactly|be|that|this|if)\b/g;
+
+/** The fields that patterns recognise, or the one that the question far more likely asks for. */
+function surelyMeant(question: string, fields: readonly QuestionForm[]): readonly QuestionForm[] {
+  const likely = fields.length > 0 ? fieldByWording(question, SURE) : null;
+  const isAmong = fields.some((form) => form.kind === 'field' && form.field.key === likely?.key);
+  return likely && !isAmong ? [{ kind: 'field', field: likely, isLikely: true }] : fields;
+}
+
 function visitForms(plain: string): QuestionForm[] {
   const numbered = NUMBERED_VISIT.exec(plain)?.[0];
   const asksActivities =
@@ -158,7 +175,10 @@ function visitForms(plain: string): QuestionForm[] {
   const named = /\bwhen (?:is|are|does|do)\b.*?\bthe (.+?) visits?\b/.exec(plain)?.[1];
   const asksTime = /\bwhen (?:is|are|does|do)\b|\bwhat (?:day|week) is\b|\bwindow (?:of|for)\b/.test(plain);
   const visit = numbered ?? named;
-  return asksTime && visit !== undefined ? [{ kind: 'visit-time', visit }] : [];
+  if (!asksTime || visit === undefined) return [];
+  // When something else is done at the visit is not when the visit is.
+  const further = contentOf(plain.replaceAll(visit, ' ').replace(ABOUT_VISIT, ' ').replace(PHRASING, ' '));
+  return further === '' ? [{ kind: 'visit-time', visit }] : [];
 }
 
 function occasionForms(plain: string): QuestionForm[] {
