@@ -77,9 +77,11 @@ export function RequestsPanel({ filter, latest, onRetry }: RequestsPanelProps) {
         >
           {summarizeSites(cause.isMine && cause.sites === 0 ? [] : selection, sites)}
         </Typography>
-        <Suspense>
-          <DueCounts {...{ siteIds, latest }} />
-        </Suspense>
+        {onRetry === null && (
+          <Suspense>
+            <DueCounts {...{ siteIds, latest }} />
+          </Suspense>
+        )}
         {groups && groups.length > 0 && (
           <Button
             size="small"

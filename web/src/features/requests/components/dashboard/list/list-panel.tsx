@@ -81,7 +81,7 @@ export function ListPanel({ filter, latest, onRetry }: ListPanelProps) {
         }}
       >
         <RequestTabs tab={tab} onTab={setTab} counts={counts} />
-        <DueCounts {...{ siteIds, latest }} />
+        {onRetry === null && <DueCounts {...{ siteIds, latest }} />}
         <Typography
           variant="caption"
           aria-live="polite"
