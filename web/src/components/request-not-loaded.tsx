@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useIsOffline } from '../lib/code/use-is-offline.ts';
+import { useKept } from '../lib/kept-state.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Page } from './page.tsx';
 import { useToast } from './toast/use-toast.ts';
@@ -33,14 +34,22 @@ interface RequestNotLoadedProps {
   onRetry?: () => void;
 }
 
-/** Says why a request is not shown, and returns to the dashboard (specification, section 8). Offline it waits. */
+/**
+ * Says why a request is not shown, and returns to the dashboard (specification, section 8). Offline it waits, and stays
+ * once the connection is back, as it has said, however slow that is.
+ */
 export function RequestNotLoaded({ requestId, reason, dashboard, onRetry }: RequestNotLoadedProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const waits = useIsOffline(reason === 'unreachable', onRetry);
+  const [hasWaited, setHasWaited] = useKept(`waited for ${requestId}`, false);
+  const stays = waits !== false || (hasWaited && reason === 'unreachable');
   const { title, text } = TEXTS[waits ? 'offline' : reason];
   useEffect(() => {
-    if (waits !== false) return undefined;
+    if (waits) setHasWaited(() => true);
+  }, [waits, setHasWaited]);
+  useEffect(() => {
+    if (stays) return undefined;
     const close =
       reason === 'denied' ? toast.error('requestDenied') : toast.error('requestNotFound', { id: requestId });
     let hasLeft = false;
@@ -52,11 +61,11 @@ export function RequestNotLoaded({ requestId, reason, dashboard, onRetry }: Requ
       clearTimeout(timer);
       if (!hasLeft) close();
     };
-  }, [requestId, reason, waits, dashboard, toast, navigate]);
+  }, [requestId, reason, stays, dashboard, toast, navigate]);
   return (
     <Page title={title}>
       <EmptyState icon={onRetry ? <CloudOff /> : <SearchOff />} title={text}>
-        {!waits && (
+        {!stays && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Returning to the dashboard in a few seconds.
           </Typography>
