@@ -11,7 +11,7 @@ async function loaded(page: Page, title: string): Promise<void> {
   await fetched(page, ['budget-bar', 'idle-watch', 'request-route']);
 }
 
-/** A browser records 250 resources unless told otherwise, which the connection to the database alone may fill. */
+/** By default a browser records 250 resources, which the connection to the database alone may fill. */
 async function fetched(page: Page, parts: readonly string[]): Promise<void> {
   await page.evaluate(() => performance.setResourceTimingBufferSize(10_000));
   await page.waitForFunction(

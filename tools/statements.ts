@@ -1,7 +1,7 @@
 import { screenTestSources } from './test/sources.ts';
 import { countJourneys, statements } from './test/statements.ts';
 
-/* Prints each statement of the specification that screens show, and the journeys that assert it. */
+/* Prints each statement of the specification that screens show, and the journeys and page tests that assert it. */
 
 const all = statements(screenTestSources());
 for (const { name, says, assertedBy } of all) {

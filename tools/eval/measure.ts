@@ -49,15 +49,7 @@ export async function measure(question: Question, scope: Scope, answerFrom = THR
   const model = extractiveModel({ ...THRESHOLDS, answer: answerFrom });
   const readsBefore = scope.reads();
   const start = performance.now();
-  const task: DraftTask = {
-    study_name: '',
-    title: '',
-    category: 'other',
-    question: question.question,
-    earlier: [],
-    settings: DEFAULT_AI_SETTINGS,
-    documents: [{ id: scope.id, name: scope.name, version: 1, upload_date: '', file: await scope.load(scope.id) }],
-  };
+  const task = await taskOf(question.question, scope);
   const draft = await writeDraft(task, model);
   const milliseconds = performance.now() - start;
   const { ranked, passages } = await findPassages({ asked: task, documents: task.documents, budget: model.budget });
@@ -93,6 +85,19 @@ export async function measure(question: Question, scope: Scope, answerFrom = THR
     text,
     milliseconds,
     reads: scope.reads() - readsBefore,
+  };
+}
+
+/** A question about one document, without a title or earlier questions. */
+export async function taskOf(question: string, { id, name, load }: Scope): Promise<DraftTask> {
+  return {
+    study_name: '',
+    title: '',
+    category: 'other',
+    question,
+    earlier: [],
+    settings: DEFAULT_AI_SETTINGS,
+    documents: [{ id, name, version: 1, upload_date: '', file: await load(id) }],
   };
 }
 

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import { writeDraft } from '../../functions/src/answering/jobs/write-draft.ts';
 import { extractiveModel } from '../../functions/src/answering/models/extractive/extractive.ts';
 import { formsOf } from '../../functions/src/answering/question/question-form.ts';
 import { LIKELY, OTHER, wordingExamples } from '../../functions/src/answering/question/field-wordings.ts';
 import { parseTable, readTable } from '../../functions/src/answering/question/lexicon/read-table.ts';
-import type { DraftTask } from '../../functions/src/answering/jobs/draft-task.ts';
 import { learn, type Classified } from '../../functions/src/answering/question/linear-classifier.ts';
-import type { Scope } from './measure.ts';
+import { taskOf, type Scope } from './measure.ts';
 import type { Corpus } from './questions.ts';
 import { readScopes } from './scopes.ts';
 
@@ -81,12 +79,8 @@ async function printAgreement(table: readonly { wanted: string; question: string
 }
 
 /** By page and beginning; empty for a question that is not answered. */
-async function quotesFor(question: string, { id, name, load }: Scope): Promise<Set<string>> {
-  const task: DraftTask = {
-    ...{ study_name: '', title: '', category: 'other', question, earlier: [], settings: DEFAULT_AI_SETTINGS },
-    documents: [{ id, name, version: 1, upload_date: '', file: await load(id) }],
-  };
-  const draft = await writeDraft(task, extractiveModel());
+async function quotesFor(question: string, scope: Scope): Promise<Set<string>> {
+  const draft = await writeDraft(await taskOf(question, scope), extractiveModel());
   const citations = draft.state === 'ready' ? draft.citations : [];
   return new Set(citations.map(({ page, text_snippet }) => `${page} ${text_snippet.slice(0, 40)}`));
 }

@@ -1,4 +1,8 @@
+import type { COLLECTIONS } from '@trialdesk/contract/paths';
 import { FirebaseError } from 'firebase/app';
+
+/** As the database names it, which is not always as the code does. */
+type Collection = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
 type Value = string | number | boolean | null | readonly unknown[];
 type Fields = Record<string, unknown>;
@@ -36,33 +40,22 @@ interface Listener {
 export class MemoryFirestore {
   #collections = new Map<string, Map<string, Stored>>();
   #listeners = new Set<Listener>();
-  #silent = new Set<string>();
   #failing = new Map<string, FirebaseError>();
 
-  /** Stores records, by their id, and tells the listeners. */
-  put(collection: string, ...records: Stored[]): void {
+  /** Stores records, by their id, and notifies the listeners. */
+  put(collection: Collection, ...records: Stored[]): void {
     const stored = this.#collections.get(collection) ?? new Map<string, Stored>();
     for (const record of records) stored.set(record.id, record);
     this.#collections.set(collection, stored);
     this.#notify(collection);
   }
 
-  /** Answers no listener of the collection, as when the database cannot be reached, until `answer`. */
-  silence(collection: string): void {
-    this.#silent.add(collection);
-  }
-
-  answer(collection: string): void {
-    this.#silent.delete(collection);
-    this.#notify(collection);
-  }
-
-  /** Fails the listeners of the collection that are opened from now on with this code. */
-  fail(collection: string, code: 'permission-denied' | 'unavailable'): void {
+  /** Fails counts of the collection, and listeners that are opened or notified, from now on with this code. */
+  fail(collection: Collection, code: 'permission-denied' | 'unavailable'): void {
     this.#failing.set(collection, new FirebaseError(code, `${collection}: ${code}`));
   }
 
-  recover(collection: string): void {
+  recover(collection: Collection): void {
     this.#failing.delete(collection);
   }
 
@@ -70,13 +63,11 @@ export class MemoryFirestore {
   clear(): void {
     this.#collections.clear();
     this.#listeners.clear();
-    this.#silent.clear();
     this.#failing.clear();
   }
 
   /** The module `firebase/firestore`, as far as screens use it. */
   module() {
-    const constraint = (each: Constraint) => each;
     return {
       collection: (_db: unknown, collection: string): Query => ({ collection, constraints: [] }),
       doc: (_db: unknown, collection: string, id: string): Reference => ({ collection, id }),
@@ -85,11 +76,15 @@ export class MemoryFirestore {
         collection,
         constraints: [...constraints, ...added],
       }),
-      where: (field: string, operator: string, value: Value) => constraint({ kind: 'where', field, operator, value }),
-      orderBy: (field: string, direction: 'asc' | 'desc' = 'asc') => constraint({ kind: 'orderBy', field, direction }),
-      limit: (most: number) => constraint({ kind: 'limit', most }),
-      startAfter: (...values: Value[]) => constraint({ kind: 'startAfter', values }),
-      endAt: (...values: Value[]) => constraint({ kind: 'endAt', values }),
+      where: (field: string, operator: string, value: Value): Constraint => ({ kind: 'where', field, operator, value }),
+      orderBy: (field: string, direction: 'asc' | 'desc' = 'asc'): Constraint => ({
+        kind: 'orderBy',
+        field,
+        direction,
+      }),
+      limit: (most: number): Constraint => ({ kind: 'limit', most }),
+      startAfter: (...values: Value[]): Constraint => ({ kind: 'startAfter', values }),
+      endAt: (...values: Value[]): Constraint => ({ kind: 'endAt', values }),
       queryEqual: isSame,
       refEqual: isSame,
       onSnapshot: (
@@ -101,10 +96,10 @@ export class MemoryFirestore {
         queueMicrotask(() => this.#answer(listener));
         return () => this.#listeners.delete(listener);
       },
-      getCountFromServer: (query: Query) =>
-        this.#silent.has(query.collection)
-          ? new Promise(() => undefined)
-          : Promise.resolve({ data: () => ({ count: this.#found(query).length }) }),
+      getCountFromServer: (query: Query) => {
+        const error = this.#failing.get(query.collection);
+        return error ? Promise.reject(error) : Promise.resolve({ data: () => ({ count: this.#found(query).length }) });
+      },
       disableNetwork: () => Promise.resolve(),
       enableNetwork: () => Promise.resolve(),
     };
@@ -116,7 +111,7 @@ export class MemoryFirestore {
 
   #answer(listener: Listener): void {
     const { target, next, fail } = listener;
-    if (!this.#listeners.has(listener) || this.#silent.has(target.collection)) return;
+    if (!this.#listeners.has(listener)) return;
     const error = this.#failing.get(target.collection);
     if (error) {
       this.#listeners.delete(listener);

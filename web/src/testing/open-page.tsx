@@ -32,8 +32,6 @@ interface OpenedPage {
   reply: (call: string, reply: Reply) => void;
   /** Bodies of this call so far. */
   sent: (call: string) => unknown[];
-  /** Address within the application. */
-  at: () => string;
 }
 
 /** What the database has; of one test. */
@@ -145,7 +143,6 @@ export async function openPage(
       known[call] = reply;
     },
     sent: (call) => calls.filter((each) => each.call === call).map(({ body }) => body),
-    at: () => router.state.location.pathname + router.state.location.search,
   };
 }
 
@@ -170,9 +167,7 @@ export async function expectToast(key: MessageKey, values: Record<string, string
 
 /** All but colours, which jsdom does not know. */
 export async function expectAccessible(): Promise<void> {
-  const { violations } = await axe.run(document.body, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([]);
 }
 

@@ -34,7 +34,8 @@ type Reading =
   | {
       kind: 'field';
       field: StudyField;
-      /** Recognised by its likeness to examples, not by a pattern. */ isLikely?: true;
+      /** Recognised by its likeness to examples, not by a pattern. */
+      isLikely?: true;
     }
   /** When something is done: "Which visits need an ECG?" `subject` is what is done. */
   | { kind: 'occasions'; subject: string }

@@ -1,6 +1,7 @@
 /** A mark as printed, with the letter or sign of its footnote. */
 const MARK = String.raw`\s[Xx✓✔●•](?:\p{L}|\s\p{Ll}(?=\s|$)|[*†‡§]{1,2})?(?=\s|$)`;
 
+const EACH_MARK = new RegExp(MARK, 'gu');
 const MARKS_AT_END = new RegExp(`(?:${MARK})+\\s*$`, 'u');
 const ROW = new RegExp(`^(\\S.*?)((?:${MARK})+.*)$`, 'su');
 
@@ -12,5 +13,5 @@ export function activityName(row: string): string {
 /** What a schedule's row says before its marks and besides them; null for a row without any. */
 export function aroundMarks(row: string): { name: string; rest: string } | null {
   const [, name, columns = ''] = ROW.exec(row) ?? [];
-  return name === undefined ? null : { name, rest: columns.replaceAll(new RegExp(MARK, 'gu'), '').trim() };
+  return name === undefined ? null : { name, rest: columns.replaceAll(EACH_MARK, '').trim() };
 }
