@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EXAMPLE_QUESTIONS } from '@trialdesk/contract/example-questions';
+import type { DraftOutcome } from '../functions/src/answering/jobs/draft-task.ts';
 import { writeDraft } from '../functions/src/answering/jobs/write-draft.ts';
 import { extractiveModel } from '../functions/src/answering/models/extractive/extractive.ts';
 import type { ScopeDocument } from '../functions/src/answering/retrieval/scope.ts';
@@ -47,20 +48,59 @@ test.each(SAMPLE_STUDIES)('the examples of the request form are among the questi
   expect(ANSWERS[key].map(([question]) => question)).toEqual(expect.arrayContaining([...EXAMPLE_QUESTIONS]));
 });
 
-describe.each(SAMPLE_STUDIES)('a plain question about $name', ({ key, file, documentName }) => {
-  let document: ScopeDocument;
+const documents = new Map<SampleStudy['key'], ScopeDocument>();
 
-  beforeAll(async () => {
+beforeAll(async () => {
+  for (const { key, file, documentName } of SAMPLE_STUDIES) {
     const reading = await readPdf(new Uint8Array(await readFile(new URL(file, import.meta.url))));
     if (reading.result === 'failed') throw new Error(reading.reason);
     const passages = { ...reading.file, document_id: key, source: { path: key, generation: '', sha256: '' } };
-    document = { id: key, name: documentName, version: 1, upload_date: '2026-02-03T12:00:00.000Z', file: passages };
-  }, READING_MS);
+    documents.set(key, {
+      ...{ id: key, name: documentName, version: 1, upload_date: '2026-02-03T12:00:00.000Z' },
+      file: passages,
+    });
+  }
+}, READING_MS);
 
+function documentOf(key: SampleStudy['key']): ScopeDocument {
+  const document = documents.get(key);
+  if (!document) throw new Error(`${key} was not read`);
+  return document;
+}
+
+describe.each(SAMPLE_STUDIES)('a plain question about $name', ({ key }) => {
   it.each(ANSWERS[key])('is answered in its form: %s', async (question, parts, pages) => {
-    const draft = await writeDraft(makeTask(question, [document]), extractiveModel());
+    const draft = await writeDraft(makeTask(question, [documentOf(key)]), extractiveModel());
     const { text, citations } = draft.state === 'ready' ? draft : { text: '', citations: [] };
     for (const part of parts) expect(text).toContain(part);
     expect(pages).toContain(citations[0]?.page);
   });
 });
+
+describe.each(SAMPLE_STUDIES)(
+  'with the protocol of another study for all studies, a question about $name',
+  ({ key, name }) => {
+    const other = key === 'lantern' ? 'waypoint' : 'lantern';
+    const draftOf = (question: string, ...scope: ScopeDocument[]) =>
+      writeDraft({ ...makeTask(question, scope), study_name: name }, extractiveModel());
+
+    it.each(ANSWERS[key])('has the same answer: %s', async (question) => {
+      const alone = await draftOf(question, documentOf(key));
+      const general = { ...documentOf(other), is_for_all_studies: true as const };
+      const draft = await draftOf(question, documentOf(key), general);
+      expect(draft).toEqual({ ...alone, set_aside: [expect.objectContaining({ id: other, kind: 'other_study' })] });
+      // A protocol that does not say whose it is.
+      const unnamed = { ...general, file: withoutFirstPages(general.file) };
+      const beside = await draftOf(question, documentOf(key), unnamed);
+      expect(citedDocuments(beside)).toEqual(citedDocuments(alone));
+    });
+  },
+);
+
+function withoutFirstPages(file: ScopeDocument['file']): ScopeDocument['file'] {
+  return { ...file, passages: file.passages.filter(({ page }) => page > 3) };
+}
+
+function citedDocuments(draft: DraftOutcome): string[] {
+  return draft.state === 'ready' ? [...new Set(draft.citations.map(({ document_id }) => document_id))] : [];
+}

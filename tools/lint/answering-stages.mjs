@@ -23,7 +23,7 @@ const STAGES = [
     offers: ['find-passages.ts', 'scope.ts', 'lead-ins.ts', 'referred-rows.ts', 'numbered-section.ts', 'budget.ts'],
   },
   { folder: 'models', offers: ['draft-model.ts', 'model-failure.ts', 'configured-model.ts'] },
-  { folder: 'verification', offers: ['verify-draft.ts'] },
+  { folder: 'verification', offers: ['verify-draft.ts', 'document-doubts.ts'] },
   { folder: 'jobs', offers: [] },
 ];
 

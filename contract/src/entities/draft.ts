@@ -19,6 +19,8 @@ interface Written {
   model: string;
   prompt_version: string;
   searched: SearchedDocument[];
+  /** In scope, but left out because the others have the answer; absent when there are none. */
+  set_aside?: SetAsideDocument[];
   /** Absent means the defaults. */
   settings?: AiSettings;
   /** Queries a model made of the question; absent when it was searched as is. */
@@ -78,6 +80,13 @@ export type PendingDraft = StartedDraft | WaitingDraft;
 export interface Conflict {
   heading: string;
   quotes: [Quote, Quote];
+}
+
+/** A document for all studies that names another study or drug than the request's study has. */
+export interface SetAsideDocument extends SearchedDocument {
+  kind: 'other_study' | 'other_drug';
+  /** The other study or drug. */
+  named: string;
 }
 
 /** Why a cited document may not be about the request's study. */

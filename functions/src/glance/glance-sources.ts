@@ -1,5 +1,6 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { ScopeDocument } from '../answering/retrieval/scope.ts';
+import { documentsOfOthers } from '../answering/verification/document-doubts.ts';
 import { activeDocuments } from '../documents/document-repository.ts';
 import { findFactReviews } from '../fact-reviews/fact-review-repository.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -17,15 +18,16 @@ export async function glanceSources(studyId: string): Promise<GlanceSources> {
   ]);
   if (!study) throw new ApiError('not_found', 'noSuchStudy');
   const read = await withPassages(documents);
+  const others = documentsOfOthers(read, study.name);
+  const stating = read.filter(({ id }) => others.every((other) => other.id !== id));
   return {
     study,
     documents: documents.map(({ id, name, version, page_count, ingestion }) => ({
       ...{ id, name, version, page_count },
       state: ingestion.state,
     })),
-    read,
-    reviews,
-    found: await factsByModel(read),
+    ...{ read, stating, reviews },
+    found: await factsByModel(stating),
   };
 }
 
@@ -33,9 +35,10 @@ function withPassages(documents: readonly StudyDocument[]): Promise<ScopeDocumen
   return Promise.all(
     documents
       .filter(({ ingestion }) => ingestion.state === 'ready')
-      .map(async ({ id, name, version, upload_date }) => ({
+      .map(async ({ id, name, version, upload_date, study_id }) => ({
         ...{ id, name, version, upload_date },
         file: await loadPassages(id),
+        ...(study_id === null && { is_for_all_studies: true }),
       })),
   );
 }

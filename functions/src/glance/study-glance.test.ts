@@ -28,6 +28,7 @@ function factsOf(documents = [protocol], reviews: Record<string, FactReview> = {
     study: { id: 's1', name: 'LANTERN' },
     documents: [],
     read: documents,
+    stating: documents,
     reviews: { study_id: 's1', version: 1, reviews },
     found: [],
   });

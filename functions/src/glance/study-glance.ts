@@ -12,14 +12,16 @@ export interface GlanceSources {
   documents: StudyGlance['documents'];
   /** Those that have been read. */
   read: ScopeDocument[];
+  /** Of these, all but those for all studies that name another study or drug. */
+  stating: ScopeDocument[];
   reviews: StudyFacts;
   /** By a model, in documents that state nothing about the field otherwise. */
   found: StatedFact[];
 }
 
 /** Every field in the order of the M11 template, with what the documents state and what a person has decided. */
-export function studyGlance({ study, documents, read, reviews, found }: GlanceSources): StudyGlance {
-  const stated = Map.groupBy(read.flatMap(statedIn), ({ field }) => field);
+export function studyGlance({ study, documents, read, stating, reviews, found }: GlanceSources): StudyGlance {
+  const stated = Map.groupBy(stating.flatMap(statedIn), ({ field }) => field);
   const filled = Map.groupBy(found, ({ field }) => field);
   const facts = new Map(
     studyFields().map((field) => [

@@ -103,6 +103,31 @@ describe('writeDraft', () => {
     expect(await writeDraft(task, silentModel)).toMatchObject({ state: 'not_found', own_documents: 'none' });
   });
 
+  it('leaves out what another study states, unless nothing else answers', async () => {
+    const own = makeDocument('Own.pdf', [
+      { text: 'Protocol number FHT-217-301\nStudy name LANTERN-3', page: 1 },
+      { text: 'Serious adverse events are reported to the sponsor within 24 hours of awareness.', page: 9 },
+    ]);
+    const other = makeDocument('Other.pdf', [
+      { text: 'Protocol number KSB-108-201', page: 1 },
+      { text: 'Serious adverse events must be reported to the sponsor within 72 hours of awareness.', page: 9 },
+      { text: 'The infusion line is flushed with 10 mL of saline after each infusion.', page: 20 },
+    ]);
+    const documents = [own, { ...other, is_for_all_studies: true as const }];
+    const set_aside = [{ id: 'other-pdf', kind: 'other_study', named: 'KSB-108-201' }];
+    const rule = await writeDraft(makeTask('How fast are serious adverse events reported?', documents), extractive);
+    expect(rule).toMatchObject({ state: 'ready', citations: [{ document_id: 'own-pdf' }], set_aside });
+    expect(rule).not.toHaveProperty('doubts');
+    const flush = await writeDraft(makeTask('Is the infusion line flushed with saline?', documents), extractive);
+    expect(flush).toMatchObject({
+      ...{ state: 'ready', confidence: 'low', citations: [{ document_id: 'other-pdf' }] },
+      doubts: [{ kind: 'all_studies' }, { kind: 'other_study', named: 'KSB-108-201' }],
+    });
+    expect(flush).not.toHaveProperty('set_aside');
+    const none = await writeDraft(makeTask('Which hotel may the caregiver book?', documents), silentModel);
+    expect(none).toMatchObject({ state: 'not_found', searched: [{ id: 'own-pdf' }], set_aside });
+  });
+
   it('quotes what an amendment changed only when asked about it', async () => {
     const amended = makeDocument('Protocol.pdf', [
       {

@@ -6,6 +6,7 @@ import { asksForHistory } from '../question/asks-for-history.ts';
 import { needsThread } from '../question/needs-thread.ts';
 import { findPassages } from '../retrieval/find-passages.ts';
 import type { ScopeDocument, ScopePassage } from '../retrieval/scope.ts';
+import { documentsOfOthers } from '../verification/document-doubts.ts';
 import { judgeSources, rejectedSentences, verifyDraft, type DraftGrounds } from '../verification/verify-draft.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
 import { imagesOf } from './images-of.ts';
@@ -30,7 +31,17 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
   }
 }
 
-async function draft(task: DraftTask, { model, onCall }: Asked): Promise<DraftOutcome> {
+/** From the documents without those of others, unless only those have an answer. */
+async function draft(task: DraftTask, asked: Asked): Promise<DraftOutcome> {
+  const others = documentsOfOthers(task.documents, task.study_name);
+  if (others.length === 0) return draftFromAll(task, asked);
+  const documents = task.documents.filter(({ id }) => others.every((other) => other.id !== id));
+  const own = await draftFromAll({ ...task, documents }, asked);
+  const outcome = own.state === 'ready' ? own : await draftFromAll(task, asked);
+  return outcome.state === 'ready' && outcome !== own ? outcome : { ...own, set_aside: others };
+}
+
+async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<DraftOutcome> {
   const { study_name, title, category, question, earlier, documents, settings } = task;
   const { passages, ranked, queries, statements, illustrated } = await findPassages({
     asked: task,

@@ -1,5 +1,5 @@
 import { makeDocument } from '../testing/make-scope.ts';
-import { confidenceWith, documentDoubts } from './document-doubts.ts';
+import { confidenceWith, documentDoubts, documentsOfOthers } from './document-doubts.ts';
 import { documentIdentity } from './document-identity.ts';
 
 const lantern = makeDocument('Lantern.pdf', [
@@ -98,4 +98,22 @@ test('a draft with doubts is not called high, and low when another study or drug
   expect(confidenceWith([{ ...about, kind: 'all_studies' }], 'high')).toBe('medium');
   expect(confidenceWith([{ ...about, kind: 'all_studies' }], 'low')).toBe('low');
   expect(confidenceWith([{ ...about, kind: 'other_drug', named: 'X' }], 'high')).toBe('low');
+});
+
+describe('documentsOfOthers', () => {
+  const others = (...documents: Parameters<typeof documentsOfOthers>[0]) =>
+    documentsOfOthers(documents, 'Neuropathy study').map(({ name, kind, named }) => [name, kind, named]);
+
+  it('are those for all studies that name another study or drug', () => {
+    expect(others(lantern, forAll(waypoint), forAll(manual), forAll(general))).toEqual([
+      ['Waypoint.pdf', 'other_study', 'KSB-108-201'],
+      ['Infusion manual.pdf', 'other_drug', 'Marwenlimab'],
+    ]);
+  });
+
+  it('are none of the study itself, and none without a document of its own', () => {
+    expect(others(lantern, waypoint)).toEqual([]);
+    expect(others(waypoint, forAll(manual))).toEqual([]);
+    expect(others(forAll(waypoint), forAll(lantern))).toEqual([]);
+  });
 });

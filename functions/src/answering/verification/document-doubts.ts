@@ -1,5 +1,5 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { Confidence, DocumentDoubt } from '@trialdesk/contract/entities/draft';
+import type { Confidence, DocumentDoubt, SetAsideDocument } from '@trialdesk/contract/entities/draft';
 import type { ScopeDocument } from '../retrieval/scope.ts';
 import { documentIdentity, names, type DocumentIdentity } from './document-identity.ts';
 
@@ -14,13 +14,25 @@ export function documentDoubts(
 ): DocumentDoubt[] {
   const cited = documents.filter(({ id }) => citations.some(({ document_id }) => document_id === id));
   return cited.flatMap((document) => {
-    const own = documents.filter((other) => other !== document && !other.is_for_all_studies);
     const about = { document_id: document.id, document_name: document.name };
-    const other = nameOfAnother(document, { own, studyName });
+    const other = nameOfAnother(document, { documents, studyName });
     return [
       ...(document.is_for_all_studies ? [{ ...about, kind: 'all_studies' as const }] : []),
       ...(other ? [{ ...about, ...other }] : []),
     ];
+  });
+}
+
+/**
+ * Documents for all studies that name another study or drug, by the same rule. They answer a question only if the other
+ * documents do not: what one sponsor's protocol states holds for no other study.
+ */
+export function documentsOfOthers(documents: readonly ScopeDocument[], studyName: string): SetAsideDocument[] {
+  const general = documents.filter((document) => document.is_for_all_studies);
+  return general.flatMap((document) => {
+    const { id, name, version, upload_date } = document;
+    const other = nameOfAnother(document, { documents, studyName });
+    return other ? [{ id, name, version, upload_date, ...other }] : [];
   });
 }
 
@@ -30,16 +42,18 @@ export function confidenceWith(doubts: readonly DocumentDoubt[], confidence: Con
   return doubts.length > 0 && confidence === 'high' ? 'medium' : confidence;
 }
 
-interface Study {
-  /** Its other documents. */
-  own: readonly ScopeDocument[];
+interface Scope {
+  documents: readonly ScopeDocument[];
   studyName: string;
 }
 
+/** Compared with the study's own documents. */
 function nameOfAnother(
-  { file }: ScopeDocument,
-  { own, studyName }: Study,
-): Pick<DocumentDoubt, 'kind' | 'named'> | null {
+  document: ScopeDocument,
+  { documents, studyName }: Scope,
+): Pick<SetAsideDocument, 'kind' | 'named'> | null {
+  const { file } = document;
+  const own = documents.filter((other) => other !== document && !other.is_for_all_studies);
   const named = documentIdentity(file);
   if (names(file, studyName)) return null;
   const others = own.map((document) => documentIdentity(document.file));

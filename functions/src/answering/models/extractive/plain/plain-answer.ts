@@ -72,13 +72,35 @@ function answersOf({ question, most, searched }: Asked, statements: readonly Fou
   const usable = asksForMedicine ? statements.filter(({ form }) => form.kind !== 'direct') : statements;
   return [...readingsOf(usable)].flatMap(([form, reading]) => {
     const asked = form.part ?? question;
-    const answer = answerTo(reading, { question: asked, most, searched, asksForList: asksForListIn(asked) });
     const isNarrowed = reading.some(({ narrowing = [] }) => narrowing.length > 0);
-    if (!answer || !hasRequired(answer, asked)) return [];
+    const answer = ownAnswerFirst(reading, { question: asked, most, searched, asksForList: asksForListIn(asked) });
+    if (!answer) return [];
     const isDoubtful = isNarrowed && form.kind === 'field' && form.isLikely;
     const score = isDoubtful ? Math.min(answer.score, DOUBTFUL_SCORE) : answer.score;
     return [{ ...withReferred(answer, asked), score, form, isNarrowed }];
   });
+}
+
+/** From the study's own documents if they have it, else with those for all studies. */
+function ownAnswerFirst(reading: FoundStatement[], asked: AskedReading): PlainAnswer | null {
+  const own = reading.flatMap(ownPart);
+  const size = (statements: FoundStatement[]) => statements.flatMap(({ passages }) => passages).length;
+  const readings = size(own) < size(reading) ? [own, reading] : [reading];
+  for (const statements of readings) {
+    const answer = answerTo(statements, asked);
+    if (answer && hasRequired(answer, asked.question)) return answer;
+  }
+  return null;
+}
+
+/**
+ * What people have confirmed stays, and a direct answer: it is chosen by the words of single sentences, so the study's own
+ * documents nearly always have one.
+ */
+function ownPart(statement: FoundStatement): FoundStatement[] {
+  if (statement.source === 'confirmed' || statement.form.kind === 'direct') return [statement];
+  const passages = statement.passages.filter(({ document }) => !document.is_for_all_studies);
+  return passages.length > 0 ? [{ ...statement, passages }] : [];
 }
 
 function hasRequired({ sentences }: PlainAnswer, question: string): boolean {

@@ -1,4 +1,10 @@
-import type { Confidence, DraftFailure, NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
+import type {
+  Confidence,
+  DraftFailure,
+  NotFoundDraft,
+  ReadyDraft,
+  SetAsideDocument,
+} from '@trialdesk/contract/entities/draft';
 import Box from '@mui/material/Box';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge, type Tone } from '../../../../components/status-badge.tsx';
@@ -27,6 +33,8 @@ const REASONS: Record<DraftFailure, string> = {
   gave_up: 'it did not finish',
 };
 
+const SET_ASIDE: Record<SetAsideDocument['kind'], string> = { other_study: 'study', other_drug: 'drug' };
+
 function originOf({ mode, model, instead_of }: ReadyDraft | NotFoundDraft): string {
   const written = mode === 'extractive' ? 'Extracted from the documents' : `Written by ${model}`;
   if (instead_of) return `${written}, not written by ${instead_of.model}: ${REASONS[instead_of.reason]}`;
@@ -47,6 +55,11 @@ export function DraftFacts({ draft }: { draft: ReadyDraft | NotFoundDraft }) {
           ? `Searched: ${draft.searched.map(documentLabel).join('; ')}`
           : 'This study has no documents to search.'}
       </span>
+      {draft.set_aside?.map((document) => (
+        <span key={document.id}>
+          {`Not used: ${documentLabel(document)}. It is for all studies and names another ${SET_ASIDE[document.kind]}: ${document.named}.`}
+        </span>
+      ))}
     </Box>
   );
 }

@@ -36,6 +36,15 @@ it('reports no changes while the same documents would be searched', () => {
   expect(changes(manual, protocol, archived)).toEqual([]);
 });
 
+it('does not call a document added that the draft has left out', () => {
+  const other = document('Other');
+  const left = { ...other, kind: 'other_study' as const, named: 'KSB-108-201' };
+  expect(scopeChanges({ ...draft, set_aside: [left] }, [protocol, manual, other])).toEqual([]);
+  expect(changes(protocol, manual, other)).toEqual([
+    'Other, version 1 (Feb 3, 2026) was restored or moved to this study.',
+  ]);
+});
+
 it('reports an archived document', () => {
   expect(changes({ ...protocol, document_status: 'archived' }, manual)).toEqual([
     'Protocol, version 1 (Feb 3, 2026) was archived.',

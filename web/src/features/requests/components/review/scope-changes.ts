@@ -16,8 +16,9 @@ export function scopeChanges(draft: ReadyDraft | NotFoundDraft, documents: reado
   const inUse = documents.filter(
     ({ document_status, ingestion }) => document_status === 'active' && ingestion.state === 'ready',
   );
+  const known = [...draft.searched, ...(draft.set_aside ?? [])];
   const removed = draft.searched.filter(({ id }) => inUse.every((document) => document.id !== id));
-  const added = inUse.filter(({ id }) => draft.searched.every((document) => document.id !== id));
+  const added = inUse.filter(({ id }) => known.every((document) => document.id !== id));
   const successorOf = ({ id }: SearchedDocument) => {
     const next = documents.find((document) => document.id === id)?.replaced_by;
     return added.find((document) => document.id === next);
