@@ -30,6 +30,26 @@ describe('writeTask', () => {
   });
 });
 
+describe('lines that state what is asked', () => {
+  const [, second] = passages;
+  if (!second) throw new Error('A passage');
+  const stated: FoundStatement = {
+    ...{ form: { kind: 'visit-activities', visit: '6' }, source: 'schedule', heading: '', fit: 1, visitHeaders: [] },
+    passages: [second],
+  };
+  const written = (...statements: FoundStatement[]) =>
+    writeTask({ ...question, passages, statements, length: 'balanced' }, lines);
+
+  it('are named, so that the model looks there first', () => {
+    expect(written(stated)).toMatch(/^Under headings and labels for what is asked, [^:]*: 3\.\n/);
+  });
+
+  it('do not include what only shares words, or what is asked for more narrowly', () => {
+    expect(written({ ...stated, form: { kind: 'direct' } })).toMatch(/^Answer this question/);
+    expect(written({ ...stated, narrowing: [{ names: ['blood'], weight: 1 }] })).toMatch(/^Answer this question/);
+  });
+});
+
 describe('writeQuestion', () => {
   const turn = (name: string, length: number) => ({ question: name, answer: 'a'.repeat(length - name.length) });
 

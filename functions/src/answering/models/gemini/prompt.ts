@@ -5,7 +5,7 @@ import { escape, tag } from './fence.ts';
 import type { ModelInput, ModelQuestion } from '../draft-model.ts';
 
 /** Stored with each draft; raise it with every change of a prompt. */
-export const PROMPT_VERSION = '8';
+export const PROMPT_VERSION = '9';
 
 const LENGTHS: Record<ResponseLength, string> = {
   concise: 'One or two sentences are enough: what to do, and the limit that decides it.',
@@ -44,9 +44,15 @@ Write plain English in short sentences, to a busy coordinator. ${LENGTHS[length]
 /** Follows the documents. */
 export function writeTask(input: ModelInput, lines: readonly CitableLine[]): string {
   const confirmed = confirmedLines(input, lines);
+  const stating = statingLines(input, lines);
   return [
     ...(confirmed.length > 0
       ? [`The research team has confirmed that these lines state what is asked: ${confirmed.join(', ')}.`]
+      : []),
+    ...(stating.length > 0
+      ? [
+          `Under headings and labels for what is asked, or in its rows of the schedule, are these lines: ${stating.join(', ')}.`,
+        ]
       : []),
     'Answer this question from the documents above:',
     writeQuestion(input),
@@ -64,6 +70,19 @@ function confirmedLines({ statements }: ModelInput, lines: readonly CitableLine[
     );
     return isConfirmed ? [at + 1] : [];
   });
+}
+
+/** Most numbers named: a long list with its sentences. */
+const MOST_STATING = 60;
+
+/** Numbers of the lines that state the field, visit or medicine asked for. */
+function statingLines({ statements }: ModelInput, lines: readonly CitableLine[]): number[] {
+  const stating = statements.filter(
+    ({ form, source, narrowing = [] }) =>
+      form.kind !== 'direct' && narrowing.length === 0 && !['confirmed', 'mention', 'lists'].includes(source),
+  );
+  const keys = new Set(stating.flatMap(({ passages }) => passages.map(({ key }) => key)));
+  return lines.flatMap(({ passage }, at) => (keys.has(passage.key) ? [at + 1] : [])).slice(0, MOST_STATING);
 }
 
 /** Includes the latest turns of the thread. */
