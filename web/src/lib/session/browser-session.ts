@@ -1,9 +1,9 @@
 import type { UserRole } from '@trialdesk/contract/replies/users';
 import { onAuthStateChanged, signInWithEmailAndPassword, signOut, type User } from 'firebase/auth';
-import { ApiError } from '../api-error.ts';
 import { auth } from '../firebase/auth.ts';
 import { awaitReturn, closeStorage, openStorage } from '../storage/browser-storage.ts';
 import { onRefusal } from './refusals.ts';
+import { sessionEndOf } from './session-end.ts';
 import { createSessionStore, type Identity, type RecordEvent } from './session-store.ts';
 import { loadCode } from '../code/load-code.ts';
 
@@ -32,9 +32,7 @@ export const browserSession = createSessionStore({
   signIn: async (email, password) => identityOf((await signInWithEmailAndPassword(auth, email, password)).user),
   signOut: () => signOut(auth),
   lookUpRole,
-  // Who was a member and may not know their own role has been deleted.
-  isEnded: (error, wasMember) =>
-    error instanceof ApiError && !error.isGeneric && (error.status === 401 || (wasMember && error.status === 403)),
+  endOf: sessionEndOf,
   follow,
   now: () => Date.now(),
   storage: { open: openStorage, close: closeStorage, awaitReturn },

@@ -34,7 +34,10 @@ function setUp() {
     },
     signOut,
     lookUpRole,
-    isEnded: (error) => error instanceof Error && error.message === 'ended',
+    endOf: (error) => {
+      const reason = error instanceof Error ? error.message : '';
+      return reason === 'expired' || reason === 'removed' ? reason : null;
+    },
     follow: (_uid, listener) => {
       recordListener = listener;
       return stopFollowing;
@@ -164,7 +167,7 @@ describe('session', () => {
   it('ends when the server has ended it, wherever that was asked for', async () => {
     const { store, record, lookUpRole, signOut, settle } = setUp();
     await store.signIn(ADA.email, 'secret');
-    lookUpRole.mockRejectedValueOnce(new Error('ended'));
+    lookUpRole.mockRejectedValueOnce(new Error('expired'));
     record('changed');
     await settle();
     expect(signOut).toHaveBeenCalledTimes(1);
@@ -176,9 +179,19 @@ describe('session', () => {
     await store.signIn(ADA.email, 'secret');
     await store.check();
     expect(signOut).not.toHaveBeenCalled();
-    lookUpRole.mockRejectedValueOnce(new Error('ended'));
+    lookUpRole.mockRejectedValueOnce(new Error('expired'));
     await store.check();
     expect(storage.awaitReturn).toHaveBeenCalledTimes(1);
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nothing kept for a person whose account was removed', async () => {
+    const { store, lookUpRole, signOut, storage } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    lookUpRole.mockRejectedValueOnce(new Error('removed'));
+    await store.check();
+    expect(storage.awaitReturn).not.toHaveBeenCalled();
+    expect(storage.close).toHaveBeenCalledTimes(1);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
@@ -186,7 +199,7 @@ describe('session', () => {
     const { store, record, lookUpRole, signOut, settle } = setUp();
     await store.signIn(ADA.email, 'secret');
     await store.renew(async () => {
-      lookUpRole.mockRejectedValueOnce(new Error('ended'));
+      lookUpRole.mockRejectedValueOnce(new Error('expired'));
       record('changed');
       record('gone');
       await settle();

@@ -9,14 +9,17 @@ export interface Identity {
 /** Of the user's record, or of the connection. */
 export type RecordEvent = 'gone' | 'changed' | 'lost' | 'live';
 
+/** After `removed` nobody can sign in to that account again. */
+export type SessionEnd = 'expired' | 'removed';
+
 export interface SessionDeps {
   /** Calls back soon after the call and on each change. Returns how to stop. */
   onIdentity: (listener: (identity: Identity | null) => void) => () => void;
   signIn: (email: string, password: string) => Promise<Identity>;
   signOut: () => Promise<void>;
   lookUpRole: (email: string) => Promise<UserRole>;
-  /** Whether a failed lookup means that the server has ended the session. */
-  isEnded: (error: unknown, wasMember: boolean) => boolean;
+  /** Whether a failed lookup means that the server has ended the session, and for good; null if neither. */
+  endOf: (error: unknown, wasMember: boolean) => SessionEnd | null;
   /** Returns how to stop. */
   follow: (uid: string, listener: (event: RecordEvent) => void) => () => void;
   now: () => number;
@@ -36,7 +39,7 @@ export interface SessionStore {
   signOutIdle: () => Promise<void>;
   /** Runs a change that ends all sessions and signs in here again, without leaving the page. */
   renew: (change: () => Promise<void>) => Promise<void>;
-  /** Signs out if the server has ended the session; typed text is kept for the same person. */
+  /** Signs out if the server has ended the session; typed text is kept for the same person if they can sign in again. */
   check: () => Promise<void>;
   /** After a failed role lookup. */
   retry: () => Promise<void>;
@@ -66,8 +69,9 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       const member: Member = { ...role, email: who.email, since: known?.since ?? deps.now() };
       return set({ status: 'signed-in', member, connected });
     } catch (error) {
-      if (identity?.uid === who.uid && !isRenewing && deps.isEnded(error, known !== null)) {
-        deps.storage.awaitReturn();
+      const end = deps.endOf(error, known !== null);
+      if (identity?.uid === who.uid && !isRenewing && end) {
+        if (end === 'expired') deps.storage.awaitReturn();
         await deps.signOut();
         return session;
       }
