@@ -41,7 +41,7 @@ describe('unfoundedValues', () => {
     ['Values above 5 × ULN are repeated.', 'above 1.5 × ULN', '5'],
     ['Hold Visit 9.', 'Visit 8 must be held', '9'],
     ['Enter it at https://evil.example/form now.', 'entered in the eCRF', 'https://evil.example/form'],
-    ['See www.evil.example/x.', 'www.good.example', 'www.evil.example/x.'],
+    ['See www.evil.example/x.', 'www.good.example', 'www.evil.example/x'],
     ['See 3.4.2.', 'Section 3.4.1', '3.4.2'],
     ['Give 5 mg/kg.', '5 mg', '5 mg/kg'],
     ['Keep it at -5 °C.', '5 °C', '-5 °c'],

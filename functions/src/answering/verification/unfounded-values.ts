@@ -11,7 +11,12 @@ const NUMBER = /(?:(?<![\p{L}\d).])-)?\d+(?:\.\d+)*/gu;
 
 const WORD = /(?<![\p{L}\d-])[a-z]+(?:-[a-z]+)?(?=\s)/gu;
 
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+/**
+ * With a scheme, `www.`, an `@`, or bare: labels of two characters or more and an ending of letters, which leaves out
+ * `e.g.`, `i.v.` and `3.1`. A sentence whose full stop is followed by no space looks the same, and is better checked.
+ */
+const ADDRESS =
+  /[a-z][a-z\d+.-]*:\/\/[^\s<>"')\]]+|www\.[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\d.@-])(?=[\p{L}\d-]*\p{L})[\p{L}\d][\p{L}\d-]+(?:\.[\p{L}\d][\p{L}\d-]*)*\.(?:xn--[a-z\d-]+|\p{L}{2,})(?![\p{L}\d])(?:[:/?#][^\s<>"')\]]*)?/gu;
 
 /** `mg` or `mg/kg` at the start of a text. */
 const UNIT = /^[\s-]?([°%\p{L}]+2?)(?:\/(\p{L}+2?))?(?![\p{L}\d])/u;
@@ -24,18 +29,23 @@ const UNIT_CHARACTERS = 40;
  */
 export function unfoundedValues(sentence: string, grounds: string): string[] {
   const [stated, known] = [normalise(sentence), normalise(grounds)];
-  const [values, addresses] = [valuesIn(known), new Set(known.match(ADDRESS))];
+  const [values, addresses] = [valuesIn(known), new Set(addressesIn(known))];
   return [
     ...valuesIn(stated)
       .filter((value) => !values.some((other) => agree(value, other)))
       .map(({ number, unit }) => (unit === null ? number : `${number} ${unit}`)),
-    ...(stated.match(ADDRESS) ?? []).filter((address) => !addresses.has(address)),
+    ...addressesIn(stated).filter((address) => !addresses.has(address)),
   ];
 }
 
 /** Of an unfounded value. */
 export function isAddress(value: string): boolean {
-  return value.match(ADDRESS) !== null;
+  return addressesIn(value).length > 0;
+}
+
+/** Without the punctuation of the sentence around them. */
+function addressesIn(text: string): string[] {
+  return (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?]+$/, ''));
 }
 
 function agree(stated: Value, known: Value): boolean {

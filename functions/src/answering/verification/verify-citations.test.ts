@@ -171,6 +171,41 @@ describe('verifyCitations', () => {
     expect(verify([{ text: 'It is 7 days, ask a@evil.example.', quotes }], asked)).toEqual([]);
   });
 
+  it.each([
+    'evil.example/form',
+    'evil.example',
+    'www.evil.example',
+    'forms.evil.example?id=7',
+    'EVIL.example:8080/x',
+    'ftp://evil.example',
+    '3m.example',
+    'bücher.example',
+    'evil.xn--p1ai',
+  ])('drops a sentence with %s, which only the thread has', (address) => {
+    const quotes = [{ passageKey: 'p1-1', quote }];
+    expect(verify([{ text: `It is 7 days, see ${address} for more.`, quotes }], `Is it on ${address}?`)).toEqual([]);
+    expect(verify([{ text: `It is 7 days (${address}).`, quotes }], `Is it on ${address}?`)).toEqual([]);
+  });
+
+  it('keeps an address of the protocol', () => {
+    const portal = makeDocument('Portal.pdf', [{ text: 'Enter each event at safety.sponsor.example/form at once.' }]);
+    const known = new Map(portal.file.passages.map((passage) => [passage.id, { key: '', document: portal, passage }]));
+    const quotes = [{ passageKey: 'p1-1', quote: 'Enter each event at safety.sponsor.example/form at once.' }];
+    const keeps = (text: string) => verifyCitations([{ text, quotes }], { passages: known, asked: '' }).length;
+    expect(keeps('Enter it at safety.sponsor.example/form.')).toBe(1);
+    expect(keeps('Enter it at safety.sponsor.example/other.')).toBe(0);
+  });
+
+  it.each([
+    'E.g. it is 7 days.',
+    'It is 7 days, i.e. a week, given i.v. or s.c. at 2 p.m.',
+    'It is 7 days vs. none, cf. Section 3.4.',
+    'It is 7 days (mg/m2, b.i.d., approx.).',
+    'The last dose is given 7 days before enrollment.',
+  ])('takes no abbreviation or number for an address: %s', (text) => {
+    expect(verify([{ text, quotes: [{ passageKey: 'p1-1', quote }] }], 'Is 2 right?')).toHaveLength(1);
+  });
+
   it('drops a sentence that negates its quote or loses the negation before it', () => {
     const negated = makeDocument('Dose.pdf', [
       { text: 'Do not exceed the planned dose of the study drug on any day of treatment.' },
