@@ -7,7 +7,7 @@ import { idFor } from '../ids.ts';
 import { findAnswerTimes } from '../organisation/answer-times-repository.ts';
 import { newDraftJob, newQuery } from './create-request.ts';
 import { dueTimesByPriority } from './due-times.ts';
-import { notFound, requireVisible } from './request-access.ts';
+import { notFound, requireAskable } from './request-access.ts';
 import { changeRequest, requestPath } from './request-repository.ts';
 
 export interface FollowUp {
@@ -28,7 +28,7 @@ export async function followUp({ member, requestId, input, idempotencyKey, clock
   const times = await findAnswerTimes();
   const due = await dueTimesByPriority(now, times);
   const changed = await changeRequest({ requestId, queryId }, ({ request, query: asked }) => {
-    requireVisible(member, request);
+    requireAskable(member, request);
     if (input.site_id !== undefined && input.site_id !== request.site_id) {
       throw new ApiError('bad_input', 'otherSite');
     }

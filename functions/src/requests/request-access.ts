@@ -5,7 +5,7 @@ import type {
   SiteRequestSummary,
 } from '@trialdesk/contract/entities/request';
 import { MESSAGES } from '@trialdesk/contract/messages';
-import { covers } from '@trialdesk/contract/permissions';
+import { covers, type Capability } from '@trialdesk/contract/permissions';
 import { ApiError } from '../http/api-error.ts';
 import type { Member } from '../http/member.ts';
 import { findRequest, findSiteRequest, findSiteSummary } from './thread-repository.ts';
@@ -28,9 +28,16 @@ function visible<T extends RequestHeader>(member: Member, request: T | null): T 
 
 /** Errors: 403. */
 export function requireVisible(member: Member, request: RequestHeader): void {
-  if (!covers(member, 'read_requests', request)) {
-    throw new ApiError('forbidden', MESSAGES.requestDenied);
-  }
+  requireCovered(member, 'read_requests', request);
+}
+
+/** To ask in its thread. Errors: 403. */
+export function requireAskable(member: Member, request: RequestHeader): void {
+  requireCovered(member, 'ask_questions', request);
+}
+
+function requireCovered(member: Member, capability: Capability, request: RequestHeader): void {
+  if (!covers(member, capability, request)) throw new ApiError('forbidden', MESSAGES.requestDenied);
 }
 
 /** For the research team, which the route ensures. Errors: 404. */
