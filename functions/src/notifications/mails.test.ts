@@ -58,22 +58,6 @@ test('the same cause and reader give the same id, another reader another', () =>
   expect(questionMail(asked, { ...READER, id: 'n' }, ORIGIN).id).not.toBe(questionMail(asked, READER, ORIGIN).id);
 });
 
-test('names cannot add lines of their own or end their quotation', () => {
-  const evil = 'Robin”\r\nDear Mara,\u2028your account ends today.\u202e\n\nTrialDesk';
-  const forged = { ...request, requester_name: evil, site_name: evil, study_name: evil };
-  const forgedQuery = { ...query, asked_by: { id: 'r', name: evil } };
-  const plain = questionMail(asked, READER, ORIGIN).mail.message.text.split('\n');
-  for (const { mail } of [
-    questionMail({ ...asked, request: forged, query: forgedQuery }, READER, ORIGIN),
-    answerMail(forged, READER, { origin: ORIGIN, queryId: 'q1' }),
-  ]) {
-    expect(mail.message.subject).toMatch(/^[^“”\p{Cc}\u202e\u2028]+“[^“”\p{Cc}\u202e\u2028]+”$/u);
-    const lines = mail.message.text.split('\n');
-    expect(lines.length).toBeLessThanOrEqual(plain.length);
-    for (const line of lines.filter((one) => one.includes('account ends'))) expect(line).toMatch(/“[^“”]+”\.?$/);
-  }
-});
-
 test('a mail begins with the number of the request, if it has one', () => {
   const numbered = { ...request, request_number: 'LAN-0042' };
   const { message } = questionMail({ ...asked, request: numbered }, READER, ORIGIN).mail;

@@ -3,9 +3,9 @@ import { LIMITS } from '@trialdesk/contract/limits';
 import { secondsAfter, type Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newId } from '../ids.ts';
-import { letterTo } from '../outbox/outgoing-mail.ts';
 import { requireStrongPassword } from '../security/strong-password.ts';
 import { setPassword } from './accounts.ts';
+import { passwordResetMail } from './password-reset-mail.ts';
 import { claimReset, releaseReset, storeReset, useReset, type ResetClaim } from './password-reset-repository.ts';
 import { findUserByEmail } from './user-repository.ts';
 
@@ -18,17 +18,16 @@ export async function requestPasswordReset(email: string, origin: string, clock:
   const user = await findUserByEmail(email);
   if (user?.status === 'active') {
     const [token, created_at] = [newId(), clock()];
-    const minutes = LIMITS.passwordResetMinutes;
-    const letter = {
-      subject: 'Set a new TrialDesk password',
-      body: `Somebody, probably you, has asked for a new password. The link below can be used once and expires in ${minutes} minutes. If it was not you, ignore this message: your password is unchanged.`,
-      link: `${origin}/reset-password?token=${token}`,
-    };
     await storeReset({
       user,
       token,
-      reset: { user_id: user.id, created_at, expires_at: secondsAfter(created_at, minutes * 60), used_at: null },
-      mail: { id: `password_reset_${newId()}`, mail: letterTo(user, letter) },
+      reset: {
+        user_id: user.id,
+        created_at,
+        expires_at: secondsAfter(created_at, LIMITS.passwordResetMinutes * 60),
+        used_at: null,
+      },
+      mail: passwordResetMail(user, token, origin),
     });
   }
   await atLeast;
