@@ -20,3 +20,10 @@ test('AI settings that are refused as stale stay, and the page says why', async 
   expect(concise.checked).toBe(true);
   expect(sent('PUT /settings/ai')).toHaveLength(1);
 });
+
+test.each(['Administrator', 'Clinical Researcher'] as const)('%s cannot change the name that signs', async (as) => {
+  await openPage(SettingsPage, { as, path: '/settings', route: '/settings' });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Full Name' });
+  expect(name.value).not.toBe('');
+  expect(name.readOnly).toBe(true);
+});
