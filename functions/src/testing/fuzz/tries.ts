@@ -13,6 +13,16 @@ const FIXED_SEED = 1;
 /** `FUZZ_SEED` repeats a run. */
 const SEED = Number(process.env.FUZZ_SEED ?? (IS_LONG ? Math.trunc(Math.random() * 0x7fffffff) : FIXED_SEED));
 
+/** Of `npm run soak`, whose figures are promised. */
+const SOAK_SCALE = 100;
+
+/** Throws if a soak has reached less than it promises, which its limit on time would otherwise hide. Prints both. */
+export function expectReached(what: string, done: number, promised: number): void {
+  process.stdout.write(`${what}: ${done}${SCALE < SOAK_SCALE ? '' : ` of at least ${promised}`}\n`);
+  if (SCALE >= SOAK_SCALE && done < promised)
+    throw new Error(`${what}: only ${done} of ${promised} in the time allowed`);
+}
+
 interface Extent {
   runs: number;
   /** Longest time in `npm test`; a run that takes longer ends early without failing. */
