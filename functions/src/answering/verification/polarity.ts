@@ -3,6 +3,9 @@ import { termsOf } from '../text/terms.ts';
 const NEGATION =
   /(?<![\p{L}\d])(?:not|no|never|cannot|without|neither|nor|none|\p{L}+n['’]t|avoid\p{L}*|refrain\p{L}*|prohibit\p{L}*|forbid\p{L}*|disallow\p{L}*|contraindicat\p{L}*|exclude[ds]?|ineligible)(?![\p{L}\d])/giu;
 
+/** The stemmer gives `exceed` and `exceeded` different stems. */
+const SPLIT_STEM = /(?<=\p{L}ceed)(?:ed|ing)(?!\p{L})/giu;
+
 /** Where the scope of a negation ends. A colon is no such place: a lead-in negates its items. */
 const BOUNDARY =
   /[;,.?!]+(?:\s|$)|\n|(?<!\p{L})(?:but|however|unless|although|though|whereas|while|and|or|if|when|where|until|once|because|which|who|that)(?!\p{L})/giu;
@@ -14,21 +17,25 @@ interface Clause {
 
 /**
  * Whether a sentence negates what its grounds affirm, or the reverse: compares each clause with those of the grounds
- * that share most of its words. A clause that shares too few is not comparable.
+ * that share most of its words. Clauses are comparable if they share half the words of the shorter one, so that added
+ * words do not hide a reversal; one that is repeated verbatim always agrees with itself.
  */
 export function contradicts(sentence: string, grounds: readonly string[]): boolean {
   const known = grounds.flatMap(clausesOf);
   return clausesOf(sentence).some(({ terms, isNegated }) => {
     const shared = known.map((clause) => [...terms].filter((term) => clause.terms.has(term)).length);
     const most = Math.max(0, ...shared);
-    if (most < Math.min(2, terms.size) || most * 2 < terms.size) return false;
-    return known.every((clause, at) => shared[at] !== most || clause.isNegated !== isNegated);
+    if (most < Math.min(2, terms.size)) return false;
+    const comparable = known.filter(
+      (clause, at) => shared[at] === most && most * 2 >= Math.min(terms.size, clause.terms.size),
+    );
+    return comparable.length > 0 && comparable.every((clause) => clause.isNegated !== isNegated);
   });
 }
 
 function clausesOf(text: string): Clause[] {
   return text.split(BOUNDARY).flatMap((clause) => {
-    const terms = new Set(termsOf(clause.replace(NEGATION, ' ')));
+    const terms = new Set(termsOf(clause.replace(NEGATION, ' ').replace(SPLIT_STEM, '')));
     const negations = clause.match(NEGATION)?.length ?? 0;
     return terms.size === 0 ? [] : [{ terms, isNegated: negations % 2 === 1 }];
   });
