@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useField } from 'formik';
 import type { FocusEvent } from 'react';
+import { charactersLeft } from './characters-left.ts';
 
 interface FormTextFieldProps extends Omit<OutlinedInputProps, 'name' | 'label' | 'error'> {
   name: string;
@@ -17,7 +18,7 @@ interface FormTextFieldProps extends Omit<OutlinedInputProps, 'name' | 'label' |
 export function FormTextField({ name, label, helperText, most, required = false, ...input }: FormTextFieldProps) {
   const [field, meta] = useField<string>(name);
   const message = meta.touched ? meta.error : undefined;
-  const hint = message ?? charactersLeft(field.value, most) ?? helperText;
+  const hint = message ?? (most === undefined ? undefined : charactersLeft(field.value, most)) ?? helperText;
   const hintId = hint === undefined ? undefined : `${name}-hint`;
   // Leaving an empty field is no mistake yet. A message that appears would also move the page from under the click.
   const onBlur = (event: FocusEvent) => {
@@ -30,12 +31,4 @@ export function FormTextField({ name, label, helperText, most, required = false,
       {hint !== undefined && <FormHelperText id={hintId}>{hint}</FormHelperText>}
     </FormControl>
   );
-}
-
-/** From nine tenths of the limit on. */
-function charactersLeft(text: string, most: number | undefined): string | undefined {
-  const length = text.trim().length;
-  if (most === undefined || length < most * 0.9) return undefined;
-  const left = Math.abs(most - length).toLocaleString('en-US');
-  return length > most ? `${left} characters too many` : `${left} characters left`;
 }

@@ -15,6 +15,14 @@ describe('useStoredDraft', () => {
     expect(renderHook(() => useStoredDraft('r1')).result.current.text).toBe('half a question');
   });
 
+  it('restores a text after its tab was closed', () => {
+    const before = renderHook(() => useStoredDraft('r1'));
+    act(() => before.result.current.setText('half a question'));
+    before.unmount();
+    window.sessionStorage.clear();
+    expect(renderHook(() => useStoredDraft('r1')).result.current.text).toBe('half a question');
+  });
+
   it('forgets a cleared text', () => {
     const { result } = renderHook(() => useStoredDraft('r1'));
     act(() => result.current.setText('sent'));

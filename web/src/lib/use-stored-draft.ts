@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { keep, readKept, type Shelf } from './storage/browser-storage.ts';
+import { keep, readKept } from './storage/browser-storage.ts';
 
 interface Draft {
   name: string;
@@ -8,13 +8,13 @@ interface Draft {
 
 const entry = (name: string) => `draft.${name}`;
 
-function read(name: string, shelf: Shelf): Draft {
-  return { name, text: readKept(shelf, entry(name)) ?? '' };
+function read(name: string): Draft {
+  return { name, text: readKept('browser', entry(name)) ?? '' };
 }
 
-/** Whether text was typed in this tab, kept and not cleared. */
+/** Whether text was typed, kept and not cleared. */
 export function hasStoredDraft(name: string): boolean {
-  return read(name, 'tab').text !== '';
+  return read(name).text !== '';
 }
 
 export interface StoredDraft {
@@ -24,20 +24,20 @@ export interface StoredDraft {
 }
 
 /**
- * Text being typed, kept until cleared or the session ends; in this tab, or for all tabs and later ones. A new name
- * switches texts in the same render, so nothing lands in the wrong conversation.
+ * Text being typed, kept until cleared or the session ends, also when the tab is closed. A new name switches texts in
+ * the same render, so nothing lands in the wrong conversation.
  */
-export function useStoredDraft(name: string, shelf: Shelf = 'tab'): StoredDraft {
-  const [draft, setDraft] = useState(() => read(name, shelf));
-  const current = draft.name === name ? draft : read(name, shelf);
+export function useStoredDraft(name: string): StoredDraft {
+  const [draft, setDraft] = useState(() => read(name));
+  const current = draft.name === name ? draft : read(name);
   if (current !== draft) setDraft(current);
 
   const setText = useCallback(
     (text: string) => {
       setDraft({ name, text });
-      keep(shelf, entry(name), text === '' ? null : text);
+      keep('browser', entry(name), text === '' ? null : text);
     },
-    [name, shelf],
+    [name],
   );
   const clear = useCallback(() => setText(''), [setText]);
   return { text: current.text, setText, clear };

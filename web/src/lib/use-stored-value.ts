@@ -9,11 +9,11 @@ interface Stored<T> {
 const entry = (name: string) => `value.${name}`;
 
 function read<T>(name: string): Stored<T> {
-  const text = readKept('tab', entry(name));
+  const text = readKept('browser', entry(name));
   return { name, value: text === null ? null : (JSON.parse(text) as T) };
 }
 
-/** Kept in this tab until set to null or the session ends. A new name switches values in the same render. */
+/** Kept until set to null or the session ends, also when the tab is closed. A new name switches values in the same render. */
 export function useStoredValue<T>(name: string): [value: T | null, setValue: (value: T | null) => void] {
   const [stored, setStored] = useState(() => read<T>(name));
   const current = stored.name === name ? stored : read<T>(name);
@@ -22,7 +22,7 @@ export function useStoredValue<T>(name: string): [value: T | null, setValue: (va
   const setValue = useCallback(
     (value: T | null) => {
       setStored({ name, value });
-      keep('tab', entry(name), value === null ? null : JSON.stringify(value));
+      keep('browser', entry(name), value === null ? null : JSON.stringify(value));
     },
     [name],
   );

@@ -7,8 +7,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type RefObject } from 'react';
+import { charactersLeft } from '../../../components/characters-left.ts';
 import { DiscardedTextNotice } from '../../../components/discarded-text-notice.tsx';
 import { LoadingButton } from '../../../components/loading-button.tsx';
+import { onCtrlEnter } from '../../../components/on-ctrl-enter.ts';
+import { RestoredDraftNotice } from '../../../components/restored-draft-notice.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
@@ -23,13 +26,14 @@ interface FollowUpProps {
 }
 
 /**
- * The follow-up box. A stored draft reopens it after a reload, and keeps it open while someone else's newer question
+ * The follow-up box. A stored draft reopens it, also in another tab, and keeps it open while someone else's newer question
  * awaits a response.
  */
 export function FollowUp({ request, newest }: FollowUpProps) {
   const draft = useStoredDraft(`follow-up.${request.request_id}`);
   const isAnswered = request.queries.some(({ answer }) => answer !== null) && !waits(request.queries.at(-1));
   const [open, setOpen] = useState(draft.text !== '');
+  const [isRestored, setIsRestored] = useState(open);
   const [sending, setSending] = useState(false);
   const [discarded, setDiscarded] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,13 +46,16 @@ export function FollowUp({ request, newest }: FollowUpProps) {
     length > max
       ? `Question can have at most ${max.toLocaleString('en-US')} characters. This one has ${length.toLocaleString('en-US')}.`
       : null;
+  const canSend = length > 0 && isAnswered && !sending;
 
   async function submit() {
+    if (!canSend || tooLong) return;
     setSending(true);
     try {
       await ask(draft.text);
       draft.clear();
       setDiscarded('');
+      setIsRestored(false);
       setOpen(false);
       toast.success('followUpSubmitted');
     } catch {
@@ -61,7 +68,14 @@ export function FollowUp({ request, newest }: FollowUpProps) {
   function cancel() {
     if (length > 0) setDiscarded(draft.text);
     draft.clear();
+    setIsRestored(false);
     setOpen(false);
+  }
+
+  function discardRestored() {
+    draft.clear();
+    setIsRestored(false);
+    field.current?.focus();
   }
 
   function restore() {
@@ -92,8 +106,9 @@ export function FollowUp({ request, newest }: FollowUpProps) {
           aria-label="Follow-up question"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!tooLong) void submit();
+            void submit();
           }}
+          onKeyDown={onCtrlEnter(() => void submit())}
           sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}
         >
           {!isAnswered && !sending && (
@@ -101,9 +116,11 @@ export function FollowUp({ request, newest }: FollowUpProps) {
               The question above is still awaiting a response. Your text is kept, and you can send it after that.
             </Alert>
           )}
+          {isRestored && <RestoredDraftNotice what="question" onDiscard={discardRestored} />}
           <TextField
             id="follow-up"
             label="Follow-up question"
+            required
             multiline
             minRows={4}
             slotProps={{ htmlInput: { dir: 'auto' } }}
@@ -112,14 +129,15 @@ export function FollowUp({ request, newest }: FollowUpProps) {
             value={draft.text}
             onChange={(event) => draft.setText(event.target.value)}
             error={tooLong !== null}
-            helperText={tooLong}
+            helperText={tooLong ?? charactersLeft(draft.text, max)}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <LoadingButton
               type="submit"
               variant="contained"
               loading={sending}
-              disabled={length === 0 || (!isAnswered && !sending)}
+              aria-keyshortcuts="Control+Enter"
+              disabled={!canSend && !sending}
             >
               Submit Question
             </LoadingButton>

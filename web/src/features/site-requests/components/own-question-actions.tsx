@@ -44,6 +44,9 @@ interface OwnQuestionActionsProps {
   query: SiteQuery;
 }
 
+/** Which kept text opens its form again. */
+const KEPT_FIRST: readonly Action[] = ['correct', 'add', 'withdraw'];
+
 /** A correction that was typed when the team began to answer; it can still be added. */
 const OVERTAKEN =
   'The research team has started on your question, so it can no longer be corrected. Your text is kept: change it to what is new, and add it to the question.';
@@ -51,8 +54,8 @@ const OVERTAKEN =
 /** What the asker can do with a question that waits. It is corrected only until somebody works on it. */
 export function OwnQuestionActions({ requestId, query }: OwnQuestionActionsProps) {
   const nameOf = (action: Action) => `${action}.${query.id}`;
-  const [opened, setOpened] = useState<Action | null>(() =>
-    query.is_started && hasStoredDraft(nameOf('correct')) ? 'correct' : null,
+  const [opened, setOpened] = useState<Action | null>(
+    () => KEPT_FIRST.find((action) => hasStoredDraft(nameOf(action))) ?? null,
   );
   const group = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(() => group.current?.querySelector('button') ?? null);

@@ -2,8 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { charactersLeft } from '../../../components/characters-left.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
+import { onCtrlEnter } from '../../../components/on-ctrl-enter.ts';
+import { RestoredDraftNotice } from '../../../components/restored-draft-notice.tsx';
 import { VISUALLY_HIDDEN } from '../../../components/visually-hidden.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
 
@@ -25,6 +28,8 @@ interface OwnQuestionFormProps {
 export function OwnQuestionForm(props: OwnQuestionFormProps) {
   const { name, notice, initial, label, submit, max, isLine, onSubmit, onCancel } = props;
   const draft = useStoredDraft(name);
+  const field = useRef<HTMLInputElement>(null);
+  const [isRestored, setIsRestored] = useState(draft.text !== '');
   const [isSending, setIsSending] = useState(false);
   const text = draft.text === '' ? initial : draft.text;
   const length = text.trim().length;
@@ -32,8 +37,10 @@ export function OwnQuestionForm(props: OwnQuestionFormProps) {
     length > max
       ? `At most ${max.toLocaleString('en-US')} characters. These are ${length.toLocaleString('en-US')}.`
       : '';
+  const canSend = length > 0 && text.trim() !== initial;
 
   async function send() {
+    if (!canSend || isSending || tooLong !== '') return;
     setIsSending(true);
     if (await onSubmit(text.trim())) draft.clear();
     setIsSending(false);
@@ -45,23 +52,35 @@ export function OwnQuestionForm(props: OwnQuestionFormProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        if (length > 0 && tooLong === '') void send();
+        void send();
       }}
+      onKeyDown={onCtrlEnter(() => void send())}
       sx={{ display: 'grid', gap: 1.5, maxWidth: '76ch' }}
     >
       <Box role="status" sx={notice === null ? VISUALLY_HIDDEN : {}}>
         {notice !== null && <Alert severity="info">{notice}</Alert>}
       </Box>
+      {isRestored && notice === null && (
+        <RestoredDraftNotice
+          what="text"
+          onDiscard={() => {
+            draft.clear();
+            setIsRestored(false);
+            field.current?.focus();
+          }}
+        />
+      )}
       <TextField
         id={name}
         label={label}
         required
         autoFocus
+        inputRef={field}
         multiline={!isLine}
         minRows={isLine ? undefined : 3}
         value={text}
         error={tooLong !== ''}
-        helperText={tooLong}
+        helperText={tooLong || charactersLeft(text, max)}
         slotProps={{ htmlInput: { dir: 'auto', readOnly: isSending } }}
         onChange={(event) => draft.setText(event.target.value)}
       />
@@ -71,7 +90,8 @@ export function OwnQuestionForm(props: OwnQuestionFormProps) {
           size="small"
           variant="contained"
           loading={isSending}
-          disabled={length === 0 || text.trim() === initial}
+          aria-keyshortcuts="Control+Enter"
+          disabled={!canSend}
         >
           {submit}
         </LoadingButton>

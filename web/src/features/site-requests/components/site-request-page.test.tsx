@@ -1,15 +1,150 @@
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { SiteQuery } from '@trialdesk/contract/entities/request';
+import { LIMITS } from '@trialdesk/contract/limits';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { expectAccessible, openPage, records } from '../../../testing/open-page.tsx';
+import { expectAccessible, expectToast, openPage, records } from '../../../testing/open-page.tsx';
 
 const { SiteRequestPage } = await import('./site-request-page.tsx');
 
-const open = (server: object | 'no response') =>
-  openPage(() => <SiteRequestPage requestId="late" />, {
+/** Each test its own, since lists are kept for a moment after their screen has closed. */
+let requestId = '';
+let count = 0;
+beforeEach(() => {
+  requestId = `late-${(count += 1)}`;
+});
+
+const open = (server: object | 'no response', replies = {}) =>
+  openPage(() => <SiteRequestPage requestId={requestId} />, {
     as: 'Clinical Researcher',
-    path: '/site-request/late',
-    replies: { 'HEAD /': server },
+    path: `/site-request/${requestId}`,
+    replies: { 'HEAD /': server, 'PUT /read-marks': {}, ...replies },
   });
+
+const NOON = '2026-03-02T12:00:00.000Z';
+const QUESTION = 'May the dose be given late?';
+
+function put(answer: SiteQuery['answer']): void {
+  const place = { request_id: requestId, site_id: 'alder', study_id: 'lantern' };
+  const asker = { id: 'member', name: 'Robin Example' };
+  records.put('users', { id: 'member', preferences: {} });
+  records.put(COLLECTIONS.siteRequests, {
+    ...place,
+    id: requestId,
+    title: 'Late dose',
+    study_name: 'LANTERN-3',
+    site_name: 'Alder Clinic',
+    category: 'other',
+    priority: 'low',
+    status: answer ? 'completed' : 'processing',
+    created_at: NOON,
+    requester_id: asker.id,
+    requester_name: asker.name,
+    query_count: 1,
+    answered_at: answer?.sent_at ?? null,
+    active_at: NOON,
+  });
+  records.put(COLLECTIONS.siteRequestQueries, {
+    ...place,
+    id: 'q1',
+    number: 1,
+    question: QUESTION,
+    asked_by: asker,
+    timestamp_created: NOON,
+    answer,
+  });
+}
+
+const ANSWER = { text: 'Yes.', citations: [], sent_at: NOON };
+
+/** As when the tab is closed and the page opened in another. */
+async function openInAnotherTab(): Promise<void> {
+  cleanup();
+  window.sessionStorage.clear();
+  await open({});
+}
+
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Follow-up question' });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const ctrlEnter = (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+
+test('a follow-up survives its tab, says so and can be discarded', async () => {
+  put(ANSWER);
+  await open({});
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask Follow-up Question' }));
+  type(await box(), 'And four days late?');
+  expect(screen.queryByText('This is your unsent question from earlier.')).toBeNull();
+  await openInAnotherTab();
+  const kept = await box();
+  expect(kept.value).toBe('And four days late?');
+  const notice = screen.getByText('This is your unsent question from earlier.').closest<HTMLElement>('[role=status]');
+  if (!notice) throw new Error('The notice is a status');
+  await expectAccessible();
+  fireEvent.click(within(notice).getByRole('button', { name: 'Discard' }));
+  expect(kept.value).toBe('');
+  expect(document.activeElement).toBe(kept);
+  expect(screen.queryByText('This is your unsent question from earlier.')).toBeNull();
+  await openInAnotherTab();
+  await screen.findByRole('button', { name: 'Ask Follow-up Question' });
+  expect(screen.queryByRole('textbox', { name: 'Follow-up question' })).toBeNull();
+});
+
+test('a follow-up counts the characters that are left, and is sent once by Ctrl+Enter', async () => {
+  const CALL = `POST /requests/${requestId}/queries`;
+  put(ANSWER);
+  const { sent } = await open({}, { [CALL]: { body: { query_id: 'q2' } } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask Follow-up Question' }));
+  const field = await box();
+  expect(field.required).toBe(true);
+  ctrlEnter(field);
+  type(field, 'x'.repeat(LIMITS.question.max - 10));
+  expect(screen.getByText('10 characters left')).toBeTruthy();
+  type(field, 'x'.repeat(LIMITS.question.max + 1));
+  ctrlEnter(field);
+  type(field, 'And four days late?');
+  ctrlEnter(field);
+  ctrlEnter(field);
+  await expectToast('followUpSubmitted');
+  expect(sent(CALL)).toEqual([{ question: 'And four days late?', site_id: 'alder', study_id: 'lantern' }]);
+});
+
+test.each([
+  ['Add to question', 'What to add', '', 'It is the week 12 visit.', LIMITS.question.max],
+  ['Correct question', 'Corrected question', QUESTION, 'May it be given early?', LIMITS.question.max],
+  ['Withdraw question', 'Reason', '', 'Found in the manual', LIMITS.reason.max],
+])(
+  'what is typed after "%s" survives its tab, says so and can be discarded',
+  async (button, label, empty, text, max) => {
+    put(null);
+    await open({});
+    const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    type(await field(), 'x'.repeat(max - 3));
+    expect(screen.getByText('3 characters left')).toBeTruthy();
+    type(await field(), text);
+    await openInAnotherTab();
+    const kept = await field();
+    expect(kept.value).toBe(text);
+    expect(screen.getByText('This is your unsent text from earlier.')).toBeTruthy();
+    await expectAccessible();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(kept.value).toBe(empty);
+    expect(document.activeElement).toBe(kept);
+  },
+);
+
+test('an addition is sent once by Ctrl+Enter, and not while nothing is typed', async () => {
+  const CALL = `POST /requests/${requestId}/queries/q1/additions`;
+  put(null);
+  const { sent } = await open({}, { [CALL]: {} });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to question' }));
+  const field = await screen.findByRole('textbox', { name: 'What to add' });
+  ctrlEnter(field);
+  type(field, 'It is the week 12 visit.');
+  ctrlEnter(field);
+  ctrlEnter(field);
+  await expectToast('questionAddedTo');
+  expect(sent(CALL)).toEqual([{ text: 'It is the week 12 visit.' }]);
+});
 
 test('a request that was waited for offline is waited for, too, over a connection that comes back slowly', async () => {
   records.fail(COLLECTIONS.siteRequests, 'unavailable');

@@ -10,6 +10,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
+import { onCtrlEnter } from '../../../components/on-ctrl-enter.ts';
 import { loadCode } from '../../../lib/code/load-code.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
 import type { Fetched } from '../../../lib/use-fetched.ts';
@@ -30,7 +31,7 @@ const NoSiteNotice = lazy(async () => ({
   default: (await loadCode(() => import('./no-site-notice.tsx'))).NoSiteNotice,
 }));
 const RestoredDraftNotice = lazy(async () => ({
-  default: (await loadCode(() => import('./restored-draft-notice.tsx'))).RestoredDraftNotice,
+  default: (await loadCode(() => import('../../../components/restored-draft-notice.tsx'))).RestoredDraftNotice,
 }));
 const ReceivedAnswers = lazy(async () => ({
   default: (await loadCode(() => import('./received-answers.tsx'))).ReceivedAnswers,
@@ -54,8 +55,8 @@ export function SubmitRequestForm({ studies }: SubmitRequestFormProps) {
   const hasChoice = sites.length > 1;
   const first = sites[0]?.id ?? '';
   const empty = useMemo(() => ({ ...EMPTY_FORM, siteId: hasChoice ? '' : first }), [first, hasChoice]);
-  const draft = useStoredDraft(`submit-request.${member.user_id}`, 'browser');
-  const [wasRestored] = useState(draft.text !== '');
+  const draft = useStoredDraft(`submit-request.${member.user_id}`);
+  const [isRestored, setIsRestored] = useState(draft.text !== '');
   const [initial] = useState(() => {
     const restored = readFormDraft(draft.text, empty);
     return { ...restored, siteId: sites.find(({ id }) => id === restored.siteId)?.id ?? empty.siteId };
@@ -68,14 +69,12 @@ export function SubmitRequestForm({ studies }: SubmitRequestFormProps) {
       validationSchema={hasChoice ? createRequestAtSitePayload : createRequestPayload}
       onSubmit={submit}
     >
-      {({ isSubmitting, submitForm }) => (
+      {({ isSubmitting, submitForm, resetForm }) => (
         <Form
           noValidate
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSubmitting) return;
-            event.preventDefault();
-            void submitForm();
-          }}
+          onKeyDown={onCtrlEnter(() => {
+            if (!isSubmitting) void submitForm();
+          })}
         >
           <Box sx={{ display: 'grid', gap: 3 }}>
             {sites.length === 0 && (
@@ -83,9 +82,16 @@ export function SubmitRequestForm({ studies }: SubmitRequestFormProps) {
                 <NoSiteNotice />
               </Suspense>
             )}
-            {wasRestored && (
+            {isRestored && (
               <Suspense fallback={<NoticeSkeleton height={{ xs: 71, sm: 50 }} />}>
-                <RestoredDraftNotice empty={empty} />
+                <RestoredDraftNotice
+                  what="request"
+                  onDiscard={() => {
+                    setIsRestored(false);
+                    resetForm({ values: empty });
+                    document.getElementById('title')?.focus();
+                  }}
+                />
               </Suspense>
             )}
             <Box inert={isSubmitting} sx={{ display: 'grid', gap: 3, opacity: isSubmitting ? 0.6 : 1 }}>

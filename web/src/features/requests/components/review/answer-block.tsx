@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { DiscardedTextNotice } from '../../../../components/discarded-text-notice.tsx';
+import { RestoredDraftNotice } from '../../../../components/restored-draft-notice.tsx';
 import { StatusBadge } from '../../../../components/status-badge.tsx';
 import { useMember } from '../../../../lib/session/session-context.ts';
 import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
@@ -17,7 +18,7 @@ import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { showsConfidence } from './draft-settings.ts';
 import type { QueryTurnProps } from './query-turn-props.ts';
 import { Regenerate } from './regenerate.tsx';
-import { beginEdit, reconcile, type ResponseEdit } from './response-edit.ts';
+import { beginEdit, isUnsaved, reconcile, type ResponseEdit } from './response-edit.ts';
 import { scopeChanges } from './scope-changes.ts';
 import { SiteValues } from './site-values.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -57,6 +58,7 @@ export function AnswerBlock(props: QueryTurnProps) {
     submission.setLost(null);
   };
   const [discarded, setDiscarded] = useState<ResponseEdit | null>(null);
+  const [isRestored, setIsRestored] = useState(edit !== null && isUnsaved(edit));
   const field = useRef<HTMLTextAreaElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -67,6 +69,7 @@ export function AnswerBlock(props: QueryTurnProps) {
   };
   const close = (unsaved: ResponseEdit | null) => {
     setDiscarded(unsaved);
+    setIsRestored(false);
     setEdit(null);
   };
   const startEditing = () => (isEditing ? field.current?.focus() : open(beginEdit(query)));
@@ -110,6 +113,9 @@ export function AnswerBlock(props: QueryTurnProps) {
         {sent && unsent !== null && <SupersededNotice sent={sent} text={unsent} onDiscard={discardUnsent} />}
       </Suspense>
       {isOpen && !isEditing && discarded && <DiscardedTextNotice onRestore={() => open(discarded)} />}
+      {isRestored && isOpen && reconciled?.state === 'open' && (
+        <RestoredDraftNotice what="response" onDiscard={() => close(edit)} />
+      )}
       {isEditing && (
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
           <ResponseEditor

@@ -103,7 +103,7 @@ export function Review({ request, StudyPanel }: ReviewProps) {
           }
         >
           <LeaveGuard isActive={isWriting}>
-            Your response is not saved. It stays in this tab until you close it, and nobody else can see it.
+            Your response is not saved. It stays in this browser until you log out, and nobody else can see it.
           </LeaveGuard>
           <DraftAnnouncer queries={queries} />
           <Suspense fallback={<Skeleton height={45} />}>
