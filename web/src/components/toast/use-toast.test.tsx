@@ -1,9 +1,10 @@
-import { fill, MESSAGES } from '@trialdesk/contract/messages';
+import { fill, MESSAGES, type MessageKey } from '@trialdesk/contract/messages';
 import { jest } from '@jest/globals';
 import { act, renderHook, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
-import { useToast } from './use-toast.ts';
+import { SETTLES } from './settles.ts';
+import { useToast, type Toast } from './use-toast.ts';
 
 const TEXT = fill(MESSAGES.aiSettingsSaved.text, {});
 
@@ -70,4 +71,30 @@ test('an error stays until it is dismissed, other messages go', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test.each<[string, MessageKey, (toast: Toast) => void]>([
+  ['its success', 'accessFailed', (toast) => toast.success('accessChanged')],
+  ['a success without a message', 'ratingFailed', (toast) => toast.settle('ratingFailed')],
+])('an error goes with %s', async (_what, failure, succeed) => {
+  const { result } = renderHook(useToast, { wrapper: Toasts });
+  act(() => void result.current.error(failure));
+  const error = await screen.findByText(MESSAGES[failure].text);
+  act(() => succeed(result.current));
+  await waitForElementToBeRemoved(error);
+});
+
+/** Whose success shows no message of its own: a screen that is loaded, or that closes the error itself. */
+const WITHOUT_SUCCESS: readonly MessageKey[] = [
+  ...(['roleFailed', 'requestsFailed', 'siteManagersFailed', 'siteRequestsFailed', 'studiesFailed'] as const),
+  ...(['sitesFailed', 'studyFiguresFailed', 'documentsFailed', 'viewerFailed', 'usersFailed'] as const),
+  ...(['userSitesFailed', 'userStudiesFailed', 'appearanceFailed', 'resetRequestFailed'] as const),
+  ...(['regenerateFailed', 'regenerateRefused', 'ratingFailed', 'uploadFailed'] as const),
+];
+
+test('every failure has a success that settles it, or none with a message', () => {
+  const failures = Object.keys(MESSAGES).filter((key) => /(Failed|Refused)$/.test(key));
+  const settled = Object.values(SETTLES).flat();
+  expect(failures.filter((key) => [...settled, ...WITHOUT_SUCCESS].every((known) => known !== key))).toEqual([]);
+  expect(WITHOUT_SUCCESS.filter((key) => settled.includes(key))).toEqual([]);
 });

@@ -14,6 +14,8 @@ export interface Toast {
   success: Show;
   warning: Show;
   error: Show;
+  /** Closes an error that is over, for a success that needs no message. */
+  settle: (message: MessageKey) => void;
 }
 
 /** In milliseconds. An error stays until it is dismissed, or settled. */
@@ -35,6 +37,7 @@ export function forgetToasts(): void {
 export function useToast(): Toast {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   return useMemo(() => {
+    const settle = (message: MessageKey) => errors.get(message)?.();
     const show =
       (variant: keyof typeof DURATION): Show =>
       (key, values = {}) => {
@@ -64,10 +67,10 @@ export function useToast(): Toast {
           else if (leaving.get(shown) === open) leaving.set(shown, null);
         };
         if (variant === 'error') errors.set(key, close);
-        if (variant === 'success') for (const settled of SETTLES[key] ?? []) errors.get(settled)?.();
+        if (variant === 'success') for (const settled of SETTLES[key] ?? []) settle(settled);
         return close;
       };
-    return { success: show('success'), warning: show('warning'), error: show('error') };
+    return { success: show('success'), warning: show('warning'), error: show('error'), settle };
   }, [enqueueSnackbar, closeSnackbar]);
 }
 

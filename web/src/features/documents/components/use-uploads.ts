@@ -83,6 +83,7 @@ export function useUploads(): Uploads {
       isAllDone = isAllDone && isDone;
     }
     setIsSending(false);
+    if (isAllDone) toast.settle('uploadFailed');
     return isAllDone;
   };
 

@@ -29,6 +29,7 @@ export function AnswerRating({ requestId, query }: AnswerRatingProps) {
     try {
       await rateAnswer({ requestId, queryId: query.id }, { helpful, reason: why.trim() });
       setReason(null);
+      toast.settle('ratingFailed');
     } catch {
       toast.error('ratingFailed');
     } finally {
