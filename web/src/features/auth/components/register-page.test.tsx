@@ -37,3 +37,16 @@ test.each([
   expect(sent(CALL)).toHaveLength(1);
   expect(screen.queryByText(MESSAGES.registrationSucceeded.text)).toBeNull();
 });
+
+test('a link that leads to no invitation shows what to do instead of the form', async () => {
+  await openPage(() => <RegisterPage userId="mistyped" />, {
+    as: null,
+    path: '/register/mistyped',
+    replies: { 'GET /users/mistyped/invitation': { body: { ending: 'unknown' } } },
+  });
+  const { title, text } = MESSAGES.registrationUnknown;
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText(`${text} If you copied the link, check that none of it is missing.`)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: /login|sign in/i }).getAttribute('href')).toBe('/login');
+});

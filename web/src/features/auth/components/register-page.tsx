@@ -1,5 +1,4 @@
 import { MESSAGES } from '@trialdesk/contract/messages';
-import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { EndedInvitation } from '../api/registration-failure.ts';
@@ -9,8 +8,14 @@ import { InvitationSummary } from './invitation-summary.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-/** A link that is not known may be incomplete, so its page stays open. */
-const FINAL = { used: MESSAGES.registrationUsed, expired: MESSAGES.registrationExpired, unknown: null };
+const PROBLEMS = {
+  used: MESSAGES.registrationUsed,
+  expired: MESSAGES.registrationExpired,
+  unknown: {
+    title: MESSAGES.registrationUnknown.title,
+    text: `${MESSAGES.registrationUnknown.text} If you copied the link, check that none of it is missing.`,
+  },
+};
 
 interface RegisterPageProps {
   /** Invitation id; empty if the URL has none. */
@@ -22,7 +27,7 @@ export function RegisterPage({ userId }: RegisterPageProps) {
   const [ended, setEnded] = useState<EndedInvitation | null>(null);
   const found = useInvitation(userId);
   const { ending = null, invitation = null } = typeof found === 'string' ? {} : found;
-  const problem = userId === '' ? MESSAGES.registrationInvalid : (ended ?? FINAL[ending ?? 'unknown']);
+  const problem = userId === '' ? MESSAGES.registrationInvalid : (ended ?? (ending && PROBLEMS[ending]));
   if (problem) {
     return (
       <AuthFrame title={problem.title} lead={problem.text} alert>
@@ -34,11 +39,6 @@ export function RegisterPage({ userId }: RegisterPageProps) {
     <AuthFrame title="Complete your registration" lead="Choose a password and the name your colleagues will see.">
       {found === 'loading' && <Skeleton variant="rounded" height={166} sx={{ mb: 3 }} />}
       {invitation && <InvitationSummary invitation={invitation} />}
-      {ending === 'unknown' && (
-        <Alert severity="error" sx={{ mb: 3 }}>
-          {MESSAGES.registrationUnknown.text} If you copied the link, check that none of it is missing.
-        </Alert>
-      )}
       <RegisterForm userId={userId} onEnded={setEnded} />
       <BackToLogin variant="text" />
     </AuthFrame>
