@@ -39,7 +39,7 @@ export const MESSAGES = {
   },
   teamOnly: {
     title: 'For the research team',
-    text: 'Documents and Site Management are for the research team. Ask it with a new request.',
+    text: 'The page you opened is only for the research team. Ask the team with a new request.',
   },
   signInRequired: { title: 'Authentication required', text: 'Please sign in to continue.' },
   siteMissing: { title: 'Site information missing', text: 'Your account is not associated with a site.' },

@@ -63,6 +63,8 @@ describe('guard', () => {
   it.each<[Role, Capability, { to: string; notice: string | null }]>([
     ['Clinical Researcher', 'read_drafts', { to: '/site-dashboard', notice: null }],
     ['Clinical Researcher', 'read_documents', { to: '/site-dashboard', notice: 'teamOnly' }],
+    ['Clinical Researcher', 'read_facts', { to: '/site-dashboard', notice: 'teamOnly' }],
+    ['Clinical Researcher', 'use_saved_replies', { to: '/site-dashboard', notice: 'teamOnly' }],
     ['Clinical Researcher', 'read_team', { to: '/site-dashboard', notice: 'teamOnly' }],
     ['Site Manager', 'manage_users', { to: '/dashboard', notice: 'accessDenied' }],
     ['Clinical Researcher', 'manage_users', { to: '/site-dashboard', notice: 'accessDenied' }],

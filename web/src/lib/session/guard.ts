@@ -25,6 +25,8 @@ const REFUSALS: Partial<Record<Capability, Refusal>> = {
   read_usage: { notice: 'accessDenied' },
   read_documents: { notice: 'teamOnly' },
   read_team: { notice: 'teamOnly' },
+  read_facts: { notice: 'teamOnly' },
+  use_saved_replies: { notice: 'teamOnly' },
   ask_questions: { to: PATHS.home, notice: 'researchersOnly', signedOut: 'signInRequired' },
 };
 
