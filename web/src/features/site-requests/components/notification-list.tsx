@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DateTime } from '../../../components/date-time.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { siteRequestPath } from '../../../config/paths.ts';
+import { studyLabel } from '../../../lib/study-label.ts';
 import { MOST_COUNTED } from '../api/read-marks.ts';
 
 /** Negative offset, because the popover clips an outer outline. */
@@ -78,7 +79,7 @@ export function NotificationList({ unread, count, onRead, onReadAll, onRetry }: 
           {byStudy(unread).map(({ request, isFirst }) => (
             <Notification
               key={request.request_id}
-              heading={isFirst ? request.study_name || 'Not specified' : null}
+              heading={isFirst ? studyLabel(request) : null}
               request={request}
               onRead={() => onRead([request])}
               onDismiss={() => dismiss(request)}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../../../../components/date-time.tsx';
 import { shortAge } from '../../../../../components/short-age.ts';
+import { studyLabel } from '../../../../../lib/study-label.ts';
 import { DueLabel } from '../../due-label.tsx';
 import { PriorityLabel } from '../../priority-label.tsx';
 import { WritingIcon } from '../../writing-mark.tsx';
@@ -55,7 +56,7 @@ export const COLUMNS: readonly Column[] = [
     ),
   },
   { id: 'site', label: 'Site', width: 'minmax(70px, 130px)', sort: 'site', cell: ({ site_name }) => site_name },
-  { id: 'study', label: 'Study', width: 'minmax(76px, 104px)', sort: 'study', cell: ({ study_name }) => study_name },
+  { id: 'study', label: 'Study', width: 'minmax(76px, 104px)', sort: 'study', cell: studyLabel },
   {
     id: 'category',
     label: 'Category',

@@ -1,4 +1,5 @@
 import { DUE_STATES, type RequestSummary } from '@trialdesk/contract/entities/request';
+import { studyLabel } from '../../../../../lib/study-label.ts';
 import type { GroupName } from './list-choices.ts';
 
 /** What the list renders, one below the other. */
@@ -27,10 +28,10 @@ function rowOf(request: RequestSummary): ListRow {
 }
 
 function groupOf(request: RequestSummary, group: Exclude<GroupName, 'none'>): { key: string; name: string } {
-  const { study_id, study_name, owner_id, owner_name, due_state } = request;
+  const { study_id, owner_id, owner_name, due_state } = request;
   switch (group) {
     case 'study':
-      return { key: `study ${study_id}`, name: study_id === '' ? 'Unassigned' : study_name || study_id };
+      return { key: `study ${study_id}`, name: studyLabel(request) };
     case 'due':
       return { key: `due ${due_state ?? ''}`, name: due_state ? DUE_STATES[due_state] : 'Not waiting' };
     case 'owner':

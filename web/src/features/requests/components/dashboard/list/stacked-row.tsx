@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { shortAge } from '../../../../../components/short-age.ts';
+import { studyLabel } from '../../../../../lib/study-label.ts';
 import { ownerLabel } from '../../owner-label.ts';
 import { DueLabel } from '../../due-label.tsx';
 import { PriorityLabel } from '../../priority-label.tsx';
@@ -50,7 +51,7 @@ export const StackedRow = memo(function StackedRow({ request, isUnread, now }: S
         </RowLink>
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        {[request.request_number, request.site_name, request.study_name].filter(Boolean).join(' · ')}
+        {[request.request_number, request.site_name, studyLabel(request)].filter(Boolean).join(' · ')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
         <PriorityLabel priority={request.priority} />
