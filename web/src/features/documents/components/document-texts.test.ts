@@ -28,8 +28,8 @@ it('finds documents by name, with or without extension', () => {
 
 it('says that a document waits for its file', () => {
   const outage = { since: '2026-03-02T12:00:00.000Z', failures: 2, retry_at: '2026-03-02T12:03:00.000Z' };
-  const { label, detail } = ingestionText({ state: 'queued', since: '', outage }, 0);
-  expect(label).toBe('Waiting');
+  const { label, tone, detail } = ingestionText({ state: 'queued', since: '', outage }, 0);
+  expect([label, tone]).toEqual(['Waiting', 'info']);
   expect(detail).toMatch(/has not answered since \d+:00.* next attempt is at \d+:03/);
 });
 

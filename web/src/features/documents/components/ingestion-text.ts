@@ -43,7 +43,7 @@ function timeOf(moment: string): string {
 export function ingestionText(ingestion: Ingestion, pageCount: number): IngestionText {
   switch (ingestion.state) {
     case 'queued':
-      if (ingestion.outage) return { label: 'Waiting', tone: 'attention', detail: outageText(ingestion.outage) };
+      if (ingestion.outage) return { label: 'Waiting', tone: 'info', detail: outageText(ingestion.outage) };
       return ingestion.scans
         ? { label: 'Processing', tone: 'info', detail: progressText(ingestion.scans) }
         : { label: 'Queued', tone: 'info', detail: 'Waiting to be processed.' };

@@ -84,7 +84,7 @@ function Progress({ item: { file, progress, resumed } }: { item: UploadItem }) {
             sx={{ my: 0.75, borderRadius: '8px' }}
           />
           <Box sx={muted}>{sentText(progress.sent, file.size)}</Box>
-          <Box role="status" sx={{ ...muted, color: 'var(--td-attention)' }}>
+          <Box role="status" sx={muted}>
             {progress.isWaiting && 'No connection. The upload continues by itself.'}
           </Box>
         </>

@@ -32,6 +32,7 @@ export function DraftNotice({ draft, ...props }: DraftNoticeProps) {
     case 'waiting':
       return (
         <Notice
+          tone="info"
           title={`Waiting for ${draft.reason === 'storage' ? 'the documents' : 'Gemini'} since ${formatMoment(new Date(draft.since), new Date())}`}
         >
           You can write the answer without waiting. The draft is tried again from time to time.
