@@ -120,6 +120,25 @@ test('links all pages from the sidebar and shows the user', async ({ signIn }) =
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('all pages have the same left edge', async ({ signIn }) => {
+  const page = await signIn('administrator');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const title = page.getByRole('heading', { level: 1 });
+  const edges = new Set<number>();
+  for (const [entry, name] of ADMINISTRATOR_PAGES) {
+    await main.getByRole('link', { name: entry, exact: true }).click();
+    await expect(title).toHaveText(name);
+    edges.add((await title.boundingBox())?.x ?? 0);
+  }
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'List' }).click();
+  await expect(page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'List' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  edges.add((await title.boundingBox())?.x ?? 0);
+  expect([...edges]).toHaveLength(1);
+});
+
 test('shows Access Management to Administrators only', async ({ signIn }) => {
   for (const [person, studies] of [
     ['manager', ['Studies']],
