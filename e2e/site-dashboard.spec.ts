@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteRequests } from '../functions/src/firebase/collections.ts';
 import { answeredResearcher } from './harness/answered-researcher.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
-import { sentAnswer } from './harness/given.ts';
+import { sentAnswer, signedAnswer } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectNothingBeside, expectToast } from './harness/screen.ts';
 
@@ -35,6 +35,7 @@ test('shows a site its requests and their status', async ({ signIn, given }) => 
   const submitted = row.getByRole('time').first();
   await expect(submitted).toHaveText(/Mar 5(, 2026)?,? 9:30 AM|Mar 5, 2026/);
   await expect(submitted).toHaveAttribute('title', /2026.*(EST|Eastern)/);
+  await expect(page.getByText('Times are in Eastern Time.')).toBeVisible();
   const waiting = rows(page).filter({ hasText: 'Wrong kit' });
   await expect(waiting.getByText('Awaiting Response', { exact: true })).toBeVisible();
   await expect(waiting.getByRole('img', { name: 'New response' })).toHaveCount(0);
@@ -120,6 +121,21 @@ for (const { density, height, least } of [
     await expectAccessible(page);
   });
 }
+
+test('names who answered and when on each row from 900 px on', async ({ signIn, given }) => {
+  const site = await given.site('Harrow Clinic');
+  const sent = signedAnswer('Yes, please.');
+  await given.request({ site, title: 'Lost diary', status: 'completed', queries: [{ sent }] });
+  const page = await signIn(await given.person('Clinical Researcher', [site]));
+  const row = rows(page).filter({ hasText: 'Lost diary' });
+  for (const width of [900, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(row.getByText(sent.sent_by.name)).toBeVisible();
+    await expect(row.locator('time').last()).toHaveAttribute('datetime', sent.sent_at);
+    expect((await row.boundingBox())?.height).toBeCloseTo(44, 0);
+    await expect(page.getByText(/^Times are in /)).toHaveCount(1);
+  }
+});
 
 test('names the site on rows of a person with several, and filters by it', async ({ signIn, given }) => {
   const [harrow, elms] = [await given.site('Harrow Clinic'), await given.site('Elms Hospital')];

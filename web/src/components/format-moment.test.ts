@@ -1,4 +1,4 @@
-import { formatMoment, formatMomentInFull } from './format-moment.ts';
+import { formatMoment, formatMomentInFull, timeZoneName } from './format-moment.ts';
 
 const MOMENT = new Date(2026, 2, 5, 14, 30);
 
@@ -9,6 +9,10 @@ describe('date formats', () => {
 
   it('adds the year unless it is the current one', () => {
     expect(formatMoment(MOMENT, new Date(2027, 0, 1))).toMatch(/^Mar 5, 2026, 2:30\sPM$/);
+  });
+
+  it('names the time zone in words', () => {
+    expect(timeZoneName()).toMatch(/^(GMT.*|.+ Time)$/);
   });
 
   it('adds weekday and time zone in full', () => {

@@ -18,6 +18,8 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', y
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
 
+const ZONE = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' });
+
 /** Month, day, hour and minute in US English (specification, section 9); with the year unless it is the current one. */
 export function formatMoment(moment: Date, now: Date): string {
   return (moment.getFullYear() === now.getFullYear() ? SHORT : WITH_YEAR).format(moment);
@@ -39,4 +41,9 @@ export function formatTime(moment: Date): string {
 
 export function formatDay(moment: Date): string {
   return DAY.format(moment);
+}
+
+/** Of this browser, such as "Central European Time", whatever the season. */
+export function timeZoneName(): string {
+  return ZONE.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -60,7 +60,7 @@ export function RowLink({ request }: { request: Row }) {
 }
 
 /** When the newest answer was sent, and by whom. */
-export function Answered({ request: { answered_at, answered_by } }: { request: Row }) {
+function Answered({ request: { answered_at, answered_by } }: { request: Row }) {
   if (answered_at === null) return '–';
   return (
     <>

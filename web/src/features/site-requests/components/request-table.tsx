@@ -8,7 +8,7 @@ import { DateTime } from '../../../components/date-time.tsx';
 import { studyLabel } from '../../../lib/study-label.ts';
 import { useReadMarks } from '../api/use-read-marks.ts';
 import { NewDot } from './new-dot.tsx';
-import { Answered, RowLink, type RequestRowsProps } from './request-rows.tsx';
+import { RowLink, type RequestRowsProps, type Row } from './request-rows.tsx';
 import { SiteStatusBadge } from './site-status-badge.tsx';
 
 /** Hidden where the table would be too narrow for its titles; the page of a request has them. */
@@ -60,7 +60,7 @@ export function RequestTable({ requests, showsSite }: RequestRowsProps) {
           <TableCell sx={{ width: 112, ...ON_WIDEST }}>Asked by</TableCell>
           <TableCell sx={{ width: 140, ...ON_WIDE }}>Date Submitted</TableCell>
           <TableCell sx={{ width: 172 }}>Status</TableCell>
-          <TableCell sx={{ width: 152, '@media (max-width: 1439px)': { width: 140 } }}>Answered</TableCell>
+          <TableCell sx={{ width: 148 }}>Answered</TableCell>
           <TableCell sx={{ width: 40 }}>
             <Box component="span" sx={HEARD}>
               Actions
@@ -95,7 +95,7 @@ export function RequestTable({ requests, showsSite }: RequestRowsProps) {
               <TableCell>
                 <SiteStatusBadge status={request.status} />
               </TableCell>
-              <TableCell title={request.answered_by} sx={{ '& > span': ON_WIDEST }}>
+              <TableCell title={request.answered_by}>
                 <Answered request={request} />
               </TableCell>
               <TableCell>
@@ -106,5 +106,20 @@ export function RequestTable({ requests, showsSite }: RequestRowsProps) {
         })}
       </TableBody>
     </Table>
+  );
+}
+
+/** When and by whom, on two lines, since beside each other they are too wide for most screens. */
+function Answered({ request: { answered_at, answered_by } }: { request: Row }) {
+  if (answered_at === null) return '–';
+  return (
+    <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.2 }}>
+      <DateTime at={answered_at} />
+      {answered_by !== undefined && (
+        <Box dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {answered_by}
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyAction } from '../../../components/empty-action.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { timeZoneName } from '../../../components/format-moment.ts';
 import { Highlighted } from '../../../components/highlighted.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { SearchField } from '../../../components/search-field.tsx';
@@ -76,9 +77,14 @@ export function RequestsPanel({ counts }: RequestsPanelProps) {
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <Highlighted search={filter.search}>
-            <RequestRows requests={rows} showsSite={site_ids.length > 1} />
-          </Highlighted>
+          <>
+            <Highlighted search={filter.search}>
+              <RequestRows requests={rows} showsSite={site_ids.length > 1} />
+            </Highlighted>
+            <Typography variant="body2" sx={{ px: 1.5, py: 1, color: 'text.secondary' }}>
+              Times are in {timeZoneName()}.
+            </Typography>
+          </>
         )}
         {found.hasMore && found.requests && (
           <Typography variant="body2" sx={{ p: 2, color: 'text.secondary', textAlign: 'center' }}>
