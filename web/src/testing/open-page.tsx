@@ -89,7 +89,7 @@ export async function openPage(
   const known: Replies = { ...replies };
   const calls: { call: string; body: unknown }[] = [];
   Object.assign(window, {
-    fetch: (url: string, { method = 'GET', body }: RequestInit) => {
+    fetch: (url: string, { method = 'GET', body }: RequestInit = {}) => {
       const call = `${method} ${url.replace(API_BASE, '').replace(/\?.*/, '')}`;
       calls.push({ call, body: typeof body === 'string' ? JSON.parse(body) : body });
       const reply = known[call];

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expectToast, openPage, records } from '../../../testing/open-page.tsx';
 
+const { isAnythingUnsaved } = await import('../../../lib/storage/unsaved-work.ts');
 const { SettingsPage } = await import('./settings-page.tsx');
 
 test('AI settings that are refused as stale stay, and the page says why', async () => {
@@ -26,4 +27,11 @@ test.each(['Administrator', 'Clinical Researcher'] as const)('%s cannot change t
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Full Name' });
   expect(name.value).not.toBe('');
   expect(name.readOnly).toBe(true);
+});
+
+test('unsaved settings are asked about at logout, also from another tab', async () => {
+  records.put('settings', { id: 'ai' });
+  await openPage(SettingsPage, { as: 'Administrator', path: '/settings?tab=ai', route: '/settings' });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Concise' }));
+  expect(await isAnythingUnsaved()).toBe(true);
 });

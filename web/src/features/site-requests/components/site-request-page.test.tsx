@@ -161,3 +161,12 @@ test('one that cannot be loaded although there is a connection leads back to the
   await open({});
   expect(await screen.findByText(/^Returning to the dashboard/)).toBeTruthy();
 });
+
+test('texts in any script have their own direction', async () => {
+  put(ANSWER);
+  await open({});
+  for (const text of ['Late dose', QUESTION]) expect((await screen.findByText(text)).getAttribute('dir')).toBe('auto');
+  expect(screen.getByText('Yes.').closest('[dir]')?.getAttribute('dir')).toBe('auto');
+  fireEvent.click(screen.getByRole('button', { name: 'Ask Follow-up Question' }));
+  expect((await box()).getAttribute('dir')).toBe('auto');
+});
