@@ -108,29 +108,28 @@ test('a follow-up counts the characters that are left, and is sent once by Ctrl+
 });
 
 test.each([
-  ['Add to question', 'What to add', '', 'It is the week 12 visit.', LIMITS.question.max],
-  ['Correct question', 'Corrected question', QUESTION, 'May it be given early?', LIMITS.question.max],
-  ['Withdraw question', 'Reason', '', 'Found in the manual', LIMITS.reason.max],
-])(
-  'what is typed after "%s" survives its tab, says so and can be discarded',
-  async (button, label, empty, text, max) => {
-    put(null);
-    await open({});
-    const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: label });
-    fireEvent.click(await screen.findByRole('button', { name: button }));
-    type(await field(), 'x'.repeat(max - 3));
-    expect(screen.getByText('3 characters left')).toBeTruthy();
-    type(await field(), text);
-    await openInAnotherTab();
-    const kept = await field();
-    expect(kept.value).toBe(text);
-    expect(screen.getByText('This is your unsent text from earlier.')).toBeTruthy();
-    await expectAccessible();
-    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(kept.value).toBe(empty);
-    expect(document.activeElement).toBe(kept);
-  },
-);
+  { button: 'Add to question', label: 'What to add', empty: '', max: LIMITS.question.max },
+  { button: 'Correct question', label: 'Corrected question', empty: QUESTION, max: LIMITS.question.max },
+  { button: 'Withdraw question', label: 'Reason', empty: '', max: LIMITS.reason.max },
+])('what is typed after "$button" survives its tab, says so and can be discarded', async (action) => {
+  const { button, label, empty, max } = action;
+  const text = 'It is the week 12 visit.';
+  put(null);
+  await open({});
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  type(await field(), 'x'.repeat(max - 3));
+  expect(screen.getByText('3 characters left')).toBeTruthy();
+  type(await field(), text);
+  await openInAnotherTab();
+  const kept = await field();
+  expect(kept.value).toBe(text);
+  expect(screen.getByText('This is your unsent text from earlier.')).toBeTruthy();
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(kept.value).toBe(empty);
+  expect(document.activeElement).toBe(kept);
+});
 
 test('an addition is sent once by Ctrl+Enter, and not while nothing is typed', async () => {
   const CALL = `POST /requests/${requestId}/queries/q1/additions`;
