@@ -93,8 +93,13 @@ test('signing out everywhere ends all sessions', async ({ signIn, given, expectF
   await expect(page).toHaveURL(/site-dashboard$/);
 });
 
-test('shows the strength at registration and reset', async ({ page }) => {
-  await page.goto('/register/some-id');
+test('shows the strength at registration and reset', async ({ page, given }) => {
+  const { id } = await given.person('Site Manager', [await given.site()], {
+    status: 'invited',
+    name: '',
+    invitation_expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  await page.goto(`/register/${id}`);
   await field(page, 'Name').fill('Quillon Abernathwaite');
   await field(page, 'Password').fill('quillonabernathwaite');
   await expect(page.getByText(/^Password strength: (Very weak|Weak)\./)).toBeVisible();

@@ -104,8 +104,9 @@ test('says so when an invitation ends while the form is filled in', async ({ pag
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeFocused();
 });
 
-test('shows validation errors at their fields', async ({ page }) => {
-  await page.goto('/register/some-id');
+test('shows validation errors at their fields', async ({ page, given }) => {
+  const { id } = await invited(given, 48);
+  await page.goto(`/register/${id}`);
   const name = page.getByLabel('Name');
   const password = page.getByLabel('Password', { exact: true });
   const confirm = page.getByLabel('Confirm Password');
