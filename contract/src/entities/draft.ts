@@ -29,6 +29,8 @@ interface Written {
   instead_of?: Substitution;
   /** Why no document of the study's own was searched: it has none in use, or none that has been read. Absent if some were. */
   own_documents?: 'none' | 'unread';
+  /** About the documents of its citations, or of its closest passages; absent when there are none. */
+  doubts?: DocumentDoubt[];
   /** Calls of the model that made it; absent for extraction and in older records. */
   calls?: ModelCall[];
   written_at: string;
@@ -107,8 +109,6 @@ export interface ReadyDraft extends Written {
   /** Not high with doubts. */
   confidence: Confidence;
   conflicts: Conflict[];
-  /** About cited documents; absent when there are none. */
-  doubts?: DocumentDoubt[];
   /** Values in the text that only the site's questions or earlier answers state. */
   site_values?: string[];
 }

@@ -1,7 +1,7 @@
 import type { AnswerPromise } from '../answer-promise.ts';
 import type { Category, Priority } from '../choices.ts';
 import type { Citation } from './citation.ts';
-import type { Draft, Redraft } from './draft.ts';
+import type { DocumentDoubt, Draft, Redraft } from './draft.ts';
 import type { SafetySign } from './safety-words.ts';
 import type { Seal } from './seal.ts';
 import type { Signature } from './signature.ts';
@@ -94,6 +94,8 @@ export interface RequestQuery {
   redraft: Redraft | null;
   /** Citations that people have taken from the documents, in order. The response may refer to them. */
   added?: Citation[];
+  /** About the documents of `added`, when each was taken; absent when there are none. */
+  added_doubts?: DocumentDoubt[];
   edit: UnsentEdit | null;
   sent: SentAnswer | null;
   feedback?: AnswerFeedback[];

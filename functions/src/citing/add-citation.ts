@@ -3,6 +3,7 @@ import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { AddCitationPayload } from '@trialdesk/contract/payloads/citing';
 import { availableCitations } from '@trialdesk/contract/response-citations';
+import { documentDoubts } from '../answering/verification/document-doubts.ts';
 import { quoteOnPage } from '../answering/verification/quote-on-page.ts';
 import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
@@ -27,13 +28,15 @@ interface Addition {
  * prove nothing; 404; 409 when the question has been answered.
  */
 export async function addCitation({ member, requestId, queryId, taken, clock }: Addition): Promise<Citation> {
-  const { study_id } = await openRecord(requestId);
-  const checked = quoteOnPage(taken, await scopeOf(study_id));
+  const { study_id, study_name } = await openRecord(requestId);
+  const scope = await scopeOf(study_id);
+  const checked = quoteOnPage(taken, scope);
   if (checked.result !== 'found') {
     throw new ApiError('bad_input', checked.result === 'not-in-use' ? 'documentNotInUse' : 'wordsNotOnPage');
   }
   if (checked.isWeak) throw new ApiError('bad_input', 'wordsProveNothing');
   const { quote } = checked;
+  const doubts = documentDoubts([quote], scope, study_name);
   const isSame = (each: Citation) =>
     each.document_id === quote.document_id && each.page === quote.page && each.text_snippet === quote.text_snippet;
   const changed = await changeRequest({ requestId, queryId }, ({ request, query }) => {
@@ -41,14 +44,19 @@ export async function addCitation({ member, requestId, queryId, taken, clock }: 
     requireOpen(query);
     const available = availableCitations(query);
     if (available.some(isSame)) return null;
-    const { added = [] } = query;
+    const { added = [], added_doubts = [] } = query;
+    const known = added_doubts.filter(({ document_id }) => document_id !== quote.document_id);
     if (available.length >= LIMITS.citationsPerAnswer) throw new ApiError('bad_input', 'tooManyCitations');
     const now = clock();
     const number = Math.max(0, ...[...available, ...added].map((each) => each.number)) + 1;
     const citation: Citation = { ...quote, number, added_by: asActor(member), added_at: now };
     return {
       request,
-      query: { ...query, added: [...added, citation] },
+      query: {
+        ...query,
+        added: [...added, citation],
+        ...(doubts.length > 0 && { added_doubts: [...known, ...doubts] }),
+      },
       audit: [
         {
           at: now,

@@ -51,6 +51,15 @@ test('a protocol answers its own study, another one once it is moved there, and 
   expect(draft).toMatchObject({ state: 'ready', own_documents: 'none', doubts });
   expect(draft).not.toMatchObject({ confidence: 'high' });
 
+  const request = await askedRequest(researcher, { studyId: other.id });
+  const [query] = (await draftReady(request)).queries;
+  const words = 'This protocol describes a study of an invented tablet in adults.';
+  const taken = await manager.call(`POST /requests/${request}/queries/${query?.id ?? ''}/citations`, {
+    json: { document_id: id, page: 1, text: words },
+  });
+  expect(taken.status).toBe(200);
+  expect((await draftReady(request)).queries).toMatchObject([{ added: [{ page: 1 }], added_doubts: doubts }]);
+
   const entries = await audit()
     .where('target', '==', `documents/${id}`)
     .where('action', '==', 'document.study_changed')

@@ -128,6 +128,14 @@ describe('writeDraft', () => {
     expect(none).toMatchObject({ state: 'not_found', searched: [{ id: 'own-pdf' }], set_aside });
   });
 
+  it('doubts the closest passages like citations', async () => {
+    const general = { ...protocol, is_for_all_studies: true as const };
+    const draft = await writeDraft(makeTask('How fast are serious adverse events reported?', [general]), silentModel);
+    expect(draft).toMatchObject({ state: 'not_found', doubts: [{ document_id: 'protocol-pdf', kind: 'all_studies' }] });
+    const own = await writeDraft(makeTask('How fast are serious adverse events reported?', [protocol]), silentModel);
+    expect(own).not.toHaveProperty('doubts');
+  });
+
   it('quotes what an amendment changed only when asked about it', async () => {
     const amended = makeDocument('Protocol.pdf', [
       {

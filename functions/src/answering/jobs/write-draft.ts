@@ -6,7 +6,7 @@ import { asksForHistory } from '../question/asks-for-history.ts';
 import { needsThread } from '../question/needs-thread.ts';
 import { findPassages } from '../retrieval/find-passages.ts';
 import type { ScopeDocument, ScopePassage } from '../retrieval/scope.ts';
-import { documentsOfOthers } from '../verification/document-doubts.ts';
+import { documentDoubts, documentsOfOthers } from '../verification/document-doubts.ts';
 import { judgeSources, rejectedSentences, verifyDraft, type DraftGrounds } from '../verification/verify-draft.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
 import { imagesOf } from './images-of.ts';
@@ -78,7 +78,9 @@ async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<
   const sentences = answer.answerable ? await repaired(answer.sentences, { input, grounds, model, onCall }) : [];
   const verified = answer.answerable ? verifyDraft(sentences, grounds) : null;
   if (!answer.answerable || !verified) {
-    return { state: 'not_found', ...origin, ...possiblePassages(ranked, statements) };
+    const possible = possiblePassages(ranked, statements);
+    const doubts = documentDoubts(possible.closest, documents, study_name);
+    return { state: 'not_found', ...origin, ...possible, ...(doubts.length > 0 && { doubts }) };
   }
   return { state: 'ready', ...origin, ...verified, ...judgeSources(verified, task, answer.confidence) };
 }

@@ -13,6 +13,7 @@ import { useKeptFocus } from '../../../../lib/use-kept-focus.ts';
 import { isPendingReview, newerDraft, shownAnswer, type ShownAnswer } from '../shown-answer.ts';
 import { AnswerBody } from './answer-body.tsx';
 import { Attribution } from './attribution.tsx';
+import { responseDoubts } from './document-doubts.ts';
 import { DoubtNotice } from './doubt-notice.tsx';
 import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { showsConfidence } from './draft-settings.ts';
@@ -102,7 +103,9 @@ export function AnswerBlock(props: QueryTurnProps) {
         )}
       </Box>
       {changes.length > 0 && <StaleNotice changes={changes}>{regenerate}</StaleNotice>}
-      {written && <DoubtNotice draft={written} />}
+      {isOpen && (
+        <DoubtNotice sentences={responseDoubts(query, isEditing ? reconciled.edit.text : (answer?.text ?? ''))} />
+      )}
       <Suspense>
         {written?.state === 'ready' && written.conflicts.length > 0 && (
           <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />

@@ -1,10 +1,10 @@
-import { READY_DRAFT } from '../../testing/a-request.ts';
-import { doubtSentences } from './document-doubts.ts';
+import { aQuery, READY_DRAFT } from '../../testing/a-request.ts';
+import { draftDoubts, responseDoubts } from './document-doubts.ts';
 
 const about = { document_id: 'manual', document_name: 'Pharmacy manual.pdf' };
 
 it('has nothing to say about the documents of the study itself', () => {
-  expect(doubtSentences(READY_DRAFT)).toEqual([]);
+  expect(draftDoubts(READY_DRAFT)).toEqual([]);
 });
 
 it('says whose documents a draft relies on', () => {
@@ -13,10 +13,37 @@ it('says whose documents a draft relies on', () => {
     { ...about, kind: 'other_study' as const, named: 'KSB-108-201' },
     { ...about, kind: 'other_drug' as const, named: 'Marwenlimab' },
   ];
-  expect(doubtSentences({ ...READY_DRAFT, doubts, own_documents: 'none' })).toEqual([
+  expect(draftDoubts({ ...READY_DRAFT, doubts, own_documents: 'none' })).toEqual([
     'This study has no active documents of its own.',
     '“Pharmacy manual” is a document for all studies. What it says may not hold for this one.',
     '“Pharmacy manual” names another study: KSB-108-201.',
     '“Pharmacy manual” names another drug: Marwenlimab.',
   ]);
+});
+
+describe('a response', () => {
+  const doubts = [{ ...about, kind: 'other_study' as const, named: 'KSB-108-201' }];
+  const [own] = READY_DRAFT.citations;
+  if (!own) throw new Error('A citation');
+  const foreign = { ...own, ...about, number: 2, page: 3, text_snippet: 'Flush the line.' };
+
+  it('has the doubts about what a person has cited, while the text refers to it', () => {
+    const query = aQuery({ added: [foreign], added_doubts: doubts });
+    expect(responseDoubts(query, 'Flush. [2]')).toEqual(['“Pharmacy manual” names another study: KSB-108-201.']);
+    expect(responseDoubts(query, 'Do not flush. [1]')).toEqual([]);
+  });
+
+  it('has those of a draft only while it cites the document', () => {
+    const query = aQuery({ draft: { ...READY_DRAFT, citations: [own, foreign], doubts } });
+    expect(responseDoubts(query, 'Words. [1] Flush. [2]')).toHaveLength(1);
+    expect(responseDoubts(query, 'Words. [1]')).toEqual([]);
+  });
+
+  it('has those about a passage that comes close, once it is inserted', () => {
+    const { mode, model, prompt_version, searched, written_at } = READY_DRAFT;
+    const written = { mode, model, prompt_version, searched, written_at };
+    const query = aQuery({ draft: { ...written, state: 'not_found', closest: [{ ...foreign, number: 1 }], doubts } });
+    expect(responseDoubts(query, '')).toEqual([]);
+    expect(responseDoubts(query, 'Flush. [1]')).toHaveLength(1);
+  });
 });

@@ -1,11 +1,25 @@
 import { bareName } from '@trialdesk/contract/document-name';
-import type { DocumentDoubt, FinishedDraft } from '@trialdesk/contract/entities/draft';
+import { isFinishedDraft, type DocumentDoubt, type FinishedDraft } from '@trialdesk/contract/entities/draft';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import { citationsOf } from '@trialdesk/contract/response-citations';
 
 /** Why a draft may not speak of the request's study, one sentence each. */
-export function doubtSentences(draft: FinishedDraft): string[] {
-  if (draft.state === 'not_found') return [];
-  const own = draft.own_documents ? [`${OWN_DOCUMENTS[draft.own_documents].title}.`] : [];
-  return [...own, ...(draft.doubts ?? []).map(sentence)];
+export function draftDoubts(draft: FinishedDraft): string[] {
+  return [...ownDocuments(draft), ...(draft.doubts ?? []).map(sentence)];
+}
+
+/** The same of a response with this text: about the documents that it cites, whether the draft or a person has cited them. */
+export function responseDoubts(query: RequestQuery, text: string): string[] {
+  const { draft, added_doubts = [] } = query;
+  const finished = isFinishedDraft(draft) ? draft : null;
+  const cited = new Set(citationsOf(query, text).map(({ document_id }) => document_id));
+  const doubts = [...(finished?.doubts ?? []), ...added_doubts].filter(({ document_id }) => cited.has(document_id));
+  return [...new Set([...(finished ? ownDocuments(finished) : []), ...doubts.map(sentence)])];
+}
+
+/** "Not found" says it by itself. */
+function ownDocuments({ state, own_documents }: FinishedDraft): string[] {
+  return state === 'ready' && own_documents ? [`${OWN_DOCUMENTS[own_documents].title}.`] : [];
 }
 
 function sentence({ document_name, kind, named = '' }: DocumentDoubt): string {

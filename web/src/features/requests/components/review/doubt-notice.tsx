@@ -1,12 +1,9 @@
-import type { FinishedDraft } from '@trialdesk/contract/entities/draft';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { doubtSentences } from './document-doubts.ts';
 
-/** Warns about documents of a draft that may belong to another study. */
-export function DoubtNotice({ draft }: { draft: FinishedDraft }) {
-  const sentences = doubtSentences(draft);
+/** Warns about cited documents that may belong to another study. */
+export function DoubtNotice({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>

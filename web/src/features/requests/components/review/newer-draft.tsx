@@ -9,6 +9,7 @@ import { CitationList } from '../../../../components/cited-answer/citation-list.
 import { useToast } from '../../../../components/toast/use-toast.ts';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { saveEdit } from '../../api/respond.ts';
+import { draftDoubts } from './document-doubts.ts';
 import { DoubtNotice } from './doubt-notice.tsx';
 import { SiteValues } from './site-values.tsx';
 
@@ -49,7 +50,7 @@ export function NewerDraft({ requestId, query, draft, archived, onOpen }: NewerD
           Use this draft
         </LoadingButton>
       </Box>
-      <DoubtNotice draft={draft} />
+      <DoubtNotice sentences={draftDoubts(draft)} />
       <SiteValues values={draft.site_values ?? []} />
       <AnswerText answerId={answerId} text={draft.text} citations={draft.citations} />
       <CitationList citations={draft.citations} {...{ answerId, archived, onOpen }} />
