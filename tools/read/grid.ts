@@ -1,4 +1,5 @@
 import type { Passage } from '../../functions/src/ingestion/passages/passage.ts';
+import { SCHEDULE_SIGNS } from '../../functions/src/ingestion/schedule-signs.ts';
 
 /** A table's rows under the headers that ingestion gave them. */
 export interface Grid {
@@ -16,7 +17,7 @@ interface GridRow {
   marks: { printed: number; headed: number };
 }
 
-const MARK = /(?<=\s)\(?[Xx✓✔●√☒■](?:\S{0,5})(?=\s|$)/gu;
+const MARK = new RegExp(String.raw`(?<=\s)\(?[${SCHEDULE_SIGNS}](?:\S{0,5})(?=\s|$)`, 'gu');
 
 /** Consecutive table rows with one caption, per part with its own headers. */
 export function gridsOf(passages: readonly Passage[]): Grid[] {

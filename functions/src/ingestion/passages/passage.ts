@@ -22,7 +22,7 @@ export interface Passage {
 }
 
 /** The current shape of a `PassageFile`. Raise it with every change of the shape: files of another one are rebuilt. */
-export const PASSAGE_FORMAT = 18;
+export const PASSAGE_FORMAT = 19;
 
 /** `passages.json.gz` of a document: one read answers every question about it. */
 export interface PassageFile {

@@ -1,3 +1,4 @@
+import { SCHEDULE_SIGNS } from '../schedule-signs.ts';
 import { cells } from '../testing/tables.ts';
 import type { PassageContext } from './passage-context.ts';
 import { displayedSentence, promptContext, searchContext } from './render-context.ts';
@@ -95,6 +96,12 @@ describe('the sentence that an answer shows', () => {
     expect(displayedSentence({ text: row, context: { marks } }, row)).toBe(
       'Thyroid function: Screening; Cycles (C1, D1; C6, D1). *Every other cycle from Cycle 6 on.',
     );
+  });
+
+  it.each(Array.from(SCHEDULE_SIGNS))('names the activity without its marks, printed as %s', (sign) => {
+    const row = `12-lead ECG ${sign} ${sign}a ${sign}`;
+    const marks = [['Visit 1'], ['Visit 3'], ['Visit 8']];
+    expect(displayedSentence({ text: row, context: { marks } }, row)).toBe('12-lead ECG: Visit 1; Visit 3; Visit 8');
   });
 
   it("lists the headers of a schedule's marks and other cells", () => {

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { SCHEDULE_SIGNS } from '../schedule-signs.ts';
 import { turnPoint, type PageText, type RotatedText, type Run } from './page-text.ts';
 import { NO_RULES, readRules } from './rules.ts';
 
@@ -7,7 +8,7 @@ type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['ite
 /** Degrees; beyond it text is a watermark or stamp. Set by eye on scanned forms. */
 const MAX_SLANT = 5;
 
-const MARK = /^\(?[Xx✓✔√☒■●]\S{0,3}$/u;
+const MARK = new RegExp(String.raw`^\(?[${SCHEDULE_SIGNS}]\S{0,3}$`, 'u');
 
 /** Also a section's number. */
 const LIST_MARK = /^\s*(?:[^\p{L}\d]|o|\(?\w{1,3}[.)]|\d+(?:\.\d+)*\.?)\s*$/u;

@@ -1,10 +1,17 @@
 import { joinText, type Block } from '../layout/blocks.ts';
 import { toSegment, type Segment } from '../layout/segments.ts';
 import type { Run } from '../pdf/page-text.ts';
+import { SCHEDULE_SIGNS } from '../schedule-signs.ts';
 
 const MARK = '[a-z]{1,2}|[A-Z]|\\d{1,2}|[*†‡§¶#∗]{1,4}';
 
 const MARKS = new RegExp(`^(?:${MARK})(?:\\s?,?\\s?(?:${MARK}))*$`, 'u');
+
+/** A schedule's sign with its notes: `X^a`, `√ (b, c)`. */
+const NOTED_SIGN = new RegExp(
+  String.raw`^\(?[${SCHEDULE_SIGNS}]\s?\^?\(?([a-z\d]{1,2}(?:\s?,\s?[a-z\d]{1,2})*)\)*$`,
+  'u',
+);
 
 /** Characters; the pattern would take long on words. */
 const LONGEST_MARK = 8;
@@ -35,7 +42,7 @@ export function footnoteMarksIn(block: Block): string[] {
       ([, mark = '']) => mark,
     ),
   ]);
-  const cell = /^\(?[Xx✓✔●√]\s?\^?\(?([a-z\d]{1,2}(?:\s?,\s?[a-z\d]{1,2})*)\)*$/u.exec(block.text)?.[1];
+  const cell = NOTED_SIGN.exec(block.text)?.[1];
   const code = /^\p{Lu}$/u.exec(block.text)?.[0];
   return [...new Set([...marks, ...(cell ? splitMarks(cell) : []), ...(code && code !== 'X' ? [code] : [])])];
 }

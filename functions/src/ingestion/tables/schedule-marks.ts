@@ -1,7 +1,9 @@
 import type { Row } from '../layout/rows.ts';
+import { SCHEDULE_SIGNS } from '../schedule-signs.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 
-const MARK = /^\(?(?:[Xx]|[✓✔●√☒■])(?:\^?\(?[\p{Ll}\d*†‡§¶#]{1,3}(?:,[\p{Ll}\d*†‡§¶#]{1,3})*\)?)?\)?$/u;
+const NOTE = String.raw`[\p{Ll}\d*†‡§¶#]{1,3}`;
+const MARK = new RegExp(String.raw`^\(?[${SCHEDULE_SIGNS}](?:\^?\(?${NOTE}(?:,${NOTE})*\)?)?\)?$`, 'u');
 
 /** Either makes a schedule. Set by eye on the development protocols. */
 const SCHEDULE = { rows: 3, marksInRow: 4 };
