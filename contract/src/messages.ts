@@ -135,7 +135,7 @@ export const MESSAGES = {
   accessFailed: { title: 'Error', text: 'Failed to change the access. Please try again.' },
   appearanceFailed: {
     title: 'Error',
-    text: 'Failed to save the appearance with your account. It holds in this browser.',
+    text: 'Failed to save the appearance with your account. It applies to this browser only.',
   },
   aiSettingsSaved: { title: 'Settings saved', text: 'The next draft is written with these AI settings.' },
   aiSettingsFailed: { title: 'Error', text: 'Failed to save the AI settings. Please try again.' },

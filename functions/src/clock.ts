@@ -1,4 +1,4 @@
-/** The present moment as ISO 8601 in UTC; handed in wherever a time is recorded, so that it can be set. */
+/** Current time in UTC, as ISO 8601; injected for tests. */
 export type Clock = () => string;
 
 export const systemClock: Clock = () => new Date().toISOString();

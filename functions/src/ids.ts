@@ -14,7 +14,7 @@ export function idFor(who: string, idempotencyKey: string | undefined): string {
   return createHash('sha256').update(`${who}\n${idempotencyKey}`).digest('hex').slice(0, 40);
 }
 
-/** Stands for an id that must not be told: always the same for it, and nothing leads back. */
+/** One-way alias of a secret id; always the same. */
 export function aliasOf(secretId: string): string {
   return createHash('sha256').update(`alias ${secretId}`).digest('hex').slice(0, 40);
 }

@@ -1,6 +1,6 @@
 import { secondsAfter } from './clock.ts';
 
-/** Work that one holder at a time may do. It ends on its own, so that work outlives a holder who is gone. */
+/** Work that one holder at a time may do. It expires, so that another worker can take over. */
 export interface Lease {
   holder: string;
   until: string;

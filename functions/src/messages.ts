@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 export const ERROR_MESSAGES = {
   // Calls
   noSuchAddress: 'There is nothing at this address.',
-  noSuchMethod: 'This address does not take such a call.',
+  noSuchMethod: 'This method is not allowed at this address.',
   malformedAddress: 'The address is not well formed.',
   notJson: 'Please send the request as JSON.',
   malformedJson: 'The body is not well-formed JSON.',
@@ -130,7 +130,7 @@ export const ERROR_MESSAGES = {
   notOurPage: 'This call did not come from the application. Please reload the page.',
   fileMissing: 'The file of this document is missing, or is not the one that was uploaded.',
   notAForm: 'Please send the file as a multipart form.',
-  uploadIncomplete: 'The upload did not arrive whole.',
+  uploadIncomplete: 'The upload was interrupted. Please try again.',
   noSuchUpload: 'There is no such upload. Please upload the file again.',
   uploadUnfinished: 'The file has not arrived yet. Please send the rest of it.',
   unknownField: 'This form has no field {name}.',
@@ -155,7 +155,7 @@ export const ERROR_MESSAGES = {
 /** Why a PDF could not be read, as the API says it. */
 export const INGESTION_MESSAGES: Record<IngestionFailure, string> = {
   empty: 'The file is empty. Please upload it again.',
-  not_pdf: 'The file is not a PDF, whatever its name says. Please upload the PDF itself.',
+  not_pdf: 'This file is not a PDF. Please upload the PDF itself.',
   damaged: 'The PDF is damaged and cannot be opened. Please export it again and upload the new file.',
   encrypted: 'The PDF is protected with a password. Please upload a copy without one.',
   no_text: 'No page of the PDF has text that can be read; it may be a scan. Please upload a version with text.',

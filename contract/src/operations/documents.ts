@@ -48,7 +48,7 @@ export const DOCUMENT_OPERATIONS = {
   },
   setDocumentStudy: {
     ...ROUTES.setDocumentStudy,
-    summary: 'Give a document to one study, or to all',
+    summary: 'Assign a document to one study, or to all',
     roles: rolesWith('manage_documents'),
     body: documentStudyPayload,
     reply: documentReply,

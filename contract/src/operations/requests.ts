@@ -114,7 +114,7 @@ export const REQUEST_OPERATIONS = {
   },
   regenerateDraft: {
     ...ROUTES.regenerateDraft,
-    summary: 'Have the draft of an unanswered question written anew; the one that stands is kept until then',
+    summary: 'Regenerate a draft; the current one is kept until then',
     roles: rolesWith('answer_requests'),
     reply: redraftReply,
   },

@@ -101,7 +101,7 @@ export const SETTINGS_OPERATIONS = {
   },
   putNotifications: {
     ...ROUTES.putNotifications,
-    summary: 'Set one’s own notifications',
+    summary: 'Update notification preferences',
     roles: rolesWith('sign_in'),
     body: notificationsPayload,
     reply: preferencesReply,

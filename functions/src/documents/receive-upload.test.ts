@@ -17,7 +17,7 @@ const FIELD = 'name="file"\r\n\r\n%PDF-1.7 of a test';
 const FILE = 'name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 of a test';
 
 describe('a form that breaks off within its file', () => {
-  it('is refused', () => expect(upload([FILE])).rejects.toThrow('The upload did not arrive whole.'));
+  it('is refused', () => expect(upload([FILE])).rejects.toThrow('The upload was interrupted. Please try again.'));
 
   it('is refused for what was wrong before, rather than never answered', () =>
     expect(upload([FIELD, FILE])).rejects.toMatchObject({ code: 'bad_input' }));

@@ -112,8 +112,7 @@ function parametersOf({ path, query, method, isRead }: Operation): Parameter[] {
     name: IDEMPOTENCY_HEADER,
     in: 'header',
     required: false,
-    description:
-      'The same text on a repeated call makes it answer with what the first one made; on another call it is refused (422).',
+    description: 'Returns the same result when retried; refused with 422 on a call with another body.',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   };
   return [...inPath, ...inQuery, ...(method === 'POST' && !isRead ? [key] : [])];

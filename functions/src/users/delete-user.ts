@@ -9,7 +9,7 @@ export interface Deletion {
   member: Member;
   userId: string;
   /** Expected status of the user; omit to accept any. */
-  believed?: UserStatus | undefined;
+  expectedStatus?: UserStatus | undefined;
   reason?: string | undefined;
   clock: Clock;
 }
@@ -19,14 +19,14 @@ export interface Deletion {
  * that, and a repeated call completes an interrupted one. Errors: 404; 409 for oneself, the last active Administrator
  * or another status than expected.
  */
-export async function deleteUser({ member, userId, believed, reason, clock }: Deletion): Promise<void> {
+export async function deleteUser({ member, userId, expectedStatus, reason, clock }: Deletion): Promise<void> {
   if (userId === member.id) throw new ApiError('conflict', 'deletesSelf');
-  const result = await removeUser(userId, { actor: member, at: clock(), reason }, believed);
+  const result = await removeUser(userId, { actor: member, at: clock(), reason }, expectedStatus);
   if (result === 'last_administrator') {
     throw new ApiError('conflict', 'lastAdministrator');
   }
   if (result === 'changed') {
-    throw new ApiError('conflict', believed === 'invited' ? 'registeredMeanwhile' : 'notRegistered');
+    throw new ApiError('conflict', expectedStatus === 'invited' ? 'registeredMeanwhile' : 'notRegistered');
   }
   const closed = await closeAccount(userId);
   if (result === 'unknown' && !closed) throw new ApiError('not_found', 'noSuchUser');

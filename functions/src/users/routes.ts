@@ -96,7 +96,7 @@ export const userHandlers = {
 
   deleteUser: async ({ member, params, query }) => {
     const id = params.id;
-    await deleteUser({ member, userId: id, believed: query.status, reason: query.reason, clock });
+    await deleteUser({ member, userId: id, expectedStatus: query.status, reason: query.reason, clock });
     return { id };
   },
 } satisfies Partial<Handlers>;

@@ -100,17 +100,17 @@ async function isLastAdministrator(transaction: Transaction, id: string): Promis
 
 /**
  * Removes a user or an invitation with what is theirs alone, and frees the address, unless the last active Administrator would go or the status
- * is not the `believed` one.
+ * is not the `expectedStatus` one.
  */
 export async function removeUser(
   id: string,
   by: By,
-  believed?: UserStatus,
+  expectedStatus?: UserStatus,
 ): Promise<'removed' | 'unknown' | 'changed' | 'last_administrator'> {
   return runTransaction(async (transaction) => {
     const user = (await transaction.get(users().doc(id))).data();
     if (!user) return 'unknown';
-    if (believed !== undefined && user.status !== believed) return 'changed';
+    if (expectedStatus !== undefined && user.status !== expectedStatus) return 'changed';
     if (await isLastAdministrator(transaction, id)) return 'last_administrator';
     await deletePersonalReplies(transaction, id);
     transaction.delete(users().doc(id));
