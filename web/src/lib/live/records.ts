@@ -1,5 +1,6 @@
 import type { AiSettingsRecord } from '@trialdesk/contract/entities/ai-settings';
 import type { AnswerTimesRecord } from '@trialdesk/contract/entities/answer-times';
+import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
 import type { SafetyWordsRecord } from '@trialdesk/contract/entities/safety-words';
 import type { SecuritySettingsRecord } from '@trialdesk/contract/entities/security-settings';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
@@ -27,6 +28,7 @@ export interface Records {
   siteRequestQueries: StoredSiteQuery;
   seenRequests: SeenRequests;
   presence: Presence;
+  evaluations: Evaluation;
   documents: StudyDocument;
   settings: Partial<AiSettingsRecord>;
   budgetNotices: BudgetNotice;

@@ -8,6 +8,7 @@ import { DateTime } from '../../../../components/date-time.tsx';
 import { FeedbackLines } from '../../../../components/feedback-lines.tsx';
 import { QuestionHistory } from '../../../../components/question-history.tsx';
 import { AnswerBlock } from './answer-block.tsx';
+import { EvaluationLine } from './evaluation-line.tsx';
 import type { QueryTurnProps } from './query-turn-props.ts';
 import { SafetyNotice } from './safety-notice.tsx';
 
@@ -39,6 +40,7 @@ export function QueryTurn(props: QueryTurnProps) {
         <SafetyNotice signs={query.safety_signs ?? []} {...{ requestId, priority, isOpen }} />
         {isOutdated(query) && <Alert severity="warning">{OUTDATED}</Alert>}
         {query.withdrawn ? 'Withdrawn by the site. No response is needed.' : <AnswerBlock {...props} />}
+        {query.sent && <EvaluationLine requestId={requestId} queryId={query.id} />}
         <FeedbackLines feedback={query.feedback ?? []} />
       </Box>
     </Card>
