@@ -50,6 +50,7 @@ test('assigns selected requests, and limits, groups and orders the list by owner
   await expect(row(page, 'Late visit')).toContainText('Ines Keller');
   await expect(page.getByRole('region', { name: 'Selected requests' })).toHaveCount(0);
   expect([await ownerOf(late.request_id), await ownerOf(diary.request_id)]).toEqual(['Ines Keller', 'Ines Keller']);
+  await expect(page.getByRole('link', { name: '2 mine' })).toHaveAttribute('href', /owner=me/);
 
   await page.getByRole('columnheader', { name: 'Owner' }).getByRole('button').click();
   await expect(titles(page).last()).toHaveText('Wrong kit');

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Windowed } from '../../../../lib/live/window-source.ts';
 import { useDueCounts } from '../../api/use-due-counts.ts';
+import { OWNERS } from './list/list-choices.ts';
 
 interface DueCountsProps {
   /** Null for all. */
@@ -12,12 +13,12 @@ interface DueCountsProps {
   latest: Windowed<RequestSummary> | null;
 }
 
-/** How many requests of the selected sites may need a safety report, are overdue and due soon; each a link to them. */
+/** How many requests of the selected sites may need a safety report, are overdue, due soon and one's own; each a link to them. */
 export function DueCounts({ siteIds, latest }: DueCountsProps) {
-  const { overdue, soon, safety } = useDueCounts({ siteIds, latest });
+  const { overdue, soon, safety, mine } = useDueCounts({ siteIds, latest });
   const [params] = useSearchParams();
-  if (overdue + soon + safety === 0) return null;
-  const to = (name: 'due' | 'safety', value: string) => {
+  if (overdue + soon + safety + mine === 0) return null;
+  const to = (name: 'due' | 'safety' | 'owner', value: string) => {
     const next = new URLSearchParams(params);
     next.set('view', 'list');
     next.set(name, value);
@@ -38,6 +39,11 @@ export function DueCounts({ siteIds, latest }: DueCountsProps) {
       {soon > 0 && (
         <Link component={RouterLink} to={to('due', 'soon')} sx={{ color: 'warning.main', fontWeight: 600 }}>
           {soon} due soon
+        </Link>
+      )}
+      {mine > 0 && (
+        <Link component={RouterLink} to={to('owner', OWNERS.mine)} sx={{ fontWeight: 600 }}>
+          {mine} mine
         </Link>
       )}
     </Box>
