@@ -32,7 +32,7 @@ function aRow(id: string, parts: Partial<SiteRequestSummary>): Stored & SiteRequ
   };
 }
 
-async function open(): Promise<void> {
+async function open(study_ids: string[] = []): Promise<void> {
   records.put('users', { id: 'member', preferences: {} });
   records.put(
     COLLECTIONS.siteRequests,
@@ -42,7 +42,13 @@ async function open(): Promise<void> {
   );
   await openPage(SiteDashboard, {
     as: 'Clinical Researcher',
-    member: { site_id: 'alder', site_ids: ['alder'], site_name: 'Alder Clinic', site_names: ['Alder Clinic'] },
+    member: {
+      site_id: 'alder',
+      site_ids: ['alder'],
+      site_name: 'Alder Clinic',
+      site_names: ['Alder Clinic'],
+      study_ids,
+    },
     path: '/site-dashboard',
     replies: {
       'GET /studies': {
@@ -74,6 +80,18 @@ test('a row names who answered and when, and the time zone is given once', async
   const row = await rowOf('Lost diary');
   expect(within(row).getByText('Morgan Thistle')).toBeTruthy();
   expect(screen.getAllByText(`Times are in ${timeZoneName()}.`)).toHaveLength(1);
+});
+
+test('a researcher of some studies sees no requests of others', async () => {
+  await open(['zenith']);
+  await rowOf('Wrong kit');
+  expect(titles()).toEqual(['Wrong kit']);
+});
+
+test('a researcher of all studies sees every request of the site', async () => {
+  await open();
+  await rowOf('Wrong kit');
+  expect(titles()).toHaveLength(3);
 });
 
 test('a request without a study reads as in the rest of the application', async () => {
