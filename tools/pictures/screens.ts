@@ -24,6 +24,18 @@ const open = (address: string) => async (page: Page) => {
   await page.getByRole('article').first().waitFor({ timeout: 30_000 });
 };
 
+const press = (keys: string) => async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press(keys);
+  await page.getByRole('dialog').first().waitFor();
+};
+
+/** The first request of the list, then what leads further. */
+const inRequest = (address: string, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await open(address)(page);
+  await then(page);
+};
+
 const PUBLIC: Screen[] = [
   { name: 'Landing', person: null, path: '/' },
   { name: 'Login', person: null, path: '/login' },
@@ -65,6 +77,18 @@ const SITE: Screen[] = [
     path: '/site-dashboard?tab=awaiting',
     reach: open('/site-request/'),
   },
+  {
+    name: 'Site request, cited page',
+    person: 'researcher',
+    path: '/site-dashboard?tab=received',
+    reach: inRequest('/site-request/', click('button', /, page \d+$/)),
+  },
+  {
+    name: 'Site request, follow-up',
+    person: 'researcher',
+    path: '/site-dashboard?tab=received',
+    reach: inRequest('/site-request/', click('button', 'Ask Follow-up Question')),
+  },
   { name: 'Submit a request', person: 'researcher', path: '/submit-request' },
   {
     name: 'Submit a request, errors',
@@ -80,8 +104,23 @@ const TEAM: Screen[] = [
   { name: 'Dashboard, nothing found', person: 'manager', path: '/dashboard?q=nothing+like+this' },
   { name: 'Dashboard, not loaded', person: 'manager', path: '/dashboard', isCutOff: true },
   { name: 'Dashboard, sites', person: 'manager', path: '/dashboard', reach: click('button', 'Filter Sites') },
+  { name: 'Dashboard, list', person: 'manager', path: '/dashboard?view=list' },
+  { name: 'Command palette', person: 'manager', path: '/dashboard', reach: press('Control+k') },
+  { name: 'Keyboard shortcuts', person: 'manager', path: '/dashboard', reach: press('?') },
   // Its draft cites the protocol.
   { name: 'Review', person: 'manager', path: '/dashboard?q=No+IMP+for+5+days', reach: open('/request/') },
+  {
+    name: 'Review, source',
+    person: 'manager',
+    path: '/dashboard?q=No+IMP+for+5+days',
+    reach: inRequest('/request/', click('button', /, page \d+$/)),
+  },
+  {
+    name: 'Review, editing',
+    person: 'manager',
+    path: '/dashboard?q=No+IMP+for+5+days',
+    reach: inRequest('/request/', click('button', 'Edit Response')),
+  },
   { name: 'Review, completed', person: 'manager', path: '/dashboard?tab=completed', reach: open('/request/') },
   { name: 'Review, not found', person: 'manager', path: '/request/nowhere' },
   { name: 'Documents', person: 'manager', path: '/documents' },
@@ -90,6 +129,7 @@ const TEAM: Screen[] = [
   { name: 'Upload', person: 'manager', path: '/documents', reach: click('button', 'Upload Document') },
   { name: 'Site Management', person: 'manager', path: '/contacts' },
   { name: 'Studies', person: 'administrator', path: '/studies' },
+  { name: 'Study', person: 'administrator', path: '/studies', reach: click('link', 'LANTERN-3') },
   { name: 'Add study', person: 'administrator', path: '/studies', reach: click('button', 'Add Study') },
   { name: 'Access Management', person: 'administrator', path: '/team-management' },
   { name: 'Invite', person: 'administrator', path: '/team-management', reach: click('button', 'Invite User') },
