@@ -47,6 +47,8 @@ describe('a question that differs only in what it is about', () => {
     ['replacement', 'Can a withdrawn patient be replaced?', 'Can a broken vial be replaced?'],
     ['consent', 'When is consent signed?', 'How long is the consent form kept?'],
     ['sae_reporting', 'When must an SAE be reported?', 'When is SAE follow-up information due?'],
+    ['sae_reporting', 'How long do we have to report an SAE?', 'For how long are SAEs collected?'],
+    ['ae_collection', 'Until when are SAEs recorded?', 'By when must an SAE be reported?'],
     ['ae_collection', 'When do we stop collecting AEs?', 'When do we report a serious AE?'],
     ['risks', 'What are the common side effects?', 'How long are common side effects recorded?'],
     ['pregnancy', 'What if a patient becomes pregnant?', 'Is a pregnancy test needed?'],
