@@ -20,7 +20,15 @@ const STAGES = [
   },
   {
     folder: 'retrieval',
-    offers: ['find-passages.ts', 'scope.ts', 'lead-ins.ts', 'referred-rows.ts', 'numbered-section.ts', 'budget.ts'],
+    offers: [
+      'find-passages.ts',
+      'scope.ts',
+      'with-passages.ts',
+      'lead-ins.ts',
+      'referred-rows.ts',
+      'numbered-section.ts',
+      'budget.ts',
+    ],
   },
   { folder: 'models', offers: ['draft-model.ts', 'model-failure.ts', 'configured-model.ts'] },
   { folder: 'verification', offers: ['verify-draft.ts', 'document-doubts.ts'] },

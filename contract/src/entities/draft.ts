@@ -19,7 +19,7 @@ interface Written {
   model: string;
   prompt_version: string;
   searched: SearchedDocument[];
-  /** In scope, but left out because the others have the answer; absent when there are none. */
+  /** In scope and not used: the others have the answer, or none has. Absent when there are none. */
   set_aside?: SetAsideDocument[];
   /** Absent means the defaults. */
   settings?: AiSettings;

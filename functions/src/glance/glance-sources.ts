@@ -1,10 +1,8 @@
-import type { StudyDocument } from '@trialdesk/contract/entities/document';
-import type { ScopeDocument } from '../answering/retrieval/scope.ts';
+import { withPassages } from '../answering/retrieval/with-passages.ts';
 import { documentsOfOthers } from '../answering/verification/document-doubts.ts';
 import { activeDocuments } from '../documents/document-repository.ts';
 import { findFactReviews } from '../fact-reviews/fact-review-repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import { loadPassages } from '../ingestion/load-passages.ts';
 import { findStudy } from '../studies/study-repository.ts';
 import { factsByModel } from './gaps/fact-job-repository.ts';
 import type { GlanceSources } from './study-glance.ts';
@@ -29,16 +27,4 @@ export async function glanceSources(studyId: string): Promise<GlanceSources> {
     ...{ read, stating, reviews },
     found: await factsByModel(stating),
   };
-}
-
-function withPassages(documents: readonly StudyDocument[]): Promise<ScopeDocument[]> {
-  return Promise.all(
-    documents
-      .filter(({ ingestion }) => ingestion.state === 'ready')
-      .map(async ({ id, name, version, upload_date, study_id }) => ({
-        ...{ id, name, version, upload_date },
-        file: await loadPassages(id),
-        ...(study_id === null && { is_for_all_studies: true }),
-      })),
-  );
 }

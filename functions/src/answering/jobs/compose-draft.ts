@@ -9,12 +9,11 @@ import { activeDocuments } from '../../documents/document-repository.ts';
 import { openSource } from '../../documents/open-source.ts';
 import { failChanged } from '../../documents/source-repository.ts';
 import { findFactReviews } from '../../fact-reviews/fact-review-repository.ts';
-import { loadPassages } from '../../ingestion/load-passages.ts';
 import { drawPages } from '../../ingestion/page-images/draw-pages.ts';
 import { findAiSettings } from '../../organisation/ai-settings-repository.ts';
 import { configuredModel, substitutesFor, type Substitutes } from '../models/configured-model.ts';
 import { ModelFailedError } from '../models/model-failure.ts';
-import type { ScopeDocument } from '../retrieval/scope.ts';
+import { withPassages } from '../retrieval/with-passages.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -60,13 +59,7 @@ async function taskFor({ record, query }: Assignment): Promise<DraftTask> {
   ]);
   const scope = active.filter(({ ingestion }) => ingestion.state === 'ready');
   const isOwn = ({ study_id }: StudyDocument) => study_id !== null;
-  const documents = await Promise.all(
-    scope.map(async (document): Promise<ScopeDocument> => {
-      const { id, name, version, upload_date } = document;
-      const file = await loadPassages(id);
-      return { id, name, version, upload_date, file, ...(!isOwn(document) && { is_for_all_studies: true }) };
-    }),
-  );
+  const documents = await withPassages(scope);
   const earlier = record.queries
     .filter(({ id }) => id !== query.id)
     .flatMap(({ question, sent }) => (sent ? [{ question, answer: sent.text }] : []));

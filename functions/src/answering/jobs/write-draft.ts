@@ -37,8 +37,11 @@ async function draft(task: DraftTask, asked: Asked): Promise<DraftOutcome> {
   if (others.length === 0) return draftFromAll(task, asked);
   const documents = task.documents.filter(({ id }) => others.every((other) => other.id !== id));
   const own = await draftFromAll({ ...task, documents }, asked);
-  const outcome = own.state === 'ready' ? own : await draftFromAll(task, asked);
-  return outcome.state === 'ready' && outcome !== own ? outcome : { ...own, set_aside: others };
+  if (own.state !== 'ready') {
+    const outcome = await draftFromAll(task, asked);
+    if (outcome.state === 'ready') return outcome;
+  }
+  return { ...own, set_aside: others };
 }
 
 async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<DraftOutcome> {
