@@ -17,7 +17,7 @@ interface Wanted {
   latest: Windowed<RequestSummary> | null;
 }
 
-/** How many requests of the sites are overdue, due soon, may need a safety report and are the member's own; zero while counting. */
+/** How many requests of the sites are overdue, due soon, may need a safety report, or are one's own; zero while counting. */
 export function useDueCounts({ siteIds, latest }: Wanted): Record<'overdue' | 'soon' | 'safety' | 'mine', number> {
   const { user_id } = useMember();
   const own = useMemo(() => [where('owner_id', '==', user_id), where('status', '==', 'processing')], [user_id]);

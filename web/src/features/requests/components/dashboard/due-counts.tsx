@@ -13,7 +13,7 @@ interface DueCountsProps {
   latest: Windowed<RequestSummary> | null;
 }
 
-/** How many requests of the selected sites may need a safety report, are overdue, due soon and one's own; each a link to them. */
+/** How many requests of the selected sites may need a safety report, are overdue, due soon or one's own; each a link. */
 export function DueCounts({ siteIds, latest }: DueCountsProps) {
   const { overdue, soon, safety, mine } = useDueCounts({ siteIds, latest });
   const [params] = useSearchParams();

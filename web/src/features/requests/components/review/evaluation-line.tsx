@@ -1,8 +1,7 @@
 import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
-import { queryKey } from '@trialdesk/contract/paths';
 import Box from '@mui/material/Box';
 import { DateTime } from '../../../../components/date-time.tsx';
-import { useLiveDoc } from '../../../../lib/live/use-live.ts';
+import { useEvaluation } from '../../api/use-evaluation.ts';
 
 interface EvaluationLineProps {
   requestId: string;
@@ -11,8 +10,7 @@ interface EvaluationLineProps {
 
 /** How the reviewer rated the draft of a sent answer. */
 export function EvaluationLine({ requestId, queryId }: EvaluationLineProps) {
-  const live = useLiveDoc('evaluations', queryKey(requestId, queryId));
-  const evaluation = live.status === 'ready' ? live.data : null;
+  const evaluation = useEvaluation(requestId, queryId);
   if (!evaluation) return null;
   const { evaluated_by, evaluated_at, comment } = evaluation;
   return (
