@@ -78,12 +78,6 @@ const SITE: Screen[] = [
     reach: open('/site-request/'),
   },
   {
-    name: 'Site request, cited page',
-    person: 'researcher',
-    path: '/site-dashboard?tab=received',
-    reach: inRequest('/site-request/', click('button', /, page \d+$/)),
-  },
-  {
     name: 'Site request, follow-up',
     person: 'researcher',
     path: '/site-dashboard?tab=received',
@@ -114,12 +108,6 @@ const TEAM: Screen[] = [
     person: 'manager',
     path: '/dashboard?q=No+IMP+for+5+days',
     reach: inRequest('/request/', click('button', /, page \d+$/)),
-  },
-  {
-    name: 'Review, editing',
-    person: 'manager',
-    path: '/dashboard?q=No+IMP+for+5+days',
-    reach: inRequest('/request/', click('button', 'Edit Response')),
   },
   { name: 'Review, completed', person: 'manager', path: '/dashboard?tab=completed', reach: open('/request/') },
   { name: 'Review, not found', person: 'manager', path: '/request/nowhere' },
