@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { inviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
 import { registrationPayload } from '@trialdesk/contract/payloads/registration';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { ValidationError } from 'yup';
 import { SYSTEM } from '../functions/src/audit/audit-repository.ts';
 import { systemClock } from '../functions/src/clock.ts';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const input = inviteUserPayload.validateSync({ email, role: 'Administrator' });
   const invited = await inviteUser({
     actor: SYSTEM,
+    reach: EVERYWHERE,
     input,
     name: registrationPayload.pick(['name']).validateSync({ name }).name,
     idempotencyKey: undefined,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { database } from '../functions/src/firebase/app.ts';
 import { requests, requestQueries, searchEntries, siteRequestQueries } from '../functions/src/firebase/collections.ts';
 import { changeRequest } from '../functions/src/requests/request-repository.ts';
@@ -100,8 +101,8 @@ beforeAll(async () => {
 
 test('reads threads of the older form as they are', async () => {
   for (const record of records.slice(0, 3)) {
-    expect(await findRequest(record.request_id)).toEqual(record);
-    expect(await findSiteRequest(record.request_id)).toEqual(copyOf(record));
+    expect(await findRequest(EVERYWHERE, record.request_id)).toEqual(record);
+    expect(await findSiteRequest(EVERYWHERE, record.request_id)).toEqual(copyOf(record));
   }
 });
 
@@ -121,13 +122,13 @@ test('killed half way it has changed a part, and the application goes on with bo
   expect(left).toBeLessThan(COUNT);
   const last = records.at(-1);
   if (!last) throw new Error('There are records');
-  await changeRequest({ requestId: last.request_id }, ({ request, query: newest }) => {
+  await changeRequest({ reach: EVERYWHERE, requestId: last.request_id }, ({ request, query: newest }) => {
     if (!newest) throw new Error('The newest query is gone');
     return { request, query: { ...newest, version: 7 }, audit: [] };
   });
   last.queries = last.queries.map((each, at) => (at === last.queries.length - 1 ? { ...each, version: 7 } : each));
   expect(await wholeCount()).toBe(left - 1);
-  expect(await findRequest(last.request_id)).toEqual(last);
+  expect(await findRequest(EVERYWHERE, last.request_id)).toEqual(last);
 });
 
 test('the next run continues, and everything is as it was', async () => {
@@ -136,8 +137,8 @@ test('the next run continues, and everything is as it was', async () => {
   expect(await wholeCount()).toBe(0);
   for (const [at, record] of records.entries()) record.request_number = `STU-${String(COUNT - at).padStart(4, '0')}`;
   for (const record of records) {
-    expect(await findRequest(record.request_id)).toEqual(record);
-    expect(await findSiteRequest(record.request_id)).toEqual(copyOf(record));
+    expect(await findRequest(EVERYWHERE, record.request_id)).toEqual(record);
+    expect(await findSiteRequest(EVERYWHERE, record.request_id)).toEqual(copyOf(record));
   }
   const queries = records.flatMap((record) => record.queries).length;
   expect((await requestQueries().count().get()).data().count).toBe(queries);

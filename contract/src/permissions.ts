@@ -103,6 +103,9 @@ export interface Reach {
   study_ids: readonly string[] | null;
 }
 
+/** Of code that acts for nobody: jobs, triggers, tools, and calls without an account. */
+export const EVERYWHERE: Reach = { site_ids: null, study_ids: null };
+
 /** Null without the capability. What members may read and ask follows from here alone. */
 export function reachOf(member: Assigned, capability: Capability): Reach | null {
   const scope = scopeOf(member, capability);

@@ -1,5 +1,6 @@
 import { queryKey } from '@trialdesk/contract/paths';
 import type { User } from '@trialdesk/contract/entities/user';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { sweep } from '../../functions/src/app/sweep.ts';
 import { composeDraft } from '../../functions/src/answering/jobs/compose-draft.ts';
 import { runDraftJob } from '../../functions/src/answering/jobs/run-draft-job.ts';
@@ -8,6 +9,7 @@ import { systemClock } from '../../functions/src/clock.ts';
 import { writePassages } from '../../functions/src/ingestion/passages/passage-store.ts';
 import { CURRENT_MODELS } from '../../functions/src/gemini-models.ts';
 import { documents, sites, studies, users } from '../../functions/src/firebase/collections.ts';
+import { authorize } from '../../functions/src/http/authorize.ts';
 import { newId } from '../../functions/src/ids.ts';
 import { sendAnswer } from '../../functions/src/requests/answer-query.ts';
 import { findRequest } from '../../functions/src/requests/thread-repository.ts';
@@ -86,7 +88,7 @@ await Promise.all([
 
 const touched = watchDocuments();
 const record = await createRequest({
-  member: researcher,
+  member: authorize(researcher, 'ask_questions'),
   input: {
     title: 'Missed the week 4 visit',
     question: 'My patient missed the week 4 visit by three days, may I still give the dose?',
@@ -100,7 +102,7 @@ const record = await createRequest({
   clock,
 });
 const asked = touched();
-const thread = await findRequest(record.request_id);
+const thread = await findRequest(EVERYWHERE, record.request_id);
 const [query] = thread?.queries ?? [];
 if (!thread || !query) throw new Error('The request was stored');
 touched();
@@ -110,7 +112,7 @@ const [call] = outcome.calls ?? [];
 await runDraftJob(queryKey(record.request_id, query.id), clock);
 const drafted = touched();
 await sendAnswer({
-  member: manager,
+  member: authorize(manager, 'answer_requests'),
   requestId: record.request_id,
   text: 'Yes, within three days.',
   evaluation: { answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: '' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { Site, Study } from '../../contract/src/entities/site.ts';
 import { IDEMPOTENCY_HEADER, queryKey } from '../../contract/src/paths.ts';
 import { createApp } from '../../functions/src/app/create-app.ts';
@@ -59,7 +60,7 @@ test(`a question reads ${MOST.read} and writes ${MOST.written} documents at most
   const { read, written } = touched();
   expect(read).toBeLessThanOrEqual(MOST.read);
   expect(written).toBeLessThanOrEqual(MOST.written);
-  const queryId = (await findRequest(id))?.queries[0]?.id ?? '';
+  const queryId = (await findRequest(EVERYWHERE, id))?.queries[0]?.id ?? '';
   await eventually(draftJobs().doc(queryKey(id, queryId)), ({ state }) => state === 'done');
   const mails = await mail().orderBy('__name__').startAt(`question_${id}_`).endAt(`question_${id}_~`).get();
   expect(mails.size).toBe(MANAGERS);

@@ -2,6 +2,7 @@ import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { saveEdit, sendAnswer } from '../../functions/src/requests/answer-query.ts';
 import { sweep } from '../../functions/src/app/sweep.ts';
 import { systemClock } from '../../functions/src/clock.ts';
+import { authorize } from '../../functions/src/http/authorize.ts';
 import { createRequest } from '../../functions/src/requests/create-request.ts';
 import { followUp } from '../../functions/src/requests/follow-up.ts';
 import { SAMPLE_REQUESTS } from '../../samples/requests.ts';
@@ -41,7 +42,7 @@ export async function seedRequests(demo: Demo): Promise<string[]> {
 async function ask(sample: SampleRequest, demo: Demo): Promise<string> {
   const [first] = sample.turns;
   const { request_id: id } = await createRequest({
-    member: demo.people.requesters[sample.site],
+    member: authorize(demo.people.requesters[sample.site], 'ask_questions'),
     input: {
       title: sample.title,
       question: first.question,
@@ -57,7 +58,7 @@ async function ask(sample: SampleRequest, demo: Demo): Promise<string> {
 }
 
 async function converse(id: string, sample: SampleRequest, demo: Demo): Promise<string> {
-  const member = demo.people.requesters[sample.site];
+  const member = authorize(demo.people.requesters[sample.site], 'ask_questions');
   const [first, ...later] = sample.turns;
   await answer(id, first, demo);
   for (const turn of later) {
@@ -79,14 +80,14 @@ async function answer(requestId: string, { outcome }: SampleTurn, { people, now 
     case 'waiting':
       return;
     case 'edited': {
-      const member = people.reviewers[outcome.by];
+      const member = authorize(people.reviewers[outcome.by], 'answer_requests');
       await saveEdit({ member, requestId, text: outcome.text, clock: hoursBefore(now, outcome.hoursAgo) });
       return;
     }
     case 'sent': {
       const { evaluation, by } = outcome;
       await sendAnswer({
-        member: people.reviewers[by],
+        member: authorize(people.reviewers[by], 'answer_requests'),
         requestId,
         text: textOf(outcome.answer, query),
         evaluation,

@@ -1,5 +1,4 @@
 import { studySettingsPayload } from '../payloads/study-settings.ts';
-import { rolesWith } from '../permissions.ts';
 import { citedPageReply, studySettingsReply } from '../replies/cited-page.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
@@ -8,19 +7,19 @@ export const CITED_PAGE_OPERATIONS = {
   getCitedPage: {
     ...ROUTES.getCitedPage,
     summary: 'The page of a citation of a sent answer; for a site in its document only if the study allows it',
-    roles: rolesWith('read_requests'),
+    needs: 'read_requests',
     reply: citedPageReply,
   },
   getStudySettings: {
     ...ROUTES.getStudySettings,
     summary: 'Settings of a study',
-    roles: rolesWith('read_facts'),
+    needs: 'read_facts',
     reply: studySettingsReply,
   },
   putStudySettings: {
     ...ROUTES.putStudySettings,
     summary: 'Change the settings of a study',
-    roles: rolesWith('change_studies'),
+    needs: 'change_studies',
     body: studySettingsPayload,
     reply: studySettingsReply,
   },

@@ -6,7 +6,6 @@ import { documentStudyPayload } from '../payloads/document-study.ts';
 import { startUploadPayload } from '../payloads/start-upload.ts';
 import { uploadFields } from '../payloads/upload-fields.ts';
 import { pageQuery } from '../payloads/page-query.ts';
-import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -14,7 +13,7 @@ export const DOCUMENT_OPERATIONS = {
   listDocuments: {
     ...ROUTES.listDocuments,
     summary: 'Study documents, newest first',
-    roles: rolesWith('read_documents'),
+    needs: 'read_documents',
     query: pageQuery,
     isPaged: true,
     reply: documentsReply,
@@ -22,7 +21,7 @@ export const DOCUMENT_OPERATIONS = {
   uploadDocument: {
     ...ROUTES.uploadDocument,
     summary: 'Upload a protocol as PDF: a document of its own, or in place of the one that `replaces` names',
-    roles: rolesWith('manage_documents'),
+    needs: 'manage_documents',
     body: 'file',
     fields: uploadFields,
     reply: documentReply,
@@ -30,53 +29,53 @@ export const DOCUMENT_OPERATIONS = {
   startUpload: {
     ...ROUTES.startUpload,
     summary: 'Begin or resume the upload of a large PDF, which the browser sends to Storage in chunks',
-    roles: rolesWith('manage_documents'),
+    needs: 'manage_documents',
     body: startUploadPayload,
     reply: uploadSessionReply,
   },
   finishUpload: {
     ...ROUTES.finishUpload,
     summary: 'Make a document of a PDF that Storage has received whole',
-    roles: rolesWith('manage_documents'),
+    needs: 'manage_documents',
     reply: documentReply,
   },
   cancelUpload: {
     ...ROUTES.cancelUpload,
     summary: 'Cancel an upload, and remove what Storage has received',
-    roles: rolesWith('manage_documents'),
+    needs: 'manage_documents',
     reply: cancelledUploadReply,
   },
   setDocumentStudy: {
     ...ROUTES.setDocumentStudy,
     summary: 'Assign a document to one study, or to all',
-    roles: rolesWith('manage_documents'),
+    needs: 'manage_documents',
     body: documentStudyPayload,
     reply: documentReply,
   },
   setDocumentStatus: {
     ...ROUTES.setDocumentStatus,
     summary: 'Archive or restore a document',
-    roles: rolesWith('manage_documents'),
+    needs: 'manage_documents',
     body: documentStatusPayload,
     reply: documentReply,
   },
   deleteDocument: {
     ...ROUTES.deleteDocument,
     summary: 'Delete a document that could never be read, and its file',
-    roles: rolesWith('manage_documents'),
+    needs: 'manage_documents',
     query: deleteDocumentQuery,
     reply: deletedDocumentReply,
   },
   readDocumentAgain: {
     ...ROUTES.readDocumentAgain,
     summary: 'Read a document again whose reading failed for a reason that is not the file',
-    roles: rolesWith('manage_documents'),
+    needs: 'manage_documents',
     reply: documentReply,
   },
   getDocumentUrl: {
     ...ROUTES.getDocumentUrl,
     summary: 'Address of the PDF for the next 15 minutes',
-    roles: rolesWith('read_documents'),
+    needs: 'read_documents',
     reply: documentUrlReply,
   },
 } as const satisfies Operations;

@@ -1,6 +1,5 @@
 import { factReviewPayload } from '../payloads/fact-review.ts';
 import { studyGlanceReply } from '../replies/study-facts.ts';
-import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -8,13 +7,13 @@ export const FACT_OPERATIONS = {
   getStudyFacts: {
     ...ROUTES.getStudyFacts,
     summary: 'What the documents in use state about the fields of a study',
-    roles: rolesWith('read_facts'),
+    needs: 'read_facts',
     reply: studyGlanceReply,
   },
   reviewStudyFact: {
     ...ROUTES.reviewStudyFact,
     summary: 'Confirm a field of a study by verbatim quotes, mark it as not stated, or withdraw either',
-    roles: rolesWith('review_facts'),
+    needs: 'review_facts',
     body: factReviewPayload,
     reply: studyGlanceReply,
   },

@@ -1,4 +1,5 @@
 import type { ObjectSchema, Schema } from 'yup';
+import { rolesWith, type Capability } from '../permissions.ts';
 import type { Role } from '../roles.ts';
 import type { Routes } from '../routes.ts';
 
@@ -11,8 +12,8 @@ export interface Operation {
   keepsKey?: true;
   /** Of a POST that changes nothing: it takes no key and counts as no write. */
   isRead?: true;
-  /** An operation without roles does not compile. */
-  roles: readonly [Role, ...Role[]] | 'public';
+  /** An operation without one does not compile. */
+  needs: Capability | 'public';
   query?: ObjectSchema<object>;
   /** Takes `pageFields`; the reply is a page, with the next one in its `Link` header. */
   isPaged?: true;
@@ -25,3 +26,8 @@ export interface Operation {
 }
 
 export type Operations = { [Id in keyof Routes]?: Operation & Routes[Id] };
+
+/** Roles that may call it; none for a public one, which everybody may. */
+export function rolesOf({ needs }: Pick<Operation, 'needs'>): readonly Role[] {
+  return needs === 'public' ? [] : rolesWith(needs);
+}

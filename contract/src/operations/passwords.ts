@@ -1,6 +1,5 @@
 import { doneReply } from '../replies/settings.ts';
 import { changePasswordPayload, requestResetPayload } from '../payloads/password.ts';
-import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -8,27 +7,27 @@ export const PASSWORD_OPERATIONS = {
   changePassword: {
     ...ROUTES.changePassword,
     summary: 'Change one’s own password, soon after signing in; ends all sessions',
-    roles: rolesWith('sign_in'),
+    needs: 'sign_in',
     body: changePasswordPayload,
     reply: doneReply,
   },
   signOutEverywhere: {
     ...ROUTES.signOutEverywhere,
     summary: 'End all of one’s own sessions',
-    roles: rolesWith('sign_in'),
+    needs: 'sign_in',
     reply: doneReply,
   },
   requestPasswordReset: {
     ...ROUTES.requestPasswordReset,
     summary: 'Mail a link for a new password; the reply is the same for every address',
-    roles: 'public',
+    needs: 'public',
     body: requestResetPayload,
     reply: doneReply,
   },
   completePasswordReset: {
     ...ROUTES.completePasswordReset,
     summary: 'Set a new password with a mailed link, once and in time; ends all sessions',
-    roles: 'public',
+    needs: 'public',
     body: changePasswordPayload,
     reply: doneReply,
   },

@@ -1,7 +1,6 @@
 import { feedbackPayload } from '../payloads/feedback.ts';
 import { additionPayload, correctionPayload, withdrawalPayload } from '../payloads/question-change.ts';
 import { receivedAnswersPayload } from '../payloads/received-answers.ts';
-import { rolesWith } from '../permissions.ts';
 import { receivedAnswersReply } from '../replies/received-answers.ts';
 import { ownQuestionReply } from '../replies/requests.ts';
 import { doneReply } from '../replies/settings.ts';
@@ -13,41 +12,41 @@ export const QUESTION_OPERATIONS = {
   findReceivedAnswers: {
     ...ROUTES.findReceivedAnswers,
     summary: 'Answers that one’s own site has received to questions like the one being typed, best first',
-    roles: rolesWith('ask_questions'),
+    needs: 'ask_questions',
     body: receivedAnswersPayload,
     reply: receivedAnswersReply,
   },
   addToQuestion: {
     ...ROUTES.addToQuestion,
     summary: 'Add to one’s own unanswered question; its draft is written anew',
-    roles: rolesWith('ask_questions'),
+    needs: 'ask_questions',
     body: additionPayload,
     reply: ownQuestionReply,
   },
   correctQuestion: {
     ...ROUTES.correctQuestion,
     summary: 'Correct one’s own question before anybody works on it; its draft is written anew',
-    roles: rolesWith('ask_questions'),
+    needs: 'ask_questions',
     body: correctionPayload,
     reply: ownQuestionReply,
   },
   withdrawQuestion: {
     ...ROUTES.withdrawQuestion,
     summary: 'Withdraw one’s own unanswered question',
-    roles: rolesWith('ask_questions'),
+    needs: 'ask_questions',
     body: withdrawalPayload,
     reply: ownQuestionReply,
   },
   startReview: {
     ...ROUTES.startReview,
     summary: 'Record that somebody works on a question; from then on it cannot be corrected',
-    roles: rolesWith('answer_requests'),
+    needs: 'answer_requests',
     reply: doneReply,
   },
   rateAnswer: {
     ...ROUTES.rateAnswer,
     summary: 'Say whether an answer was helpful; a later call of the same person replaces it',
-    roles: rolesWith('ask_questions'),
+    needs: 'ask_questions',
     body: feedbackPayload,
     reply: doneReply,
   },

@@ -1,5 +1,4 @@
 import { readMarksPayload } from '../payloads/read-marks.ts';
-import { rolesWith } from '../permissions.ts';
 import { doneReply } from '../replies/settings.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
@@ -8,7 +7,7 @@ export const READ_MARK_OPERATIONS = {
   putReadMarks: {
     ...ROUTES.putReadMarks,
     summary: 'Add to the responses that one has read',
-    roles: rolesWith('read_requests'),
+    needs: 'read_requests',
     body: readMarksPayload,
     reply: doneReply,
   },

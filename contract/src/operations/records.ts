@@ -4,7 +4,6 @@ import { undeliveredMailsReply } from '../replies/mails.ts';
 import { openApiReply } from '../replies/open-api.ts';
 import { usageReply } from '../replies/usage.ts';
 import { auditQuery } from '../payloads/audit-query.ts';
-import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -12,32 +11,32 @@ export const RECORD_OPERATIONS = {
   listAudit: {
     ...ROUTES.listAudit,
     summary: 'Who did what to what, newest first',
-    roles: rolesWith('read_audit'),
+    needs: 'read_audit',
     query: auditQuery,
     reply: auditPageReply,
   },
   listUndeliveredMails: {
     ...ROUTES.listUndeliveredMails,
     summary: 'Mails that were given up, newest first',
-    roles: rolesWith('manage_users'),
+    needs: 'manage_users',
     reply: undeliveredMailsReply,
   },
   getUsage: {
     ...ROUTES.getUsage,
     summary: 'Tokens and cost of the model by study and month, newest first, and tokens used today',
-    roles: rolesWith('read_usage'),
+    needs: 'read_usage',
     reply: usageReply,
   },
   getHealth: {
     ...ROUTES.getHealth,
     summary: 'Whether the API and the database answer; 503 when the database does not',
-    roles: 'public',
+    needs: 'public',
     reply: healthReply,
   },
   describeApi: {
     ...ROUTES.describeApi,
     summary: 'This description, as OpenAPI 3.1',
-    roles: 'public',
+    needs: 'public',
     reply: openApiReply,
   },
 } as const satisfies Operations;

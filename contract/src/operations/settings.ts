@@ -15,7 +15,6 @@ import {
 } from '../payloads/preferences.ts';
 import { safetyWordsPayload } from '../payloads/safety-words.ts';
 import { securitySettingsPayload } from '../payloads/security-settings.ts';
-import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -23,86 +22,86 @@ export const SETTINGS_OPERATIONS = {
   getAiSettings: {
     ...ROUTES.getAiSettings,
     summary: 'How drafts are written, for the whole organisation',
-    roles: rolesWith('read_ai_settings'),
+    needs: 'read_ai_settings',
     reply: aiSettingsReply,
   },
   putAiSettings: {
     ...ROUTES.putAiSettings,
     summary: 'Set how drafts are written; holds from the next draft on',
-    roles: rolesWith('change_ai_settings'),
+    needs: 'change_ai_settings',
     body: aiSettingsPayload,
     reply: aiSettingsReply,
   },
   getSecuritySettings: {
     ...ROUTES.getSecuritySettings,
     summary: 'Security settings of the organisation',
-    roles: rolesWith('sign_in'),
+    needs: 'sign_in',
     reply: securitySettingsReply,
   },
   putSecuritySettings: {
     ...ROUTES.putSecuritySettings,
     summary: 'Change the security settings of the organisation',
-    roles: rolesWith('change_security_settings'),
+    needs: 'change_security_settings',
     body: securitySettingsPayload,
     reply: securitySettingsReply,
   },
   getAnswerTimes: {
     ...ROUTES.getAnswerTimes,
     summary: 'When the research team works, and how soon it answers',
-    roles: rolesWith('change_answer_times'),
+    needs: 'change_answer_times',
     reply: answerTimesReply,
   },
   putAnswerTimes: {
     ...ROUTES.putAnswerTimes,
     summary: 'Set when the research team works and how soon it answers; holds for questions asked from then on',
-    roles: rolesWith('change_answer_times'),
+    needs: 'change_answer_times',
     body: answerTimesPayload,
     reply: answerTimesReply,
   },
   getSafetyWords: {
     ...ROUTES.getSafetyWords,
     summary: 'Words in questions that suggest something that may need a safety report',
-    roles: rolesWith('change_safety_words'),
+    needs: 'change_safety_words',
     reply: safetyWordsReply,
   },
   putSafetyWords: {
     ...ROUTES.putSafetyWords,
     summary: 'Set the words that suggest a safety report; holds for questions asked from then on',
-    roles: rolesWith('change_safety_words'),
+    needs: 'change_safety_words',
     body: safetyWordsPayload,
     reply: safetyWordsReply,
   },
   getPreferences: {
     ...ROUTES.getPreferences,
     summary: 'One’s own appearance and notifications',
-    roles: rolesWith('sign_in'),
+    needs: 'sign_in',
     reply: preferencesReply,
   },
   putAppearance: {
     ...ROUTES.putAppearance,
     summary: 'Set one’s own theme and density',
-    roles: rolesWith('sign_in'),
+    needs: 'sign_in',
     body: appearancePayload,
     reply: preferencesReply,
   },
   putWorkspace: {
     ...ROUTES.putWorkspace,
     summary: 'Set how one’s own dashboard lists requests',
-    roles: rolesWith('read_drafts'),
+    needs: 'read_drafts',
     body: workspacePayload,
     reply: preferencesReply,
   },
   putShortcuts: {
     ...ROUTES.putShortcuts,
     summary: 'Turn one’s own single-key shortcuts on or off',
-    roles: rolesWith('sign_in'),
+    needs: 'sign_in',
     body: shortcutsPayload,
     reply: preferencesReply,
   },
   putNotifications: {
     ...ROUTES.putNotifications,
     summary: 'Update notification preferences',
-    roles: rolesWith('sign_in'),
+    needs: 'sign_in',
     body: notificationsPayload,
     reply: preferencesReply,
   },

@@ -12,7 +12,6 @@ import { contactsQuery } from '../payloads/contacts-query.ts';
 import { pageQuery } from '../payloads/page-query.ts';
 import { studyFiguresQuery } from '../payloads/study-figures-query.ts';
 import { teamSizesQuery } from '../payloads/team-sizes-query.ts';
-import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -20,7 +19,7 @@ export const SITE_OPERATIONS = {
   listSites: {
     ...ROUTES.listSites,
     summary: 'Sites by name',
-    roles: rolesWith('read_sites'),
+    needs: 'read_sites',
     query: pageQuery,
     isPaged: true,
     reply: sitesReply,
@@ -28,21 +27,21 @@ export const SITE_OPERATIONS = {
   createSite: {
     ...ROUTES.createSite,
     summary: 'Add a site',
-    roles: rolesWith('create_sites'),
+    needs: 'create_sites',
     body: createSitePayload,
     reply: siteReply,
   },
   renameSite: {
     ...ROUTES.renameSite,
     summary: 'Change the name of a site; its requests show the new one within seconds',
-    roles: rolesWith('create_sites'),
+    needs: 'create_sites',
     body: createSitePayload,
     reply: siteReply,
   },
   listContacts: {
     ...ROUTES.listContacts,
     summary: 'Team members with their sites',
-    roles: rolesWith('read_team'),
+    needs: 'read_team',
     query: contactsQuery,
     isPaged: true,
     reply: contactsReply,
@@ -50,20 +49,20 @@ export const SITE_OPERATIONS = {
   countTeams: {
     ...ROUTES.countTeams,
     summary: 'Number of team members of sites',
-    roles: rolesWith('read_team'),
+    needs: 'read_team',
     query: teamSizesQuery,
     reply: teamSizesReply,
   },
   getSiteName: {
     ...ROUTES.getSiteName,
     summary: 'Name of a site',
-    roles: rolesWith('read_sites'),
+    needs: 'read_sites',
     reply: siteNameReply,
   },
   listStudies: {
     ...ROUTES.listStudies,
     summary: 'Studies by name',
-    roles: rolesWith('read_studies'),
+    needs: 'read_studies',
     query: pageQuery,
     isPaged: true,
     reply: sitesReply,
@@ -71,28 +70,28 @@ export const SITE_OPERATIONS = {
   createStudy: {
     ...ROUTES.createStudy,
     summary: 'Add a study',
-    roles: rolesWith('create_studies'),
+    needs: 'create_studies',
     body: createStudyPayload,
     reply: siteReply,
   },
   changeStudy: {
     ...ROUTES.changeStudy,
     summary: 'Change the name of a study, or the prefix of request numbers while it has no requests',
-    roles: rolesWith('change_studies'),
+    needs: 'change_studies',
     body: createStudyPayload,
     reply: siteReply,
   },
   getStudyFigures: {
     ...ROUTES.getStudyFigures,
     summary: 'Numbers of documents in use, requests and assigned people of studies, and their last activity',
-    roles: rolesWith('read_team'),
+    needs: 'read_team',
     query: studyFiguresQuery,
     reply: studyFiguresReply,
   },
   getStudy: {
     ...ROUTES.getStudy,
     summary: 'Name of a study',
-    roles: rolesWith('read_studies'),
+    needs: 'read_studies',
     reply: siteReply,
   },
 } as const satisfies Operations;

@@ -12,7 +12,6 @@ import { inviteUserPayload } from '../payloads/invite-user.ts';
 import { registrationPayload } from '../payloads/registration.ts';
 import { renameUserPayload } from '../payloads/rename-user.ts';
 import { pageQuery } from '../payloads/page-query.ts';
-import { rolesWith } from '../permissions.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -20,19 +19,19 @@ export const USER_OPERATIONS = {
   getRole: {
     ...ROUTES.getRole,
     summary: 'Role and sites of a user: one’s own, or anyone’s for an Administrator',
-    roles: rolesWith('sign_in'),
+    needs: 'sign_in',
     reply: userRoleReply,
   },
   listSiteManagers: {
     ...ROUTES.listSiteManagers,
     summary: 'Site Managers with their sites',
-    roles: rolesWith('read_team'),
+    needs: 'read_team',
     reply: siteManagersReply,
   },
   listUsers: {
     ...ROUTES.listUsers,
     summary: 'Users and open invitations, by name',
-    roles: rolesWith('manage_users'),
+    needs: 'manage_users',
     query: pageQuery,
     isPaged: true,
     reply: usersReply,
@@ -40,41 +39,41 @@ export const USER_OPERATIONS = {
   inviteUser: {
     ...ROUTES.inviteUser,
     summary: 'Invite a person; the id makes their registration link',
-    roles: rolesWith('manage_users'),
+    needs: 'manage_users',
     body: inviteUserPayload,
     reply: userReply,
   },
   getInvitation: {
     ...ROUTES.getInvitation,
     summary: 'What an invitation is for, or why it cannot be accepted',
-    roles: 'public',
+    needs: 'public',
     reply: invitationReply,
   },
   completeRegistration: {
     ...ROUTES.completeRegistration,
     summary: 'Accept an invitation, once and in time',
-    roles: 'public',
+    needs: 'public',
     body: registrationPayload,
     reply: userReply,
   },
   renameUser: {
     ...ROUTES.renameUser,
     summary: 'Change the name of a registered user; what is on record keeps the earlier one',
-    roles: rolesWith('manage_users'),
+    needs: 'manage_users',
     body: renameUserPayload,
     reply: userReply,
   },
   changeAccess: {
     ...ROUTES.changeAccess,
     summary: 'Change the role, sites and studies of another user or of an invitation',
-    roles: rolesWith('manage_users'),
+    needs: 'manage_users',
     body: changeAccessPayload,
     reply: userReply,
   },
   deleteUser: {
     ...ROUTES.deleteUser,
     summary: 'End a user’s access, or revoke an invitation',
-    roles: rolesWith('manage_users'),
+    needs: 'manage_users',
     query: deleteUserQuery,
     reply: deletedUserReply,
   },

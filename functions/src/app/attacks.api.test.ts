@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request as rawRequest } from 'node:http';
 import { requestCountId, type Site, type Study } from '@trialdesk/contract/entities/site';
 import { API_BASE, IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { draftJobs, passwordResets, requestCounts, requests, users } from '../firebase/collections.ts';
 import { findRequest } from '../requests/thread-repository.ts';
 import { ApiWorld, callApi, signIn, type TestPerson } from '../testing/api-world.ts';
@@ -95,7 +96,7 @@ test('of two reviewers who send different answers at the same moment, one does',
     who.call(`POST /submit-response/${id}`, { json: { status: 'completed', final_answer, evaluation: EVALUATION } });
   const replies = await Promise.all([send(manager, 'Yes, within three days.'), send(second, 'No, not any more.')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const sent = (await findRequest(id))?.queries[0]?.sent;
+  const sent = (await findRequest(EVERYWHERE, id))?.queries[0]?.sent;
   expect(sent?.sent_by.id).toBe(replies[0].status === 200 ? manager.user.id : second.user.id);
 });
 

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
-import type { Operation } from '@trialdesk/contract/operations/operation';
+import { rolesOf } from '@trialdesk/contract/operations/operation';
 import { ERROR_STATUS, type ErrorBody } from '@trialdesk/contract/errors';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
@@ -108,8 +108,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 function callerOf(id: OperationId): string {
-  const { roles }: Operation = OPERATIONS[id];
-  return roles.includes('Administrator') ? callers.administrator : callers.researcher;
+  return rolesOf(OPERATIONS[id]).includes('Administrator') ? callers.administrator : callers.researcher;
 }
 
 const withBody = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => 'body' in OPERATIONS[id]);

@@ -10,13 +10,13 @@ import { needsAppCheck } from '../config.ts';
 import { handleError } from '../http/handle-error.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireAppCheck } from '../http/require-app-check.ts';
-import { authenticate, type Caller, type Identities } from '../http/authenticate.ts';
+import { authenticate, type Identities } from '../http/authenticate.ts';
 import { authorize } from '../http/authorize.ts';
 import { FileReply } from '../http/file-reply.ts';
 import { idempotencyKeyOf, pathParameters, queryParameters } from '../http/call-parameters.ts';
 import { linkToNext, PageReply } from '../http/page-reply.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { healthHandlers } from './routes.ts';
 import { isRefusal, recordRefusal, recordSignIn } from './record-access.ts';
 import { takeBodiesUnparsed } from '../http/request-body.ts';
@@ -96,20 +96,25 @@ const VERBS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'd
   string
 >;
 
+type AuthorizedCaller = Pick<Call<unknown, unknown, unknown, AuthorizedMember | null>, 'member' | 'signedInAt'>;
+
+/** Of a public operation. */
+const NOBODY: AuthorizedCaller = { member: null, signedInAt: '' };
+
 function serve(id: OperationId): RequestHandler {
-  const { roles }: Operation = OPERATIONS[id];
+  const { needs }: Operation = OPERATIONS[id];
   return async (request, response) => {
-    if (roles === 'public') {
-      send(response, await replyTo(id, null, request));
+    if (needs === 'public') {
+      send(response, await replyTo(id, NOBODY, request));
       return;
     }
     const caller = await authenticate(request, identities);
+    const { member, signedInAt } = caller;
     await recordSignIn(caller);
     try {
-      authorize(caller.member, roles);
-      send(response, await replyTo(id, caller, request));
+      send(response, await replyTo(id, { member: authorize(member, needs), signedInAt }, request));
     } catch (error) {
-      if (isRefusal(error)) await recordRefusal(caller.member, id, request.path);
+      if (isRefusal(error)) await recordRefusal(member, id, request.path);
       throw error;
     }
   };
@@ -125,11 +130,11 @@ function send(response: Response, reply: unknown): void {
   else response.json(reply);
 }
 
-async function replyTo(id: OperationId, caller: Caller | null, request: Request): Promise<unknown> {
-  const member = caller?.member ?? null;
+async function replyTo(id: OperationId, caller: AuthorizedCaller, request: Request): Promise<unknown> {
+  const { member } = caller;
   const operation: Operation = OPERATIONS[id];
   // TypeScript cannot follow the tie of handler and operation through a loop over ids.
-  const handle = handlers[id] as (call: Call<unknown, unknown, unknown, Member | null>) => Promise<unknown>;
+  const handle = handlers[id] as (call: Call<unknown, unknown, unknown, AuthorizedMember | null>) => Promise<unknown>;
   const params = pathParameters(request);
   const query = queryParameters(request, operation);
   const body: unknown =
@@ -141,5 +146,5 @@ async function replyTo(id: OperationId, caller: Caller | null, request: Request)
   if (member && isWrite && idempotencyKey !== undefined && operation.method === 'POST' && operation.body !== 'file') {
     await bindKey({ memberId: member.id, key: idempotencyKey, operation: id, params, body });
   }
-  return handle({ member, signedInAt: caller?.signedInAt ?? '', params, query, body, idempotencyKey, request });
+  return handle({ ...caller, params, query, body, idempotencyKey, request });
 }

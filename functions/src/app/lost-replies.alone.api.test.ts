@@ -2,7 +2,7 @@ import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import { DEFAULT_ANSWER_TIMES } from '@trialdesk/contract/entities/answer-times';
 import { DEFAULT_SAFETY_WORDS } from '@trialdesk/contract/entities/safety-words';
 import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
-import type { Operation } from '@trialdesk/contract/operations/operation';
+import { rolesOf, type Operation } from '@trialdesk/contract/operations/operation';
 import type { Role } from '@trialdesk/contract/roles';
 import { audit } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
@@ -127,14 +127,15 @@ async function call(id: OperationId, turn: number, fault: Fault | null): Promise
 }
 
 /** Null for a call that needs no sign-in. */
-function callerOf({ roles }: Operation): TestPerson | null {
-  if (roles === 'public') return null;
+function callerOf(operation: Operation): TestPerson | null {
+  const [role] = rolesOf(operation);
+  if (!role) return null;
   const people: Record<Role, TestPerson> = {
     Administrator: calls.administrator,
     'Site Manager': calls.manager,
     'Clinical Researcher': calls.researcher,
   };
-  return people[roles[0]];
+  return people[role];
 }
 
 async function recordedSince(begun: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
-import type { Operation } from '@trialdesk/contract/operations/operation';
+import { rolesOf, type Operation } from '@trialdesk/contract/operations/operation';
 import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { ValidationError } from 'yup';
@@ -50,8 +50,8 @@ function faultsOf(id: OperationId, body: unknown): string[] {
   }
 }
 
-const callersOf = ({ roles }: Operation): (TestPerson | null)[] =>
-  roles === 'public' ? [null] : people.filter(({ user }) => roles.includes(user.role));
+const callersOf = (operation: Operation): (TestPerson | null)[] =>
+  operation.needs === 'public' ? [null] : people.filter(({ user }) => rolesOf(operation).includes(user.role));
 
 test.each(Object.keys(OPERATIONS) as OperationId[])(
   '%s replies to everyone who may call it exactly as its schema states',

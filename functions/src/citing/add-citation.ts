@@ -8,14 +8,14 @@ import { quoteOnPage } from '../answering/verification/quote-on-page.ts';
 import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { requireOpen } from '../requests/own-question.ts';
 import { notFound, openRecord } from '../requests/request-access.ts';
 import { changeRequest, requestPath } from '../requests/request-repository.ts';
 import { scopeOf } from './scope-of.ts';
 
 interface Addition {
-  member: Member;
+  member: AuthorizedMember;
   requestId: string;
   queryId: string;
   taken: AddCitationPayload;
@@ -25,11 +25,11 @@ interface Addition {
 /**
  * Makes words of a document in use available as a citation of the response, with who added it. They are checked like the
  * quotes of a draft. The same words again return the citation there is. Errors: 400 for words that are not on the page or
- * prove nothing; 404; 409 when the question has been answered.
+ * prove nothing; 403; 404; 409 when the question has been answered.
  */
 export async function addCitation({ member, requestId, queryId, taken, clock }: Addition): Promise<Citation> {
-  const { study_id, study_name } = await openRecord(requestId);
-  const scope = await scopeOf(study_id);
+  const { study_id, study_name } = await openRecord(member.reach, requestId);
+  const scope = await scopeOf(member.reach, study_id);
   const checked = quoteOnPage(taken, scope);
   if (checked.result !== 'found') {
     throw new ApiError('bad_input', checked.result === 'not-in-use' ? 'documentNotInUse' : 'wordsNotOnPage');
@@ -39,7 +39,7 @@ export async function addCitation({ member, requestId, queryId, taken, clock }: 
   const doubts = documentDoubts([quote], scope, study_name);
   const isSame = (each: Citation) =>
     each.document_id === quote.document_id && each.page === quote.page && each.text_snippet === quote.text_snippet;
-  const changed = await changeRequest({ requestId, queryId }, ({ request, query }) => {
+  const changed = await changeRequest({ reach: member.reach, requestId, queryId }, ({ request, query }) => {
     if (!query) throw new ApiError('not_found', 'noSuchQuestion');
     requireOpen(query);
     const available = availableCitations(query);

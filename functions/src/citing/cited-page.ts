@@ -1,13 +1,13 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { studySettingsOf } from '@trialdesk/contract/entities/site';
-import { can } from '@trialdesk/contract/permissions';
+import { can, EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { CitedPageView } from '@trialdesk/contract/replies/cited-page';
 import type { Clock } from '../clock.ts';
 import { findDocument, recordOpening } from '../documents/document-repository.ts';
 import { openSource, sourceUrl } from '../documents/open-source.ts';
 import { failChanged } from '../documents/source-repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { drawPages } from '../ingestion/page-images/draw-pages.ts';
 import { openRequest } from '../requests/request-access.ts';
 import { findStudy } from '../studies/study-repository.ts';
@@ -22,15 +22,16 @@ interface SentCitation {
  * The page of a citation of a sent answer, in the file that was cited. Sites get the page alone where the study says so.
  * Errors: 403, 404.
  */
-export async function citedPage(member: Member, cited: SentCitation, clock: Clock): Promise<CitedPageView> {
-  const request = await openRequest(member, cited.requestId);
+export async function citedPage(member: AuthorizedMember, cited: SentCitation, clock: Clock): Promise<CitedPageView> {
+  const request = await openRequest(member.reach, cited.requestId);
   const answer = request.queries.find(({ id }) => id === cited.queryId)?.answer;
   const citation = answer?.citations.find(({ number }) => number === cited.number);
   if (!citation) throw new ApiError('not_found', 'noSuchCitation');
-  const document = await findDocument(citation.document_id);
+  // A sent answer opens what it cites, whatever study the document belongs to by now.
+  const document = await findDocument(EVERYWHERE, citation.document_id);
   const isCited = citation.document_sha256 === undefined || document?.source?.sha256 === citation.document_sha256;
   if (!document || !isCited) throw new ApiError('not_found', 'fileMissing');
-  const study = await findStudy(request.study_id);
+  const study = await findStudy(member.reach, request.study_id);
   const isWhole = can(member, 'read_documents') || studySettingsOf(study).sites_open_documents;
   const view = isWhole ? await inDocument(document, citation.page, clock) : await alone(document, citation.page, clock);
   await recordOpening(document, { actor: member, at: clock() });

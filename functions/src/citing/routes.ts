@@ -11,9 +11,10 @@ export const citingHandlers = {
   getCitedPage: ({ member, params }) =>
     citedPage(member, { requestId: params.id, queryId: params.query_id, number: Number(params.number) }, systemClock),
 
-  findPassages: async ({ params, body }) => {
-    const { study_id } = await openRecord(params.id);
-    return { passages: await findInDocuments(body.text, await scopeOf(study_id), LIMITS.foundPassages) };
+  findPassages: async ({ member, params, body }) => {
+    const { study_id } = await openRecord(member.reach, params.id);
+    const documents = await scopeOf(member.reach, study_id);
+    return { passages: await findInDocuments(body.text, documents, LIMITS.foundPassages) };
   },
 
   addCitation: ({ member, params, body }) =>

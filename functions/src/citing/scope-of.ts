@@ -1,8 +1,9 @@
+import type { Reach } from '@trialdesk/contract/permissions';
 import type { ScopeDocument } from '../answering/retrieval/scope.ts';
 import { withPassages } from '../answering/retrieval/with-passages.ts';
-import { activeDocuments } from '../documents/document-repository.ts';
+import { activeDocuments } from '../documents/document-lists-repository.ts';
 
-/** The documents that questions of a study are answered from, with their passages. */
-export async function scopeOf(studyId: string): Promise<ScopeDocument[]> {
-  return withPassages(await activeDocuments(studyId));
+/** The documents that questions of a study are answered from, with their passages. Errors: 403. */
+export async function scopeOf(reach: Reach, studyId: string): Promise<ScopeDocument[]> {
+  return withPassages(await activeDocuments(reach, studyId));
 }

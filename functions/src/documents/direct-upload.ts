@@ -2,10 +2,12 @@ import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { PendingUpload } from '@trialdesk/contract/entities/pending-upload';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { BodyOf } from '@trialdesk/contract/operations/call-types';
+import { EVERYWHERE, type Reach } from '@trialdesk/contract/permissions';
 import type { UploadSession } from '@trialdesk/contract/replies/uploads';
 import { secondsAfter, type Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
+import { requireDocumentWithin } from '../http/within-reach.ts';
 import { idFor } from '../ids.ts';
 import { uploadAllowances } from '../rate-limits/allowances.ts';
 import { spendLoosely } from '../rate-limits/rate-limit-repository.ts';
@@ -19,7 +21,7 @@ import { findUpload, forgetUpload, storeUpload, uploadsBefore } from './upload-r
 import { endSession, openSession } from './upload-session.ts';
 
 interface NewUpload {
-  member: Member;
+  member: AuthorizedMember;
   body: BodyOf<'startUpload'>;
   idempotencyKey: string | undefined;
   /** Of the page that sends the file. */
@@ -34,7 +36,7 @@ interface NewUpload {
 export async function startUpload(upload: NewUpload): Promise<UploadSession> {
   const { member, body, clock } = upload;
   const id = idFor(member.id, upload.idempotencyKey);
-  if (await findDocument(id)) return sessionOf(id, null);
+  if (await findDocument(member.reach, id)) return sessionOf(id, null);
   const known = await findUpload(id);
   if (known?.refusal === null) return sessionOf(id, known.session_url);
   const { size } = body;
@@ -47,7 +49,7 @@ export async function startUpload(upload: NewUpload): Promise<UploadSession> {
     label: body.label ?? '',
     effective_date: body.effective_date ?? '',
   };
-  await checkPlace(place);
+  await checkPlace(member.reach, place);
   const started_at = clock();
   await spendLoosely(uploadAllowances(member.id), started_at);
   const facts = factsOf(member, place);
@@ -62,28 +64,29 @@ function sessionOf(id: string, session_url: string | null): UploadSession {
 }
 
 /**
- * Makes a document of the file that has arrived; the storage trigger does the same, and either may be first. Errors: 404
- * for an upload that was cancelled; 409 while the file has not arrived; those of a file that is no PDF, too large or
+ * Makes a document of the file that has arrived; the storage trigger does the same, and either may be first. Errors: 403;
+ * 404 for an upload that was cancelled; 409 while the file has not arrived; those of a file that is no PDF, too large or
  * other than announced.
  */
-export async function finishUpload(id: string, clock: Clock): Promise<StudyDocument> {
+export async function finishUpload(reach: Reach, id: string, clock: Clock): Promise<StudyDocument> {
   const upload = await findUpload(id);
   const taken = upload?.refusal === null ? await registerFromFile(upload.path, clock) : { result: 'missing' as const };
   switch (taken.result) {
     case 'registered':
+      requireDocumentWithin(reach, taken.document);
       return taken.document;
     case 'refused':
       throw uploadRefused(taken.refusal);
     case 'missing':
-      return outcomeOf(id);
+      return outcomeOf(reach, id);
   }
 }
 
 /** What the trigger, or an earlier call, has made of it. */
-async function outcomeOf(id: string): Promise<StudyDocument> {
+async function outcomeOf(reach: Reach, id: string): Promise<StudyDocument> {
   const upload = await findUpload(id);
   if (upload?.refusal === null) throw new ApiError('conflict', 'uploadUnfinished');
-  const document = upload ? null : await findDocument(id);
+  const document = upload ? null : await findDocument(reach, id);
   if (!document) throw uploadRefused(upload?.refusal ?? 'ended');
   return document;
 }
@@ -98,7 +101,7 @@ export async function cancelUpload(id: string): Promise<void> {
 async function discard({ id, path, session_url }: PendingUpload): Promise<void> {
   await forgetUpload(id);
   await endSession(session_url);
-  const document = await findDocument(id);
+  const document = await findDocument(EVERYWHERE, id);
   if (document?.source?.path !== path) await deleteSource(path);
 }
 

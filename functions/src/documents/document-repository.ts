@@ -9,41 +9,23 @@ import type {
 import type { UploadRefusal } from '@trialdesk/contract/entities/pending-upload';
 import type { DocumentFacts } from '@trialdesk/contract/entities/study-fact';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { FieldPath, type DocumentSnapshot, type Precondition, type WriteBatch } from 'firebase-admin/firestore';
+import { EVERYWHERE, type Reach } from '@trialdesk/contract/permissions';
+import type { DocumentSnapshot, Precondition, WriteBatch } from 'firebase-admin/firestore';
 import { recordAudit, recordOnce, SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
 import { hourOf } from '../clock.ts';
 import { database } from '../firebase/app.ts';
 import { documentFacts, documents, uploads } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import { untilCommitted } from '../firebase/until-committed.ts';
-import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
+import { requireDocumentWithin } from '../http/within-reach.ts';
 import { turnFor } from './namesakes-repository.ts';
 import { replacementOutcome, nextVersion, refusalToReplace } from './replacement.ts';
 
-export async function findDocument(id: string): Promise<StudyDocument | null> {
-  return (await documents().doc(id).get()).data() ?? null;
-}
-
-/** Newest first. */
-export async function listDocuments({ limit, cursor }: PageWanted) {
-  const after = placeOf(cursor);
-  const all = documents()
-    .orderBy('upload_date', 'desc')
-    .orderBy(FieldPath.documentId(), 'desc')
-    .limit(limit + 1);
-  const found = await (after ? all.startAfter(after.key, after.id) : all).get();
-  const records = found.docs.map((doc) => doc.data());
-  return pageOf(records, limit, ({ upload_date, id }) => ({ key: upload_date, id }));
-}
-
-/** Active documents of a study and those that apply to every study, by name, in any state of reading. */
-export async function activeDocuments(studyId: string): Promise<StudyDocument[]> {
-  const active = documents().where('document_status', '==', 'active');
-  const found = await Promise.all([
-    active.where('study_id', '==', studyId).get(),
-    active.where('study_id', '==', null).get(),
-  ]);
-  return found.flatMap((page) => page.docs.map((doc) => doc.data())).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+/** Errors: 403 beyond the reach. */
+export async function findDocument(reach: Reach, id: string): Promise<StudyDocument | null> {
+  const document = (await documents().doc(id).get()).data() ?? null;
+  if (document) requireDocumentWithin(reach, document);
+  return document;
 }
 
 /** `refused` when the upload cannot replace the document it names, or was cancelled. */
@@ -63,7 +45,7 @@ export function registerDocument(
     // Before the record itself, so that a replacement seen here is another's, and an upload that has ended was cancelled.
     const replaced = upload.replaces === null ? null : await documents().doc(upload.replaces).get();
     const pending = pendingPath === undefined ? null : await uploads().doc(upload.id).get();
-    const known = await findDocument(upload.id);
+    const known = await findDocument(EVERYWHERE, upload.id);
     if (known) return { result: 'registered', document: known };
     if (pending && pending.data()?.path !== pendingPath) return { result: 'refused', refusal: 'ended' };
     const refusal = replaced && refusalToReplace(replaced.data() ?? null, upload);
@@ -98,13 +80,15 @@ export function registerDocument(
 }
 
 export interface DocumentChange {
+  /** Of who changes it. */
+  reach: Reach;
   id: string;
   actor: AuditActor;
   at: string;
   reason?: string | undefined;
 }
 
-/** Null when there is none. A restored document is used beside its successor. */
+/** Null when there is none. A restored document is used beside its successor. Errors: 403 beyond the reach. */
 export function changeDocumentStatus(change: DocumentChange, status: DocumentStatus): Promise<StudyDocument | null> {
   return changeDocument(change, 'document.status_changed', ({ document_status, replaced_by }) => {
     if (document_status === status) return {};
@@ -116,7 +100,7 @@ export function changeDocumentStatus(change: DocumentChange, status: DocumentSta
 
 /**
  * Null as study means all; returns null when there is no such document. Gets the next version if its own is taken
- * there.
+ * there. Errors: 403 beyond the reach.
  */
 export function changeDocumentStudy(change: DocumentChange, studyId: string | null): Promise<StudyDocument | null> {
   return changeDocument(change, 'document.study_changed', async (document, batch) => {
@@ -131,7 +115,7 @@ export function changeDocumentStudy(change: DocumentChange, studyId: string | nu
 type Fields = Partial<Pick<StudyDocument, 'document_status' | 'study_id' | 'version' | 'replaced_by'>>;
 
 async function changeDocument(
-  { id, actor, at, reason }: DocumentChange,
+  { reach, id, actor, at, reason }: DocumentChange,
   action: AuditAction,
   decide: (document: StudyDocument, batch: WriteBatch) => Fields | Promise<Fields>,
 ): Promise<StudyDocument | null> {
@@ -139,6 +123,7 @@ async function changeDocument(
     const stored = await documents().doc(id).get();
     const document = stored.data();
     if (!document) return null;
+    requireDocumentWithin(reach, document);
     const batch = database().batch();
     const after = await decide(document, batch);
     const fields = Object.keys(after) as (keyof Fields)[];

@@ -2,6 +2,7 @@ import { REPEATABLE_FAILURES, type Ingestion, type StudyDocument } from '@triald
 import { recordAudit } from '../audit/audit-repository.ts';
 import { documentFacts, documents } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
+import { requireDocumentWithin } from '../http/within-reach.ts';
 import { isExpired } from '../lease.ts';
 import { documentPath, type DocumentChange } from './document-repository.ts';
 import { refusalToReplace } from './replacement.ts';
@@ -28,10 +29,11 @@ export async function unreadDocuments(before: string, now: string): Promise<Stud
  * Queues a document whose reading failed for a reason that is not the file. Others are returned as they are; null when
  * there is none, `refused` when another reading would fail as well.
  */
-export async function readAgain({ id, actor, at }: DocumentChange): Promise<StudyDocument | 'refused' | null> {
+export async function readAgain({ reach, id, actor, at }: DocumentChange): Promise<StudyDocument | 'refused' | null> {
   return runTransaction(async (transaction) => {
     const document = (await transaction.get(documents().doc(id))).data();
     if (!document) return null;
+    requireDocumentWithin(reach, document);
     if (document.ingestion.state !== 'failed') return document;
     if (!REPEATABLE_FAILURES.has(document.ingestion.reason)) return 'refused';
     const replaced = document.replaces === null ? null : documents().doc(document.replaces);
@@ -50,10 +52,17 @@ export async function readAgain({ id, actor, at }: DocumentChange): Promise<Stud
 }
 
 /** A document that failed before it was ever read; its record only. Null when there is none. */
-export async function deleteUnread({ id, actor, at, reason }: DocumentChange): Promise<'deleted' | 'refused' | null> {
+export async function deleteUnread({
+  reach,
+  id,
+  actor,
+  at,
+  reason,
+}: DocumentChange): Promise<'deleted' | 'refused' | null> {
   return runTransaction(async (transaction) => {
     const document = (await transaction.get(documents().doc(id))).data();
     if (!document) return null;
+    requireDocumentWithin(reach, document);
     const { name, version, study_id, size, ingestion, source = null } = document;
     const isRead = document.page_count > 0 || document.passages_sha256 !== undefined;
     if (ingestion.state !== 'failed' || isRead) return 'refused';

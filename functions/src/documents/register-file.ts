@@ -1,4 +1,5 @@
 import { documentIdOfSource } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { isRole } from '@trialdesk/contract/roles';
 import { SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
@@ -11,7 +12,7 @@ import { refuseUpload } from './upload-repository.ts';
 /** For a file whose upload may have ended before its record was made. */
 export async function registerFromFile(path: string, clock: Clock): Promise<Registration | { result: 'missing' }> {
   const id = documentIdOfSource(path);
-  const known = id === null ? null : await findDocument(id);
+  const known = id === null ? null : await findDocument(EVERYWHERE, id);
   if (known && sourcePathOf(known) === path) return { result: 'registered', document: known };
   const stored = id === null ? null : await storedFile(path);
   if (id === null || !stored) return { result: 'missing' };
@@ -55,7 +56,7 @@ export async function registerFile(
  */
 async function discard(id: string, path: string, registration: Registration): Promise<Registration> {
   if (registration.result === 'refused') {
-    const document = await findDocument(id);
+    const document = await findDocument(EVERYWHERE, id);
     if (document && sourcePathOf(document) === path) return { result: 'registered', document };
     await refuseUpload(id, path, registration.refusal);
   }
@@ -68,7 +69,7 @@ async function registerOrFind(...record: Parameters<typeof registerDocument>): P
   try {
     return await registerDocument(...record);
   } catch (error) {
-    const document = await findDocument(record[0].id);
+    const document = await findDocument(EVERYWHERE, record[0].id);
     if (!document) throw error;
     return { result: 'registered', document };
   }

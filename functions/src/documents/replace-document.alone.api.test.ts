@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ingestion, StudyDocument } from '@trialdesk/contract/entities/document';
 import type { Study } from '@trialdesk/contract/entities/site';
 import { documentFolder } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import { systemClock } from '../clock.ts';
 import { bucket } from '../firebase/app.ts';
@@ -9,7 +10,8 @@ import { audit, documents } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { makePages } from '../testing/make-pages.ts';
 import { ingested, upload, type UploadInput } from '../testing/uploaded-protocol.ts';
-import { activeDocuments, changeIngestion, registerDocument } from './document-repository.ts';
+import { activeDocuments } from './document-lists-repository.ts';
+import { changeIngestion, registerDocument } from './document-repository.ts';
 
 const world = new ApiWorld();
 let manager: TestPerson;
@@ -49,7 +51,9 @@ async function stored(id: string): Promise<StudyDocument> {
 }
 
 const inScope = async (studyId: string) =>
-  (await activeDocuments(studyId)).flatMap(({ id, ingestion }) => (ingestion.state === 'ready' ? [id] : []));
+  (await activeDocuments(EVERYWHERE, studyId)).flatMap(({ id, ingestion }) =>
+    ingestion.state === 'ready' ? [id] : [],
+  );
 
 test('a new version takes the place of the old one, which can still be opened', async () => {
   const filing = await filed();

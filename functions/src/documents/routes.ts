@@ -4,15 +4,17 @@ import type { DocumentView, IngestionView } from '@trialdesk/contract/replies/do
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { bodyOf, sentHeaders } from '../http/request-body.ts';
 import {
   changeDocumentStatus,
   changeDocumentStudy,
   findDocument,
-  listDocuments,
   recordOpening,
+  type DocumentChange,
 } from './document-repository.ts';
 import { PageReply } from '../http/page-reply.ts';
+import { listDocuments } from './document-lists-repository.ts';
 import { deleteDocument } from './delete-document.ts';
 import { readAgain } from './reading-repository.ts';
 import { INGESTION_MESSAGES } from '../messages.ts';
@@ -24,8 +26,8 @@ import { uploadDocument } from './upload-document.ts';
 import { applicationOrigin } from '../config.ts';
 
 export const documentHandlers = {
-  listDocuments: async ({ query }) => {
-    const { records, next } = await listDocuments(query);
+  listDocuments: async ({ member, query }) => {
+    const { records, next } = await listDocuments(member.reach, query);
     return new PageReply(records.map(documentView), next);
   },
 
@@ -39,7 +41,8 @@ export const documentHandlers = {
     return startUpload({ member, body, idempotencyKey, origin, clock: systemClock });
   },
 
-  finishUpload: async ({ params }) => documentView(await finishUpload(params.id, systemClock)),
+  finishUpload: async ({ member, params }) =>
+    documentView(await finishUpload(member.reach, params.id, systemClock)),
 
   cancelUpload: async ({ params }) => {
     await cancelUpload(params.id);
@@ -47,34 +50,34 @@ export const documentHandlers = {
   },
 
   setDocumentStatus: async ({ member, params, body }) => {
-    const change = { id: params.id, actor: member, at: systemClock(), reason: body.reason };
+    const change = changeBy(member, params, body.reason);
     return documentView((await changeDocumentStatus(change, body.status)) ?? missing());
   },
 
   setDocumentStudy: async ({ member, params, body }) => {
     const { study_id } = body;
-    if (study_id !== null && !(await findStudy(study_id))) {
+    if (study_id !== null && !(await findStudy(member.reach, study_id))) {
       throw new ApiError('bad_input', 'noSuchStudy', { study_id: 'noSuchStudy' });
     }
-    const change = { id: params.id, actor: member, at: systemClock(), reason: body.reason };
+    const change = changeBy(member, params, body.reason);
     return documentView((await changeDocumentStudy(change, study_id)) ?? missing());
   },
 
   deleteDocument: async ({ member, params, query }) => {
-    const deleted = await deleteDocument({ id: params.id, actor: member, at: systemClock(), reason: query.reason });
+    const deleted = await deleteDocument(changeBy(member, params, query.reason));
     if (deleted === null) missing();
     if (deleted === 'refused') throw new ApiError('conflict', 'notDeletable');
     return { id: params.id };
   },
 
   readDocumentAgain: async ({ member, params }) => {
-    const document = (await readAgain({ id: params.id, actor: member, at: systemClock() })) ?? missing();
+    const document = (await readAgain(changeBy(member, params))) ?? missing();
     if (document === 'refused') throw new ApiError('conflict', 'notToReadAgain');
     return documentView(document);
   },
 
   getDocumentUrl: async ({ member, params }) => {
-    const document = (await findDocument(params.id)) ?? missing();
+    const document = (await findDocument(member.reach, params.id)) ?? missing();
     const at = systemClock();
     const opened = await sourceUrl(document);
     if (opened.result === 'failed') {
@@ -85,6 +88,10 @@ export const documentHandlers = {
     return { url: opened.url };
   },
 } satisfies Partial<Handlers>;
+
+function changeBy(member: AuthorizedMember, { id }: { id: string }, reason?: string): DocumentChange {
+  return { reach: member.reach, id, actor: member, at: systemClock(), reason };
+}
 
 function documentView(document: StudyDocument): DocumentView {
   return {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER, queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { DocumentView } from '@trialdesk/contract/replies/documents';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import type { Verification } from '@trialdesk/contract/replies/seals';
@@ -141,7 +142,7 @@ test('citations name the file they were read from, also in the seal, and another
   const sealState = async () =>
     (await manager.call<Verification>(`GET /requests/${asked}/verify`)).body.answers.map(({ state }) => state);
   expect(await sealState()).toEqual(['intact']);
-  const [query] = (await findRequest(asked))?.queries ?? [];
+  const [query] = (await findRequest(EVERYWHERE, asked))?.queries ?? [];
   if (!query?.sent) throw new Error('The request was answered');
   const citations = query.sent.citations.map((citation) => ({ ...citation, document_sha256: sha256(other) }));
   await requestQueries().doc(queryKey(asked, query.id)).update({ 'sent.citations': citations });

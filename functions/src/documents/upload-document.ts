@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { uploadFields } from '@trialdesk/contract/payloads/upload-fields';
 import type { Clock } from '../clock.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { checked } from '../http/validate.ts';
 import { bindKey, keyReused } from '../idempotency/key-repository.ts';
 import { idFor } from '../ids.ts';
@@ -16,7 +16,7 @@ import { checkPlace } from './upload-place.ts';
 import { uploadRefused } from './upload-refusal.ts';
 
 export interface NewDocument {
-  member: Member;
+  member: AuthorizedMember;
   upload: Upload;
   idempotencyKey: string | undefined;
   clock: Clock;
@@ -31,7 +31,7 @@ export interface NewDocument {
 export async function uploadDocument(upload: NewDocument): Promise<StudyDocument> {
   const id = idFor(upload.member.id, upload.idempotencyKey);
   const arrived = await receiveUpload(upload.upload, async (file) => {
-    const known = upload.idempotencyKey === undefined ? null : await findDocument(id);
+    const known = upload.idempotencyKey === undefined ? null : await findDocument(upload.member.reach, id);
     if (!known) return storeFile(id, file, upload);
     await bindUpload(file, upload);
     return { document: known, sha256: await hashOf(file.bytes) };
@@ -49,7 +49,7 @@ export async function uploadDocument(upload: NewDocument): Promise<StudyDocument
 async function storeFile(documentId: string, file: UploadedFile, upload: NewDocument): Promise<StoredFile> {
   const { member } = upload;
   const { study_id = '', replaces = '', label = '', effective_date = '' } = checked(uploadFields, file.fields);
-  await checkPlace({ study_id, replaces });
+  await checkPlace(member.reach, { study_id, replaces });
   await bindUpload(file, upload);
   const facts = factsOf(member, { name: file.name, study_id, replaces, label, effective_date });
   return writeSource({ documentId, facts, bytes: file.bytes });

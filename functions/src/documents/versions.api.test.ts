@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { documentIdOfSource } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { systemClock } from '../clock.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { documents } from '../firebase/collections.ts';
@@ -65,7 +66,8 @@ test('documents of one name moved into a study at once get different versions', 
     return (await upload(world, manager, { name: 'Protocol.pdf', bytes: pdf, studyId })).body.id;
   });
   await Promise.all(ids.map((id) => ingested(id)));
-  await Promise.all(ids.map((id) => changeDocumentStudy({ id, actor: manager.user, at: systemClock() }, target.id)));
+  const by = { reach: EVERYWHERE, actor: manager.user, at: systemClock() };
+  await Promise.all(ids.map((id) => changeDocumentStudy({ ...by, id }, target.id)));
   expect(await versionsIn(target.id)).toEqual([1, 2, 3, 4, 5]);
 });
 

@@ -8,12 +8,12 @@ import { glanceSources } from './glance-sources.ts';
 import { studyGlance } from './study-glance.ts';
 
 export const factHandlers = {
-  getStudyFacts: async ({ params }) => studyGlance(await glanceSources(params.id)),
+  getStudyFacts: async ({ member, params }) => studyGlance(await glanceSources(member.reach, params.id)),
 
   reviewStudyFact: async ({ member, params, body }) => {
     const { id: studyId, field } = params;
     if (!studyFields().some(({ key }) => key === field)) throw new ApiError('not_found', 'noSuchField');
-    const sources = await glanceSources(studyId);
+    const sources = await glanceSources(member.reach, studyId);
     const { decision, quotes = [], version } = body;
     const review =
       decision === 'open'

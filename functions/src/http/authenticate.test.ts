@@ -70,12 +70,12 @@ describe('authenticate', () => {
 });
 
 describe('authorize', () => {
-  test('lets a member with one of the roles pass', () => {
-    expect(() => authorize(user, ['Administrator', 'Site Manager'])).not.toThrow();
+  test('adds the reach of the capability to a member who has it', () => {
+    expect(authorize(user, 'answer_requests')).toEqual({ ...user, reach: { site_ids: null, study_ids: null } });
   });
 
-  test('refuses every other role', () => {
-    expect(thrownBy(() => authorize(user, ['Administrator', 'Clinical Researcher']))).toMatchObject({
+  test('refuses a member without it', () => {
+    expect(thrownBy(() => authorize(user, 'manage_users'))).toMatchObject({
       code: 'forbidden',
       message: 'Your role does not allow this.',
     });

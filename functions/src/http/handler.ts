@@ -2,14 +2,14 @@ import type { OPERATIONS, OperationId } from '@trialdesk/contract/operations';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@trialdesk/contract/operations/call-types';
 import type { Request } from 'express';
 import type { FileReply } from './file-reply.ts';
-import type { Member } from './member.ts';
+import type { AuthorizedMember } from './member.ts';
 import type { PageReply } from './page-reply.ts';
 
 /** Null for a public operation. */
-type CallerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['roles'] extends 'public' ? null : Member;
+type CallerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['needs'] extends 'public' ? null : AuthorizedMember;
 
 /** Validated input; use the raw request for streams only. */
-export interface Call<Params, Body, Query = unknown, Caller = Member> {
+export interface Call<Params, Body, Query = unknown, Caller = AuthorizedMember> {
   member: Caller;
   /** When the caller last entered their password: ISO 8601, UTC; empty for a public operation. */
   signedInAt: string;

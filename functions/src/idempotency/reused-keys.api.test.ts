@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { requests, sites } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
@@ -53,7 +54,7 @@ test('a second question under the key of the first is refused, and the first is 
     await researcher.call('POST /create-request', { json: question('What about tomorrow?'), headers }),
   ).toMatchObject(REUSED);
   expect(await countOfSite()).toBe(before);
-  const stored = await findRequest(first.body.request_id);
+  const stored = await findRequest(EVERYWHERE, first.body.request_id);
   expect(stored?.queries[0]?.question).toBe('May I still dose today?');
 });
 

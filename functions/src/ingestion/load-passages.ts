@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { logger } from 'firebase-functions';
 import { findDocument } from '../documents/document-repository.ts';
 import { cachePassages } from './passages/cache-passages.ts';
@@ -14,7 +15,7 @@ import { rebuildPassages } from './rebuild-passages.ts';
 export const loadPassages = cachePassages(rebuildOutdated({ read: readOfSource, rebuild: rebuildPassages }));
 
 async function readOfSource(documentId: string): Promise<PassageFile | null> {
-  const document = await findDocument(documentId);
+  const document = await findDocument(EVERYWHERE, documentId);
   const stored = await readPassages(documentId, document?.passages_sha256);
   if (stored.result === 'changed') logger.error('The stored passages of a document were changed', { documentId });
   return stored.result === 'current' && isDeepStrictEqual(stored.file.source, document?.source) ? stored.file : null;

@@ -1,3 +1,4 @@
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { logger } from 'firebase-functions';
 import { systemClock } from '../clock.ts';
 import { findDocument, queueFactsOnce } from '../documents/document-repository.ts';
@@ -14,7 +15,7 @@ import { readStoredScans } from './scans/scan-store.ts';
  * another one is taken out of use. Rejects too if the stored scans were changed; the document is then read again.
  */
 export async function rebuildPassages(documentId: string): Promise<PassageFile> {
-  const document = await findDocument(documentId);
+  const document = await findDocument(EVERYWHERE, documentId);
   if (!document) throw new Error(`There is no document ${documentId}`);
   const at = systemClock();
   const opened = await openSource(document);

@@ -1,5 +1,6 @@
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { secondsAfter, systemClock } from '../clock.ts';
 import { draftJobs, mail, requests, users } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
@@ -56,7 +57,7 @@ async function answer(requestId: string): Promise<void> {
 test('a question is mailed to those of its Site Managers who want mail', async () => {
   await choose(colleague, { ...ON, email: false });
   const id = await askedRequest(researcher, { studyId: study.id });
-  const queryId = (await findRequest(id))?.queries[0]?.id ?? '';
+  const queryId = (await findRequest(EVERYWHERE, id))?.queries[0]?.id ?? '';
   const mailTo = ({ user }: TestPerson) => mail().doc(`question_${id}_${queryId}_${user.id}`);
   await eventually(mailTo(manager), () => true);
   await eventually(draftJobs().doc(queryKey(id, queryId)), ({ state }) => state === 'done');

@@ -1,6 +1,6 @@
 import { ERROR_STATUS } from '@trialdesk/contract/errors';
 import { OPERATIONS } from '@trialdesk/contract/operations';
-import type { Operation } from '@trialdesk/contract/operations/operation';
+import { rolesOf, type Operation } from '@trialdesk/contract/operations/operation';
 import { ROLES } from '@trialdesk/contract/roles';
 import { openApi } from './open-api.ts';
 
@@ -8,11 +8,11 @@ const description = openApi();
 const written = JSON.stringify(description);
 
 test.each(Object.entries<Operation>(OPERATIONS))('%s is described with its roles and its body', (id, operation) => {
-  const { method, path, roles, body } = operation;
+  const { method, path, needs, body } = operation;
   const found = description.paths[path]?.[method.toLowerCase()];
   expect(found).toMatchObject({ operationId: id, summary: operation.summary });
-  expect(found?.['x-roles']).toEqual(roles === 'public' ? [] : roles);
-  expect(found?.security).toEqual(roles === 'public' ? [] : [{ token: [] }]);
+  expect(found?.['x-roles']).toEqual(rolesOf(operation));
+  expect(found?.security).toEqual(needs === 'public' ? [] : [{ token: [] }]);
   expect(found?.requestBody === undefined).toBe(body === undefined);
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect(found?.parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(named);

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@trialdesk/contract/errors';
 import { OPERATIONS } from '@trialdesk/contract/operations';
-import type { Operation } from '@trialdesk/contract/operations/operation';
+import { rolesOf, type Operation } from '@trialdesk/contract/operations/operation';
 import { API_BASE, IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import { schemaOf, type JsonSchema } from './schema-of.ts';
 
@@ -72,14 +72,15 @@ export function openApi(): OpenApi {
 }
 
 function described(id: string, operation: Operation): OperationDescription {
-  const { summary, roles } = operation;
-  const everybody = roles === 'public';
+  const { summary, needs } = operation;
+  const everybody = needs === 'public';
+  const roles = rolesOf(operation);
   return {
     operationId: id,
     summary,
     description: everybody ? 'No sign-in needed.' : `For ${roles.join(', ')}.`,
     security: everybody ? [] : [{ token: [] }],
-    'x-roles': everybody ? [] : roles,
+    'x-roles': roles,
     parameters: parametersOf(operation),
     ...bodyOf(operation),
     responses: {

@@ -1,6 +1,8 @@
 import type { SiteRequestSummary, StoredSiteQuery } from '@trialdesk/contract/entities/request';
+import type { Reach } from '@trialdesk/contract/permissions';
 import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
 import { siteRequestQueries, siteRequests } from '../firebase/collections.ts';
+import { requireRequestWithin } from '../http/within-reach.ts';
 
 /** Values that Firestore accepts for one `in`. */
 const VALUES = 30;
@@ -13,9 +15,13 @@ const QUERIES = 180;
 
 /**
  * Of the site's copies alone, which hold nothing that was not sent. Reads 270 documents at most. Nothing
- * of a withdrawn question.
+ * of a withdrawn question. Errors: 403 beyond the reach.
  */
-export async function newestAnswers(place: { site_id: string; study_id: string }): Promise<ReceivedAnswer[]> {
+export async function newestAnswers(
+  reach: Reach,
+  place: { site_id: string; study_id: string },
+): Promise<ReceivedAnswer[]> {
+  requireRequestWithin(reach, place);
   const answered = await siteRequests()
     .where('site_id', '==', place.site_id)
     .where('study_id', '==', place.study_id)

@@ -7,13 +7,13 @@ import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
 import { applicationOrigin } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { answerMail } from '../notifications/mails.ts';
 import { wantsMail } from '../notifications/readers.ts';
 import { requireFreshSignIn } from '../security/fresh-sign-in.ts';
 import { findSecuritySettings } from '../organisation/security-settings-repository.ts';
 import { findUser } from '../users/user-repository.ts';
-import type { OpenThread } from './open-thread-repository.ts';
+import type { OpenThread, QueryAddress } from './open-thread-repository.ts';
 import { requireOpen } from './own-question.ts';
 import { takenBy } from './ownership.ts';
 import { notFound } from './request-access.ts';
@@ -23,7 +23,7 @@ import { shareChanged } from './share-changed.ts';
 import { signedAnswer } from './signed-answer.ts';
 
 export interface Response {
-  member: Member;
+  member: AuthorizedMember;
   requestId: string;
   /** Omit for the newest query. */
   queryId?: string | undefined;
@@ -35,7 +35,9 @@ export interface Response {
   clock: Clock;
 }
 
-/** Errors: 404; 409 when the query has been answered or changed since the reviewer saw it; 422 as `savedCitations`. */
+/**
+ * Errors: 403; 404; 409 when the query has been answered or changed since the reviewer saw it; 422 as `savedCitations`.
+ */
 export async function saveEdit(response: Response): Promise<RequestRecord> {
   const { member, requestId, clock } = response;
   return change(response, (thread) => {
@@ -142,15 +144,19 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
 
 /** The asker, if they want mail and may still read the answer. */
 async function askerOf(response: Response): Promise<User | null> {
-  const { request, query } = found(await findThread(response));
+  const { request, query } = found(await findThread(addressOf(response)));
   const asker = await findUser(existing(query).asked_by.id);
   const reads = asker?.status === 'active' && covers(asker, 'read_requests', request);
   return reads && wantsMail(asker) ? asker : null;
 }
 
-async function change(address: Response, decide: Parameters<typeof changeRequest>[1]): Promise<RequestRecord> {
-  const changed = found(await changeRequest(address, decide));
+async function change(response: Response, decide: Parameters<typeof changeRequest>[1]): Promise<RequestRecord> {
+  const changed = found(await changeRequest(addressOf(response), decide));
   return found(await wholeRequest(changed));
+}
+
+function addressOf({ member, requestId, queryId }: Response): QueryAddress {
+  return { reach: member.reach, requestId, queryId };
 }
 
 function found<T>(thread: T | null): T {

@@ -1,5 +1,6 @@
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { audit, requests, siteRequests, users } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
@@ -113,7 +114,7 @@ test('only somebody who can answer owns a request, and a withdrawn one needs nob
   });
   const nowhere = { json: { request_ids: [id], owner_id: 'nowhere', take_over: false } };
   expect((await marek.call('POST /requests/assign', nowhere)).status).toBe(400);
-  const query = (await findRequest(id))?.queries[0]?.id ?? '';
+  const query = (await findRequest(EVERYWHERE, id))?.queries[0]?.id ?? '';
   await researcher.call(`PUT /requests/${id}/queries/${query}/withdrawal`, { json: { reason: 'Found it.' } });
   expect((await assign(marek, [id], marek)).status).toBe(409);
   expect(await ownerOf(id)).toBeNull();

@@ -1,17 +1,16 @@
 import type { Ownership, RequestSummary } from '@trialdesk/contract/entities/request';
 import type { User } from '@trialdesk/contract/entities/user';
-import { covers } from '@trialdesk/contract/permissions';
 import type { AssignRequestsPayload } from '@trialdesk/contract/payloads/assign-requests';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember, Member } from '../http/member.ts';
 import { filled } from '../messages.ts';
 import { changeOwners } from './ownership-repository.ts';
 import { mayOwn, newOwner, NOBODY, ownershipOf, type NewOwner } from './ownership.ts';
 import { notFound } from './request-access.ts';
 
 interface Assignment {
-  member: Member;
+  member: AuthorizedMember;
   input: AssignRequestsPayload;
   clock: Clock;
 }
@@ -23,9 +22,8 @@ interface Assignment {
 export async function assignRequests({ member, input, clock }: Assignment): Promise<void> {
   const { owner_id: ownerId, take_over } = input;
   const requestIds = [...new Set(input.request_ids)];
-  await changeOwners({ requestIds, ownerId }, (request, candidate): NewOwner | null => {
+  await changeOwners({ reach: member.reach, requestIds, ownerId }, (request, candidate): NewOwner | null => {
     if (!request) throw notFound();
-    if (!covers(member, 'answer_requests', request)) throw new ApiError('forbidden', 'noAccess');
     const owner = ownerId === null ? NOBODY : ownershipBy(candidate, request);
     const changed = newOwner(request, owner, { actor: member, at: clock() });
     if (!changed) return null;

@@ -14,7 +14,7 @@ import { ApiError } from '../http/api-error.ts';
 import { changeAllowances } from '../rate-limits/allowances.ts';
 import { newDraftJob } from './create-request.ts';
 import type { OpenThread } from './open-thread-repository.ts';
-import { ownQuestion, queuedAgain, requireOpen, type OwnQuestion } from './own-question.ts';
+import { addressOf, ownQuestion, queuedAgain, requireOpen, type OwnQuestion } from './own-question.ts';
 import { notFound } from './request-access.ts';
 import { changeRequestWithJob, requestPath, type RequestChange } from './request-repository.ts';
 
@@ -53,8 +53,7 @@ async function applied(
   change: ChangedQuestion,
   apply: (query: StoredQuery) => Applied | null,
 ): Promise<OwnQuestionView> {
-  const { requestId, queryId } = change;
-  const changed = await changeRequestWithJob({ requestId, queryId }, (thread, job) => {
+  const changed = await changeRequestWithJob(addressOf(change), (thread, job) => {
     const query = ownQuestion(change.member, thread);
     const { changes = [] } = query;
     if (changes.some(({ id }) => id === change.cause)) return null;
@@ -66,7 +65,7 @@ async function applied(
     return changeOf(change, { thread, query, job, next });
   });
   if (!changed?.query) throw notFound();
-  return { query_id: queryId, question: changed.query.question, status: changed.request.status };
+  return { query_id: change.queryId, question: changed.query.question, status: changed.request.status };
 }
 
 interface Decided {

@@ -4,13 +4,13 @@ import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { RequestHeader, RequestQuery, RequestSummary } from '@trialdesk/contract/entities/request';
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { queryKey } from '@trialdesk/contract/paths';
-import { covers } from '@trialdesk/contract/permissions';
+import { isWithinReach } from '@trialdesk/contract/permissions';
 import type { CreateRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { asActor, type AuditEvent } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember, Member } from '../http/member.ts';
 import { hashOf, refuseOtherCall } from '../idempotency/key-repository.ts';
 import { idFor } from '../ids.ts';
 import { findAnswerTimes } from '../organisation/answer-times-repository.ts';
@@ -21,7 +21,7 @@ import { requestPath } from './request-repository.ts';
 import { storeNewRequest } from './new-request-repository.ts';
 
 export interface NewRequest {
-  member: Member;
+  member: AuthorizedMember;
   input: CreateRequestPayload;
   idempotencyKey: string | undefined;
   clock: Clock;
@@ -33,13 +33,13 @@ export interface NewRequest {
  */
 export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestSummary> {
   const siteId = siteOf(member, input);
-  if (!covers(member, 'ask_questions', { study_id: input.studyId })) {
+  if (!isWithinReach(member.reach, { study_id: input.studyId })) {
     throw new ApiError('forbidden', 'notYourStudy');
   }
   const call = { operation: 'createRequest', params: {}, body: input };
   const [site, study, times] = await Promise.all([
-    findSite(siteId),
-    findStudy(input.studyId),
+    findSite(member.reach, siteId),
+    findStudy(member.reach, input.studyId),
     findAnswerTimes(),
     idempotencyKey === undefined ? null : refuseOtherCall({ ...call, memberId: member.id, key: idempotencyKey }),
   ]);
@@ -98,13 +98,13 @@ function creation(request: RequestHeader, query: RequestQuery, member: Member): 
   };
 }
 
-function siteOf(member: Member, { siteId, userId }: CreateRequestPayload): string {
+function siteOf(member: AuthorizedMember, { siteId, userId }: CreateRequestPayload): string {
   if (userId !== undefined && userId !== member.id) {
     throw new ApiError('forbidden', 'askAsYourself');
   }
   const own = siteId ?? member.site_ids[0];
   if (own === undefined) throw new ApiError('bad_input', MESSAGES.siteMissing);
-  if (!covers(member, 'ask_questions', { site_id: own })) {
+  if (!isWithinReach(member.reach, { site_id: own })) {
     throw new ApiError('forbidden', 'askForOwnSite');
   }
   return own;

@@ -1,9 +1,10 @@
-import { can } from '@trialdesk/contract/permissions';
+import { reachOf } from '@trialdesk/contract/permissions';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import { listAudit, recordOnce } from '../audit/audit-repository.ts';
 import { entryView } from '../audit/stored-entry.ts';
 import { hourOf, type Clock } from '../clock.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
+import { requireRequestWithin } from '../http/within-reach.ts';
 import { notFound, openRequest } from './request-access.ts';
 import { readForVerification } from './request-evidence-repository.ts';
 import { siteExport, teamExport } from './request-export.ts';
@@ -14,9 +15,9 @@ import { sealChecks } from './verify-request.ts';
 const MOST_ENTRIES = 2_000;
 
 /** The record of a request as this member may see it; recorded once an hour. Errors: 403, 404. */
-export async function exportRequest(member: Member, requestId: string, clock: Clock): Promise<RequestExport> {
-  const visible = await openRequest(member, requestId);
-  const evidence = await readForVerification(requestId);
+export async function exportRequest(member: AuthorizedMember, requestId: string, clock: Clock): Promise<RequestExport> {
+  const visible = await openRequest(member.reach, requestId);
+  const evidence = await readForVerification(member.reach, requestId);
   if (!evidence) throw notFound();
   const now = clock();
   await recordOnce(`exported ${member.id} ${requestId} ${hourOf(now)}`, {
@@ -29,9 +30,12 @@ export async function exportRequest(member: Member, requestId: string, clock: Cl
   });
   const seals = sealChecks(evidence);
   const exported = { exported_at: now, exported_by: { name: member.name, role: member.role } };
-  if (!can(member, 'read_drafts')) return { ...exported, ...siteExport(visible, seals) };
-  const [evaluations, entries] = await Promise.all([evaluationsOf(requestId), trailOf(requestId)]);
-  return { ...exported, ...teamExport({ record: evidence.record, evaluations, trail: entries, seals }) };
+  const drafts = reachOf(member, 'read_drafts');
+  const { record } = evidence;
+  if (!drafts) return { ...exported, ...siteExport(visible, seals) };
+  requireRequestWithin(drafts, record);
+  const [evaluations, entries] = await Promise.all([evaluationsOf(record), trailOf(requestId)]);
+  return { ...exported, ...teamExport({ record, evaluations, trail: entries, seals }) };
 }
 
 async function trailOf(requestId: string) {

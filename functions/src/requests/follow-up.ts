@@ -2,16 +2,16 @@ import type { FollowUpPayload } from '@trialdesk/contract/payloads/follow-up';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { idFor } from '../ids.ts';
 import { findAnswerTimes } from '../organisation/answer-times-repository.ts';
 import { newDraftJob, newQuery } from './create-request.ts';
 import { dueTimesByPriority } from './due-times.ts';
-import { notFound, requireAskable } from './request-access.ts';
+import { notFound } from './request-access.ts';
 import { changeRequest, requestPath } from './request-repository.ts';
 
 export interface FollowUp {
-  member: Member;
+  member: AuthorizedMember;
   requestId: string;
   input: FollowUpPayload;
   idempotencyKey: string | undefined;
@@ -27,8 +27,7 @@ export async function followUp({ member, requestId, input, idempotencyKey, clock
   const now = clock();
   const times = await findAnswerTimes();
   const due = await dueTimesByPriority(now, times);
-  const changed = await changeRequest({ requestId, queryId }, ({ request, query: asked }) => {
-    requireAskable(member, request);
+  const changed = await changeRequest({ reach: member.reach, requestId, queryId }, ({ request, query: asked }) => {
     if (input.site_id !== undefined && input.site_id !== request.site_id) {
       throw new ApiError('bad_input', 'otherSite');
     }

@@ -7,6 +7,7 @@ import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import type { Verification } from '@trialdesk/contract/replies/seals';
 import { SIGNATURE_MEANING } from '@trialdesk/contract/entities/signature';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { database } from '../firebase/app.ts';
 import { requests, siteRequests } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
@@ -102,7 +103,7 @@ test(`question ${QUESTIONS} of a thread at every limit is asked, drafted, edited
   expect(sent.body.queries.map((query) => query.final_answer)).toEqual(
     Array.from({ length: QUESTIONS }, (_, at) => answer(at + 1)),
   );
-  expect(Buffer.byteLength(JSON.stringify(await findRequest(id)))).toBeGreaterThan(3 * DOCUMENT);
+  expect(Buffer.byteLength(JSON.stringify(await findRequest(EVERYWHERE, id)))).toBeGreaterThan(3 * DOCUMENT);
 });
 
 test('team and site read it whole, alone and in their lists', async () => {

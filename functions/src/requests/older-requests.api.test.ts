@@ -1,5 +1,6 @@
 import type { RequestHeader } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS, queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { database } from '../firebase/app.ts';
 import { newId } from '../ids.ts';
 import { ApiWorld } from '../testing/api-world.ts';
@@ -99,7 +100,7 @@ test.each(Object.entries(SHAPES))(
       ).toMatchObject({ status: 200 });
       const json = { final_answer: 'Three days late [1].', status: 'completed', evaluation: EVALUATION };
       expect(await manager.call(`POST /submit-response/${id}`, { json })).toMatchObject({ status: 200 });
-      expect((await findRequest(id))?.queries[0]?.sent).toMatchObject({ text: 'Three days late [1].' });
+      expect((await findRequest(EVERYWHERE, id))?.queries[0]?.sent).toMatchObject({ text: 'Three days late [1].' });
       expect(await researcher.call(`GET /get-request/${id}`)).toMatchObject({ status: 200 });
       expect(await researcher.call(`GET /requests/${id}/verify`)).toMatchObject({ status: 200 });
     } finally {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { siteRequests } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
@@ -91,11 +92,12 @@ test('only what the text cites is sent and sealed, and a number without a citati
   expect(await send(text)).toMatchObject(refusal);
   const json = { final_answer: text };
   expect(await manager.call(`POST /submit-response/${id}`, { json })).toMatchObject(refusal);
-  expect((await findRequest(id))?.queries[0]).toMatchObject({ edit: null, sent: null });
+  expect((await findRequest(EVERYWHERE, id))?.queries[0]).toMatchObject({ edit: null, sent: null });
 
   expect((await send('Please call us.')).status).toBe(200);
   expect((await send('Please call us.')).status).toBe(200);
-  expect((await findRequest(id))?.queries[0]?.sent).toMatchObject({ text: 'Please call us.', citations: [] });
+  const [query] = (await findRequest(EVERYWHERE, id))?.queries ?? [];
+  expect(query?.sent).toMatchObject({ text: 'Please call us.', citations: [] });
   const seen = await researcher.call<RequestView>(`GET /get-request/${id}`);
   expect(seen.body).toMatchObject({ final_answer: 'Please call us.', citations: [] });
   const sealed = await researcher.call(`GET /requests/${id}/verify`);
@@ -130,7 +132,7 @@ test('the same call twice makes one request, one count and one job', async () =>
   const [first, second] = [await ask({ headers }), await ask({ headers })];
   expect(second).toBe(first);
   expect(await countOf('site', site.id)).toBe(before + 1);
-  const record = await findRequest(first);
+  const record = await findRequest(EVERYWHERE, first);
   expect(record?.queries).toHaveLength(1);
 });
 
@@ -157,12 +159,12 @@ test('an edit based on an older version is refused and the newer one kept', asyn
     });
   expect((await edit('First.')).status).toBe(200);
   expect(await edit('Second.')).toMatchObject({ status: 409, body: { code: 'stale_version' } });
-  expect((await findRequest(id))?.queries[0]?.edit?.text).toBe('First.');
+  expect((await findRequest(EVERYWHERE, id))?.queries[0]?.edit?.text).toBe('First.');
 });
 
 test.each(['PATCH', 'PUT', 'POST'])('%s writes to a single query', async (method) => {
   const id = await ask();
-  const queryId = (await findRequest(id))?.queries[0]?.id ?? '';
+  const queryId = (await findRequest(EVERYWHERE, id))?.queries[0]?.id ?? '';
   const reply = await manager.call<RequestView>(`${method} /submit-response/${id}/query/${queryId}`, {
     json: { final_answer: `By ${method}.` },
   });

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestRecord, RequestSummary, SiteRequest, StoredQuery } from '@trialdesk/contract/entities/request';
 import { queryKey } from '@trialdesk/contract/paths';
+import type { Reach } from '@trialdesk/contract/permissions';
 import { isWholeRecord, isWholeSiteRequest } from '@trialdesk/contract/whole-request';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { requestQueries, requests, siteRequestQueries, siteRequests } from '../firebase/collections.ts';
+import { requireRequestWithin } from '../http/within-reach.ts';
 import { writeSearchEntry } from './search/search-entry-repository.ts';
 import { siteSummary, storedSiteQuery } from './site-projection.ts';
 import { siteDocuments, teamDocuments } from './thread-documents.ts';
@@ -11,6 +13,8 @@ import { summaryWith, type ThreadChange } from './thread-summary.ts';
 
 /** Omit the query's id for the newest. */
 export interface QueryAddress {
+  /** Of who reads it. */
+  reach: Reach;
   requestId: string;
   queryId?: string | undefined;
 }
@@ -33,13 +37,14 @@ export interface WholeThread {
   siteCopy: SiteRequest | null;
 }
 
-/** Reads two documents, however long the thread. */
+/** Reads two documents, however long the thread. Errors: 403 beyond the reach. */
 export async function readThread(
   transaction: Transaction,
-  { requestId, queryId }: QueryAddress,
+  { reach, requestId, queryId }: QueryAddress,
 ): Promise<ReadThread | null> {
   const request = (await transaction.get(requests().doc(requestId))).data();
   if (!request) return null;
+  requireRequestWithin(reach, request);
   if (isWholeRecord(request)) return openWhole(await wholeThread(transaction, request), queryId);
   const query = await transaction.get(requestQueries().doc(queryKey(requestId, queryId ?? request.newest_query.id)));
   return { request, query: query.data() ?? null, whole: null };

@@ -1,25 +1,25 @@
 import { isFinishedDraft } from '@trialdesk/contract/entities/draft';
 import { isOpenQuery, type RequestQuery, type StoredQuery } from '@trialdesk/contract/entities/request';
-import { covers } from '@trialdesk/contract/permissions';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember, Member } from '../http/member.ts';
 import { filled } from '../messages.ts';
-import type { OpenThread } from './open-thread-repository.ts';
-import { requireVisible } from './request-access.ts';
+import type { OpenThread, QueryAddress } from './open-thread-repository.ts';
 
 /** A question in a thread of which one's own may be changed. */
 export interface OwnQuestion {
-  member: Member;
+  member: AuthorizedMember;
   requestId: string;
   queryId: string;
 }
 
+export function addressOf({ member, requestId, queryId }: OwnQuestion): QueryAddress & { queryId: string } {
+  return { reach: member.reach, requestId, queryId };
+}
+
 /** Errors: 403 for another's question; 404. */
-export function ownQuestion(member: Member, { request, query }: OpenThread): StoredQuery {
-  requireVisible(member, request);
+export function ownQuestion(member: Member, { query }: OpenThread): StoredQuery {
   if (!query) throw new ApiError('not_found', 'noSuchQuestion');
-  const isOwn = query.asked_by.id === member.id && covers(member, 'ask_questions', request);
-  if (!isOwn) throw new ApiError('forbidden', 'ownQuestionsOnly');
+  if (query.asked_by.id !== member.id) throw new ApiError('forbidden', 'ownQuestionsOnly');
   return query;
 }
 

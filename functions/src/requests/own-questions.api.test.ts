@@ -3,6 +3,7 @@ import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { IDEMPOTENCY_HEADER, queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { OwnQuestionView } from '@trialdesk/contract/replies/requests';
 import { audit, draftJobs, siteRequestQueries } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
@@ -45,7 +46,7 @@ async function asked(): Promise<Asked> {
 }
 
 async function query(id: string): Promise<RequestQuery> {
-  const newest = (await findRequest(id))?.queries.at(-1);
+  const newest = (await findRequest(EVERYWHERE, id))?.queries.at(-1);
   if (!newest) throw new Error('The question is gone');
   return newest;
 }
@@ -147,11 +148,11 @@ test('a question is corrected until somebody opens its draft, and added to after
   expect(await correct(question)).toMatchObject({ status: 200 });
   expect(await correct(question)).toMatchObject({ status: 200 });
   expect((await query(question.id)).changes).toMatchObject([{ kind: 'corrected', text: first }]);
-  expect((await findSiteRequest(question.id))?.queries[0]?.is_started).toBeUndefined();
+  expect((await findSiteRequest(EVERYWHERE, question.id))?.queries[0]?.is_started).toBeUndefined();
 
   await Promise.all([open(question), open(question)]);
   expect(await entries(question, 'review.started')).toHaveLength(1);
-  expect((await findSiteRequest(question.id))?.queries[0]?.is_started).toBe(true);
+  expect((await findSiteRequest(EVERYWHERE, question.id))?.queries[0]?.is_started).toBe(true);
   expect(await correct(question, 'And in week 6, may it be given?')).toMatchObject({ status: 409 });
   expect(await add(question)).toMatchObject({ status: 200 });
 });
@@ -222,5 +223,5 @@ test('everybody of the site rates an answer once, and may change it', async () =
   ]);
   expect(now).toBe(version);
   expect(await entries(question, 'answer.rated')).toHaveLength(3);
-  expect((await findSiteRequest(question.id))?.queries[0]?.feedback).toEqual(feedback);
+  expect((await findSiteRequest(EVERYWHERE, question.id))?.queries[0]?.feedback).toEqual(feedback);
 });

@@ -1,14 +1,18 @@
 import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import type { User } from '@trialdesk/contract/entities/user';
+import { EVERYWHERE, type Reach } from '@trialdesk/contract/permissions';
 import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { requests, users } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
+import { requireRequestWithin } from '../http/within-reach.ts';
 import type { NewOwner } from './ownership.ts';
 
 const AT_ONCE = 100;
 
 interface Wanted {
+  /** Of who changes the owner. */
+  reach: Reach;
   requestIds: readonly string[];
   /** Null for nobody. */
   ownerId: string | null;
@@ -17,12 +21,16 @@ interface Wanted {
 /** The request, and the present record of the wanted owner; null where there is none. It may run more than once. */
 type Decide = (request: RequestSummary | null, owner: User | null) => NewOwner | null;
 
-/** In one transaction, which `decide` aborts by throwing; null changes nothing. */
-export async function changeOwners({ requestIds, ownerId }: Wanted, decide: Decide): Promise<void> {
+/** In one transaction, which `decide` aborts by throwing; null changes nothing. Errors: 403 beyond the reach. */
+export async function changeOwners({ reach, requestIds, ownerId }: Wanted, decide: Decide): Promise<void> {
   await runTransaction(async (transaction) => {
     const owner = ownerId === null ? null : ((await transaction.get(users().doc(ownerId))).data() ?? null);
     const found = await transaction.getAll(...requestIds.map((id) => requests().doc(id)));
-    const decided = found.map((document) => ({ id: document.id, change: decide(document.data() ?? null, owner) }));
+    const decided = found.map((document) => {
+      const request = document.data() ?? null;
+      if (request) requireRequestWithin(reach, request);
+      return { id: document.id, change: decide(request, owner) };
+    });
     for (const { id, change } of decided) if (change) write(transaction, id, change);
   });
 }
@@ -37,7 +45,7 @@ export async function changeOwned(
     const { docs } = await (last === '' ? owned : owned.startAfter(last)).get();
     const end = docs.at(-1);
     if (!end) return;
-    await changeOwners({ requestIds: docs.map(({ id }) => id), ownerId }, (request, owner) =>
+    await changeOwners({ reach: EVERYWHERE, requestIds: docs.map(({ id }) => id), ownerId }, (request, owner) =>
       request?.owner_id === ownerId ? decide(request, owner) : null,
     );
     last = end.id;

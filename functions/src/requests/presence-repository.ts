@@ -1,12 +1,22 @@
-import type { Actor } from '@trialdesk/contract/entities/user';
 import { PRESENCE_LASTS } from '@trialdesk/contract/entities/presence';
 import { secondsAfter } from '../clock.ts';
 import { presence, requests } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
+import type { AuthorizedMember } from '../http/member.ts';
+import { requireRequestWithin } from '../http/within-reach.ts';
 
-/** A person writes one answer at a time: the one noted last. False when there is no such request. Not audited. */
-export async function noteWriting({ id, name }: Actor, requestId: string, now: string): Promise<boolean> {
-  if (!(await requests().doc(requestId).get()).exists) return false;
+/**
+ * A person writes one answer at a time: the one noted last. False when there is no such request. Not audited. Errors: 403
+ * beyond the reach.
+ */
+export async function noteWriting(
+  { id, name, reach }: AuthorizedMember,
+  requestId: string,
+  now: string,
+): Promise<boolean> {
+  const request = (await requests().doc(requestId).get()).data();
+  if (!request) return false;
+  requireRequestWithin(reach, request);
   await presence()
     .doc(id)
     .set({ user_id: id, name, request_id: requestId, until: secondsAfter(now, PRESENCE_LASTS) });

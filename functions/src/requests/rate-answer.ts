@@ -1,12 +1,11 @@
 import type { AnswerFeedback } from '@trialdesk/contract/entities/request';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { FeedbackPayload } from '@trialdesk/contract/payloads/feedback';
-import { covers } from '@trialdesk/contract/permissions';
 import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { OwnQuestion } from './own-question.ts';
-import { notFound, requireVisible } from './request-access.ts';
+import { addressOf, type OwnQuestion } from './own-question.ts';
+import { notFound } from './request-access.ts';
 import { changeRequest, requestPath } from './request-repository.ts';
 
 export interface Rating extends OwnQuestion {
@@ -15,11 +14,10 @@ export interface Rating extends OwnQuestion {
 }
 
 /** Replaces what the same person has said before. Errors: 403; 404; 409 when there is no answer, or too many rated it. */
-export async function rateAnswer({ member, requestId, queryId, feedback, clock }: Rating): Promise<void> {
+export async function rateAnswer(rating: Rating): Promise<void> {
+  const { member, requestId, queryId, feedback, clock } = rating;
   const { helpful, reason } = feedback;
-  const found = await changeRequest({ requestId, queryId }, ({ request, query }) => {
-    requireVisible(member, request);
-    if (!covers(member, 'ask_questions', request)) throw new ApiError('forbidden', 'roleNotAllowed');
+  const found = await changeRequest(addressOf(rating), ({ request, query }) => {
     if (!query) throw new ApiError('not_found', 'noSuchQuestion');
     if (!query.sent) throw new ApiError('conflict', 'notAnswered');
     const { feedback: given = [] } = query;

@@ -1,5 +1,6 @@
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { audit, draftJobs, evaluations, mail } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest } from '../testing/asked-request.ts';
@@ -29,7 +30,7 @@ async function entryOf(requestId: string, action: string) {
 
 test('each step of a request is recorded with what it changed', async () => {
   const id = await askedRequest(researcher, { studyId: study.id });
-  const asked = await findRequest(id);
+  const asked = await findRequest(EVERYWHERE, id);
   const queryId = asked?.queries[0]?.id ?? '';
   expect(asked).toMatchObject({
     request_id: id,
@@ -60,7 +61,7 @@ test('each step of a request is recorded with what it changed', async () => {
 
   const actor = { id: manager.user.id, name: manager.user.name };
   await manager.call(`POST /submit-response/${id}`, { json: { final_answer: 'Maybe.' } });
-  expect((await findRequest(id))?.queries[0]?.edit).toMatchObject({ text: 'Maybe.', saved_by: actor });
+  expect((await findRequest(EVERYWHERE, id))?.queries[0]?.edit).toMatchObject({ text: 'Maybe.', saved_by: actor });
   expect(await entryOf(id, 'answer.edited')).toMatchObject({
     actor_id: actor.id,
     before: { query_id: queryId, text: null },
@@ -70,7 +71,7 @@ test('each step of a request is recorded with what it changed', async () => {
   await manager.call(`POST /submit-response/${id}`, {
     json: { final_answer: 'Yes.', status: 'completed', evaluation: EVALUATION },
   });
-  const sent = await findRequest(id);
+  const sent = await findRequest(EVERYWHERE, id);
   expect(sent?.status).toBe('completed');
   expect(sent?.queries[0]).toMatchObject({ redraft: null, edit: null, sent: { text: 'Yes.', sent_by: actor } });
   const signature = {
@@ -107,7 +108,7 @@ test('each step of a request is recorded with what it changed', async () => {
   expect((await draftJobs().doc(queryKey(id, followUp)).get()).exists).toBe(true);
 });
 
-const versionOf = async (id: string) => (await findRequest(id))?.queries.at(-1)?.version ?? NaN;
+const versionOf = async (id: string) => (await findRequest(EVERYWHERE, id))?.queries.at(-1)?.version ?? NaN;
 
 const send = (id: string, text: string, fields: object = {}) =>
   manager.call(`POST /submit-response/${id}`, {
@@ -143,12 +144,13 @@ test('an answer is mailed to the asker once, however often it is sent', async ()
 test('a response is saved to the query that it names', async () => {
   const id = await askedRequest(researcher, { studyId: study.id });
   await send(id, 'Yes.');
-  const first = (await findRequest(id))?.queries[0]?.id ?? '';
+  const first = (await findRequest(EVERYWHERE, id))?.queries[0]?.id ?? '';
   await researcher.call(`POST /requests/${id}/queries`, { json: { question: 'And then?' } });
-  const second = (await findRequest(id))?.queries[1]?.id ?? '';
+  const second = (await findRequest(EVERYWHERE, id))?.queries[1]?.id ?? '';
   const edit = (queryId: string) =>
     manager.call(`PATCH /submit-response/${id}/query/${queryId}`, { json: { final_answer: 'Then stop.' } });
   expect((await edit(first)).status).toBe(409);
   expect((await edit(second)).status).toBe(200);
-  expect((await findRequest(id))?.queries.map((query) => query.edit?.text ?? null)).toEqual([null, 'Then stop.']);
+  const record = await findRequest(EVERYWHERE, id);
+  expect(record?.queries.map((query) => query.edit?.text ?? null)).toEqual([null, 'Then stop.']);
 });

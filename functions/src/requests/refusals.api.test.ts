@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { users } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
@@ -127,7 +128,7 @@ test('a follow-up is refused while a question waits, and for another site or stu
     body: { code: 'bad_input', detail: 'This request belongs to another study.' },
   });
 
-  const record = await findRequest(id);
+  const record = await findRequest(EVERYWHERE, id);
   const [query] = record?.queries ?? [];
   if (!record || !query) throw new Error('The request is gone');
   const queries = (count: number) => Array.from({ length: count }, (_, index) => ({ ...query, id: `q${index}` }));
@@ -153,7 +154,7 @@ test('a response is refused once it has been sent, and on an older version', asy
     body: { code: 'conflict', detail: `${manager.user.name} has already sent a response to this question.` },
   };
   expect(await respond(id)).toMatchObject(sentAlready);
-  const record = await findRequest(id);
+  const record = await findRequest(EVERYWHERE, id);
   const [query] = record?.queries ?? [];
   if (!record || !query) throw new Error('The request is gone');
   const path = `/requests/${id}/queries/${query.id}/draft`;

@@ -4,6 +4,7 @@ import type { Draft, ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import type { Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER, queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { RedraftView, RequestView } from '@trialdesk/contract/replies/requests';
 import { claimDraftJob, finishDraftJob } from '../answering/jobs/draft-job-repository.ts';
 import { runDraftJob } from '../answering/jobs/run-draft-job.ts';
@@ -60,7 +61,7 @@ const regenerate = (
   });
 
 async function storedQuery({ requestId }: Asked): Promise<RequestQuery> {
-  const query = (await findRequest(requestId))?.queries[0];
+  const query = (await findRequest(EVERYWHERE, requestId))?.queries[0];
   if (!query) throw new Error('The question is gone');
   return query;
 }
@@ -128,7 +129,7 @@ test('an answered question gets no new draft, and an answer that is sent ends th
 /** Leaves the job with a worker that does not finish. */
 async function pause({ requestId, jobId, query }: Asked) {
   const now = systemClock();
-  const record = await findRequest(requestId);
+  const record = await findRequest(EVERYWHERE, requestId);
   if (!record) throw new Error('The request is gone');
   const pending = { state: 'queued', since: now } as const;
   await storeThread({ ...record, queries: [{ ...query, redraft: pending }] });
@@ -174,7 +175,7 @@ test('a new draft that fails leaves the old one, and can be asked for again with
 test('a first draft that failed is tried again in its place', async () => {
   const asked = await drafted();
   const failed = { state: 'failed', reason: 'unavailable', failed_at: systemClock() } as const;
-  const record = await findRequest(asked.requestId);
+  const record = await findRequest(EVERYWHERE, asked.requestId);
   if (!record) throw new Error('The request is gone');
   await storeThread({ ...record, queries: [{ ...asked.query, draft: failed }] });
   expect((await regenerate(asked)).body.state).toMatch(PENDING);

@@ -3,17 +3,13 @@ import { isPendingDraft, newestDraft } from '@trialdesk/contract/entities/draft'
 import type { RedraftView } from '@trialdesk/contract/replies/requests';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
 import { draftAllowances } from '../rate-limits/allowances.ts';
 import { newDraftJob } from './create-request.ts';
-import { queuedAgain, requireOpen } from './own-question.ts';
+import { addressOf, queuedAgain, requireOpen, type OwnQuestion } from './own-question.ts';
 import { notFound } from './request-access.ts';
 import { changeRequestWithJob, requestPath } from './request-repository.ts';
 
-export interface Regeneration {
-  member: Member;
-  requestId: string;
-  queryId: string;
+export interface Regeneration extends OwnQuestion {
   /** Identifies the call and its repetitions. */
   cause: string;
   clock: Clock;
@@ -21,11 +17,11 @@ export interface Regeneration {
 
 /**
  * A finished draft is kept until the new one is ready, a failed one is replaced. Does nothing while a draft is
- * pending. Errors: 404; 409 when the question has been answered; 429.
+ * pending. Errors: 403; 404; 409 when the question has been answered; 429.
  */
 export async function regenerateDraft(regeneration: Regeneration): Promise<RedraftView> {
   const { member, requestId, queryId, cause, clock } = regeneration;
-  const changed = await changeRequestWithJob({ requestId, queryId }, ({ request, query }, job) => {
+  const changed = await changeRequestWithJob(addressOf(regeneration), ({ request, query }, job) => {
     if (!query) throw new ApiError('not_found', 'noSuchQuestion');
     if (job?.cause === cause) return null;
     requireOpen(query);

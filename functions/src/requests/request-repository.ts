@@ -8,6 +8,7 @@ import type {
   RequestRecord,
 } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS, queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { Transaction } from 'firebase-admin/firestore';
 import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
 import { draftJobs, evaluations, mail } from '../firebase/collections.ts';
@@ -46,11 +47,12 @@ export function requestPath(requestId: string): string {
   return `${COLLECTIONS.requests}/${requestId}`;
 }
 
-/** Changes or adds a query in one transaction; null when there is no such request. */
+/** Changes or adds a query in one transaction; null when there is no such request. Errors: 403 beyond the reach. */
 export async function changeRequest(address: QueryAddress, decide: Decide): Promise<OpenThread | null> {
   return runTransaction((transaction) => changeRequestIn(transaction, address, decide));
 }
 
+/** Errors: 403 beyond the reach. */
 export async function findThread(address: QueryAddress): Promise<OpenThread | null> {
   return runTransaction((transaction) => readThread(transaction, address), { readOnly: true });
 }
@@ -77,7 +79,7 @@ export async function changeRequestIn(
 
 /** As `changeRequest`, also given the job of the query's draft, if any. */
 export async function changeRequestWithJob(
-  address: { requestId: string; queryId: string },
+  address: QueryAddress & { queryId: string },
   decide: (thread: OpenThread, job: DraftJob | null) => RequestChange | null,
 ): Promise<OpenThread | null> {
   return runTransaction(async (transaction) => {
@@ -86,9 +88,10 @@ export async function changeRequestWithJob(
   });
 }
 
-/** With the whole thread, of which usually all is known. */
+/** With the whole thread, of which usually all is known. Its reader has opened it. */
 export async function wholeRequest({ request, query }: OpenThread): Promise<RequestRecord | null> {
-  return query && request.query_count === 1 ? recordFrom(request, [query]) : findRequest(request.request_id);
+  const isWhole = query && request.query_count === 1;
+  return isWhole ? recordFrom(request, [query]) : findRequest(EVERYWHERE, request.request_id);
 }
 
 async function spendOn(transaction: Transaction, { spends }: RequestChange): Promise<void> {
@@ -104,6 +107,6 @@ export function writeCauses(transaction: Transaction, { audit, job, evaluation, 
   }
 }
 
-export async function evaluationsOf(requestId: string): Promise<Evaluation[]> {
-  return (await evaluations().where('request_id', '==', requestId).get()).docs.map((doc) => doc.data());
+export async function evaluationsOf({ request_id }: RequestRecord): Promise<Evaluation[]> {
+  return (await evaluations().where('request_id', '==', request_id).get()).docs.map((doc) => doc.data());
 }

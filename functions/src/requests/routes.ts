@@ -1,4 +1,4 @@
-import { can, covers, reachOf } from '@trialdesk/contract/permissions';
+import { isWithinReach, reachOf } from '@trialdesk/contract/permissions';
 import type { EditResponsePayload, SubmitResponsePayload } from '@trialdesk/contract/payloads/submit-response';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { systemClock } from '../clock.ts';
@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { FileReply } from '../http/file-reply.ts';
 import type { PageWanted } from '../http/page-cursor.ts';
 import { PageReply } from '../http/page-reply.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { idFor } from '../ids.ts';
 import { assignRequests } from './assign-requests.ts';
 import { saveEdit, sendAnswer } from './answer-query.ts';
@@ -35,8 +35,8 @@ const clock = systemClock;
 export const requestHandlers = {
   listRequests: ({ member, query }) => ownRequests(member, query),
 
-  listAllRequests: async ({ query }) => {
-    const { records, next } = await listRequests({ site_ids: null, study_ids: null }, query);
+  listAllRequests: async ({ member, query }) => {
+    const { records, next } = await listRequests(member.reach, query);
     return new PageReply(records.map(reviewView), next);
   },
 
@@ -44,10 +44,11 @@ export const requestHandlers = {
 
   getRequest: async ({ member, params }) => {
     const id = params.id;
-    return can(member, 'read_drafts') ? reviewView(await openRecord(id)) : siteView(await openRequest(member, id));
+    const drafts = reachOf(member, 'read_drafts');
+    return drafts ? reviewView(await openRecord(drafts, id)) : siteView(await openRequest(member.reach, id));
   },
 
-  verifyRequest: async ({ member, params }) => ({ answers: await verifyRequest(member, params.id) }),
+  verifyRequest: async ({ member, params }) => ({ answers: await verifyRequest(member.reach, params.id) }),
 
   exportRequest: async ({ member, params, query }) => {
     const exported = await exportRequest(member, params.id, clock);
@@ -76,7 +77,7 @@ export const requestHandlers = {
   },
 
   markSeen: async ({ member, params }) => {
-    if (!(await noteSeen(member.id, params.id))) throw notFound();
+    if (!(await noteSeen(member, params.id))) throw notFound();
     return { done: true };
   },
 
@@ -110,13 +111,7 @@ export const requestHandlers = {
   },
 
   regenerateDraft: ({ member, params, idempotencyKey }) =>
-    regenerateDraft({
-      member,
-      requestId: params.id,
-      queryId: params.query_id,
-      cause: idFor(member.id, idempotencyKey),
-      clock,
-    }),
+    regenerateDraft({ ...questionOf(member, params), cause: idFor(member.id, idempotencyKey), clock }),
 
   submitResponse: (call) => respond(call),
   patchQueryResponse: (call) => respond(call),
@@ -124,23 +119,24 @@ export const requestHandlers = {
   postQueryResponse: (call) => respond(call),
 } satisfies Partial<Handlers>;
 
-function questionOf(member: Member, { id, query_id }: { id: string; query_id: string }): OwnQuestion {
+function questionOf(member: AuthorizedMember, { id, query_id }: { id: string; query_id: string }): OwnQuestion {
   return { member, requestId: id, queryId: query_id };
 }
 
 /** Of one's own sites, or of the given one. The research team may read any. */
 async function ownRequests(
-  member: Member,
+  member: AuthorizedMember,
   { site_id: siteId, ...wanted }: PageWanted & { site_id?: string | undefined },
 ): Promise<PageReply<RequestView[]>> {
+  const drafts = reachOf(member, 'read_drafts');
+  const reach = drafts ?? member.reach;
   const site_ids = siteId === undefined ? member.site_ids : [siteId];
-  if (can(member, 'read_drafts')) {
-    const { records, next } = await listRequests({ site_ids, study_ids: null }, wanted);
-    return new PageReply(records.map(reviewView), next);
-  }
-  const reach = reachOf(member, 'read_requests');
-  if (!reach || (siteId !== undefined && !covers(member, 'read_requests', { site_id: siteId }))) {
+  if (siteId !== undefined && !isWithinReach(reach, { site_id: siteId })) {
     throw new ApiError('forbidden', 'ownSiteRequestsOnly');
+  }
+  if (drafts) {
+    const { records, next } = await listRequests({ ...drafts, site_ids }, wanted);
+    return new PageReply(records.map(reviewView), next);
   }
   const { records, next } = await listSiteRequests({ ...reach, site_ids }, wanted);
   return new PageReply(records.map(siteView), next);

@@ -1,5 +1,6 @@
 import { queryKey } from '@trialdesk/contract/paths';
 import type { Site } from '@trialdesk/contract/entities/site';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { Verification } from '@trialdesk/contract/replies/seals';
 import { requestQueries, siteRequestQueries } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
@@ -35,7 +36,7 @@ const statesFor = async (person: TestPerson) => {
 };
 
 test('team and site see that a sent answer is intact, and that it is not once the database was altered', async () => {
-  const [query] = (await findRequest(id))?.queries ?? [];
+  const [query] = (await findRequest(EVERYWHERE, id))?.queries ?? [];
   if (!query?.sent) throw new Error('The request has been answered');
   const stored = requestQueries().doc(queryKey(id, query.id));
   const copy = siteRequestQueries().doc(queryKey(id, query.id));

@@ -1,16 +1,22 @@
 import { LIMITS } from '@trialdesk/contract/limits';
 import { requests, seenRequests } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
+import type { AuthorizedMember } from '../http/member.ts';
+import { requireRequestWithin } from '../http/within-reach.ts';
 
-/** False when there is no such request. Not audited: it is what a list shows in bold, not who has read what. */
-export async function noteSeen(memberId: string, requestId: string): Promise<boolean> {
+/**
+ * False when there is no such request. Not audited: it is what a list shows in bold, not who has read what. Errors: 403
+ * beyond the reach.
+ */
+export async function noteSeen({ id, reach }: AuthorizedMember, requestId: string): Promise<boolean> {
   return runTransaction(async (transaction) => {
-    const own = seenRequests().doc(memberId);
+    const own = seenRequests().doc(id);
     const [request, stored] = [
       (await transaction.get(requests().doc(requestId))).data(),
       (await transaction.get(own)).data(),
     ];
     if (!request) return false;
+    requireRequestWithin(reach, request);
     if (stored?.seen[requestId] === request.asked_at) return true;
     transaction.set(own, { seen: newest({ ...stored?.seen, [requestId]: request.asked_at }) });
     return true;

@@ -2,7 +2,7 @@ import { priorityRank, type Priority } from '@trialdesk/contract/choices';
 import type { DueTimes, RequestSummary } from '@trialdesk/contract/entities/request';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { findAnswerTimes } from '../organisation/answer-times-repository.ts';
 import { dueStateAt, dueTimes } from './due-times.ts';
 import { requireOpen } from './own-question.ts';
@@ -10,7 +10,7 @@ import { notFound } from './request-access.ts';
 import { changeRequest, findThread, requestPath } from './request-repository.ts';
 
 interface SetPriority {
-  member: Member;
+  member: AuthorizedMember;
   requestId: string;
   priority: Priority;
   clock: Clock;
@@ -18,14 +18,15 @@ interface SetPriority {
 
 /**
  * The clock of the newest question runs by the new priority from when it was asked; what the site was promised stays.
- * Errors: 404; 409 when the question has been answered or withdrawn.
+ * Errors: 403; 404; 409 when the question has been answered or withdrawn.
  */
 export async function setPriority({ member, requestId, priority, clock }: SetPriority): Promise<void> {
   const now = clock();
-  const asked = (await findThread({ requestId }))?.request.asked_at;
+  const address = { reach: member.reach, requestId };
+  const asked = (await findThread(address))?.request.asked_at;
   if (asked === undefined) throw notFound();
   const due = await dueTimes(asked, priority, await findAnswerTimes());
-  const changed = await changeRequest({ requestId }, ({ request, query }) => {
+  const changed = await changeRequest(address, ({ request, query }) => {
     if (!query) throw notFound();
     requireOpen(query);
     // It was answered and followed up in between; that clock is another.

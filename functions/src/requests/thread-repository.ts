@@ -13,6 +13,7 @@ import type { Reach } from '@trialdesk/contract/permissions';
 import { FieldPath, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import { requestQueries, requests, siteRequestQueries, siteRequests } from '../firebase/collections.ts';
 import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
+import { requireRequestWithin } from '../http/within-reach.ts';
 import { recordFrom, siteRequestFrom } from './thread-documents.ts';
 
 /** One page; `next` is the cursor of the one behind it. */
@@ -24,42 +25,58 @@ interface Listed<T> {
 /** Values that Firestore accepts for one `in`. */
 const VALUES = 30;
 
-/** Reads the header first, so that no query it counts is missing. */
-export async function findRequest(requestId: string): Promise<RequestRecord | null> {
+/** Reads the header first, so that no query it counts is missing. Errors: 403 beyond the reach. */
+export async function findRequest(reach: Reach, requestId: string): Promise<RequestRecord | null> {
   const request = (await requests().doc(requestId).get()).data();
   if (!request) return null;
+  requireRequestWithin(reach, request);
   return wholeRecord(request, dataOf(await requestQueries().where('request_id', '==', requestId).get()));
 }
 
-/** As of one moment. */
-export async function findRequestIn(transaction: Transaction, requestId: string): Promise<RequestRecord | null> {
+/** As of one moment. Errors: 403 beyond the reach. */
+export async function findRequestIn(
+  transaction: Transaction,
+  reach: Reach,
+  requestId: string,
+): Promise<RequestRecord | null> {
   const [request, queries] = await Promise.all([
     transaction.get(requests().doc(requestId)),
     transaction.get(requestQueries().where('request_id', '==', requestId)),
   ]);
   const found = request.data();
-  return found ? wholeRecord(found, dataOf(queries)) : null;
+  if (!found) return null;
+  requireRequestWithin(reach, found);
+  return wholeRecord(found, dataOf(queries));
 }
 
-export async function findSiteRequest(requestId: string): Promise<SiteRequest | null> {
-  const request = (await siteRequests().doc(requestId).get()).data();
+/** Errors: 403 beyond the reach. */
+export async function findSiteRequest(reach: Reach, requestId: string): Promise<SiteRequest | null> {
+  const request = await findSiteSummary(reach, requestId);
   if (!request) return null;
   return wholeSiteRequest(request, dataOf(await siteRequestQueries().where('request_id', '==', requestId).get()));
 }
 
-/** As of one moment. */
-export async function findSiteRequestIn(transaction: Transaction, requestId: string): Promise<SiteRequest | null> {
+/** As of one moment. Errors: 403 beyond the reach. */
+export async function findSiteRequestIn(
+  transaction: Transaction,
+  reach: Reach,
+  requestId: string,
+): Promise<SiteRequest | null> {
   const [request, queries] = await Promise.all([
     transaction.get(siteRequests().doc(requestId)),
     transaction.get(siteRequestQueries().where('request_id', '==', requestId)),
   ]);
   const found = request.data();
-  return found ? wholeSiteRequest(found, dataOf(queries)) : null;
+  if (!found) return null;
+  requireRequestWithin(reach, found);
+  return wholeSiteRequest(found, dataOf(queries));
 }
 
-/** Without its thread. */
-export async function findSiteSummary(requestId: string): Promise<SiteRequestSummary | null> {
-  return (await siteRequests().doc(requestId).get()).data() ?? null;
+/** Without its thread. Errors: 403 beyond the reach. */
+export async function findSiteSummary(reach: Reach, requestId: string): Promise<SiteRequestSummary | null> {
+  const request = (await siteRequests().doc(requestId).get()).data() ?? null;
+  if (request) requireRequestWithin(reach, request);
+  return request;
 }
 
 /** Newest first. */

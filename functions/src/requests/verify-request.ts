@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import type { SealState } from '@trialdesk/contract/entities/seal';
+import type { Reach } from '@trialdesk/contract/permissions';
 import type { SealCheck } from '@trialdesk/contract/replies/seals';
-import type { Member } from '../http/member.ts';
 import { isSealedBy } from './answer-seal.ts';
 import { notFound, openSummary } from './request-access.ts';
 import { readForVerification, type RequestEvidence } from './request-evidence-repository.ts';
 import { siteProjection } from './site-projection.ts';
 
 /** Seals of the sent answers, oldest first. Errors: 403, 404. */
-export async function verifyRequest(member: Member, requestId: string): Promise<SealCheck[]> {
-  await openSummary(member, requestId);
-  const evidence = await readForVerification(requestId);
+export async function verifyRequest(reach: Reach, requestId: string): Promise<SealCheck[]> {
+  await openSummary(reach, requestId);
+  const evidence = await readForVerification(reach, requestId);
   if (!evidence) throw notFound();
   return sealChecks(evidence);
 }

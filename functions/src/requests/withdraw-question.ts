@@ -4,7 +4,7 @@ import type { OwnQuestionView } from '@trialdesk/contract/replies/requests';
 import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenThread } from './open-thread-repository.ts';
-import { ownQuestion, requireOpen, type OwnQuestion } from './own-question.ts';
+import { addressOf, ownQuestion, requireOpen, type OwnQuestion } from './own-question.ts';
 import { notFound } from './request-access.ts';
 import { changeRequestWithJob, requestPath } from './request-repository.ts';
 
@@ -19,7 +19,7 @@ export interface WithdrawnQuestion extends OwnQuestion {
  */
 export async function withdrawQuestion(withdrawn: WithdrawnQuestion): Promise<OwnQuestionView> {
   const { member, requestId, queryId, reason, clock } = withdrawn;
-  const changed = await changeRequestWithJob({ requestId, queryId }, (thread, job) => {
+  const changed = await changeRequestWithJob(addressOf(withdrawn), (thread, job) => {
     const query = ownQuestion(member, thread);
     if (query.withdrawn?.reason === reason) return null;
     requireOpen(query);

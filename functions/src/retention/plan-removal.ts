@@ -1,5 +1,6 @@
 import type { AuditBlock } from '@trialdesk/contract/entities/audit-block';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { allBlocks } from '../audit/audit-chain-repository.ts';
 import { removableEntries } from '../audit/removed-entries-repository.ts';
 import { secondsAfter } from '../clock.ts';
@@ -72,7 +73,7 @@ async function expiredEntries(before: string): Promise<RemovalPlan['audit']> {
 /** Entries stay as long as the request or document they are about. */
 async function exists(target: string): Promise<boolean> {
   const [collection, id = ''] = target.split('/');
-  if (collection === COLLECTIONS.requests) return (await findSiteSummary(id)) !== null;
-  if (collection === COLLECTIONS.documents) return (await findDocument(id)) !== null;
+  if (collection === COLLECTIONS.requests) return (await findSiteSummary(EVERYWHERE, id)) !== null;
+  if (collection === COLLECTIONS.documents) return (await findDocument(EVERYWHERE, id)) !== null;
   return false;
 }

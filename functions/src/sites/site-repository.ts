@@ -1,15 +1,20 @@
 import type { Site } from '@trialdesk/contract/entities/site';
+import { isWithinReach, type Reach } from '@trialdesk/contract/permissions';
 import { sites } from '../firebase/collections.ts';
+import { requireSiteWithin } from '../http/within-reach.ts';
 import { renameNamed, storeNamed, type By } from '../names/named-record-repository.ts';
 
-export async function findSite(id: string): Promise<Site | null> {
+/** Errors: 403 beyond the reach. */
+export async function findSite(reach: Reach, id: string): Promise<Site | null> {
+  requireSiteWithin(reach, id);
   return (await sites().doc(id).get()).data() ?? null;
 }
 
 /** By name. */
-export async function listSites(): Promise<Site[]> {
-  const all = await sites().get();
-  return all.docs.map((doc) => doc.data()).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+export async function listSites(reach: Reach): Promise<Site[]> {
+  const all = (await sites().get()).docs.map((doc) => doc.data());
+  const own = all.filter(({ id }) => isWithinReach(reach, { site_id: id }));
+  return own.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Stores a site unless one of that name exists, ignoring case and blanks; then answers null. */
@@ -17,7 +22,8 @@ export function storeSite(site: Site, by: By): Promise<Site | null> {
   return storeNamed('site', { record: site, by });
 }
 
-/** Null when there is none; `taken` when another site has the name. */
-export function renameSite(id: string, name: string, by: By): Promise<Site | 'taken' | null> {
+/** Null when there is none; `taken` when another site has the name. Errors: 403 beyond the reach. */
+export async function renameSite(reach: Reach, { id, name }: Site, by: By): Promise<Site | 'taken' | null> {
+  requireSiteWithin(reach, id);
   return renameNamed('site', { id, name, by });
 }

@@ -1,6 +1,5 @@
 import { studySettingsOf } from '@trialdesk/contract/entities/site';
 import type { StudyPayload } from '@trialdesk/contract/payloads/create-study';
-import { covers } from '@trialdesk/contract/permissions';
 import { systemClock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -14,14 +13,13 @@ import { storeStudySettings } from './study-settings-repository.ts';
 
 export const studyHandlers = {
   listStudies: async ({ member, query }) => {
-    const own = (await listStudies()).filter(({ id }) => covers(member, 'read_studies', { study_id: id }));
-    const { records, next } = pageByName(own, query);
+    const { records, next } = pageByName(await listStudies(member.reach), query);
     return new PageReply(await withRequestCounts('study', records, member), next);
   },
 
   createStudy: async ({ member, body, idempotencyKey }) => {
     const study = { id: idFor(member.id, idempotencyKey), ...inputOf(body) };
-    const replayed = idempotencyKey === undefined ? null : await findStudy(study.id);
+    const replayed = idempotencyKey === undefined ? null : await findStudy(member.reach, study.id);
     const stored = replayed ?? (await storeStudy(study, { actor: member, at: systemClock() }));
     if (!stored) throw taken();
     return withRequestCount('study', stored, member);
@@ -29,27 +27,26 @@ export const studyHandlers = {
 
   changeStudy: async ({ member, params, body }) => {
     const study = { id: params.id, ...inputOf(body) };
-    const stored = (await changeStudy(study, { actor: member, at: systemClock() })) ?? missing();
+    const stored = (await changeStudy(member.reach, study, { actor: member, at: systemClock() })) ?? missing();
     if (stored === 'taken') throw taken();
     return withRequestCount('study', stored, member);
   },
 
-  getStudyFigures: async ({ query }) => {
+  getStudyFigures: async ({ member, query }) => {
     const ids = [...new Set(query.study_ids.split(','))];
-    return { studies: await Promise.all(ids.map(countStudy)) };
+    return { studies: await Promise.all(ids.map((id) => countStudy(member.reach, id))) };
   },
 
-  getStudySettings: async ({ params }) => studySettingsOf((await findStudy(params.id)) ?? missing()),
+  getStudySettings: async ({ member, params }) =>
+    studySettingsOf((await findStudy(member.reach, params.id)) ?? missing()),
 
-  putStudySettings: async ({ member, params, body }) =>
-    (await storeStudySettings(params.id, body, { actor: member, at: systemClock() })) ?? missing(),
+  putStudySettings: async ({ member, params, body }) => {
+    const wanted = { studyId: params.id, settings: body };
+    return (await storeStudySettings(member.reach, wanted, { actor: member, at: systemClock() })) ?? missing();
+  },
 
   getStudy: async ({ member, params }) => {
-    const id = params.id;
-    if (!covers(member, 'read_studies', { study_id: id })) {
-      throw new ApiError('forbidden', 'notYourStudy');
-    }
-    const study = (await findStudy(id)) ?? missing();
+    const study = (await findStudy(member.reach, params.id)) ?? missing();
     return withRequestCount('study', study, member);
   },
 } satisfies Partial<Handlers>;

@@ -1,9 +1,14 @@
+import type { Reach } from '@trialdesk/contract/permissions';
 import type { StudyFigures } from '@trialdesk/contract/replies/sites';
 import type { Query } from 'firebase-admin/firestore';
 import { documents, requests, users } from '../firebase/collections.ts';
+import { requireStudyWithin } from '../http/within-reach.ts';
 
-/** Reads the index alone, and one request; nothing but zeros of a study that does not exist. */
-export async function countStudy(study_id: string): Promise<StudyFigures['studies'][number]> {
+/**
+ * Reads the index alone, and one request; nothing but zeros of a study that does not exist. Errors: 403 beyond the reach.
+ */
+export async function countStudy(reach: Reach, study_id: string): Promise<StudyFigures['studies'][number]> {
+  requireStudyWithin(reach, study_id);
   const ofStudy = requests().where('study_id', '==', study_id);
   const [active_documents, asked, assigned_people, newest] = await Promise.all([
     count(documents().where('study_id', '==', study_id).where('document_status', '==', 'active')),

@@ -1,16 +1,21 @@
 import type { Study } from '@trialdesk/contract/entities/site';
+import { isWithinReach, type Reach } from '@trialdesk/contract/permissions';
 import { studies } from '../firebase/collections.ts';
+import { requireStudyWithin } from '../http/within-reach.ts';
 import { renameNamed, storeNamed, type By } from '../names/named-record-repository.ts';
 import { changePrefix, freePrefix, requirePrefix, reservePrefix } from './number-prefix-repository.ts';
 
-export async function findStudy(id: string): Promise<Study | null> {
+/** Errors: 403 beyond the reach. */
+export async function findStudy(reach: Reach, id: string): Promise<Study | null> {
+  requireStudyWithin(reach, id);
   return (await studies().doc(id).get()).data() ?? null;
 }
 
 /** By name. */
-export async function listStudies(): Promise<Study[]> {
-  const all = await studies().get();
-  return all.docs.map((doc) => doc.data()).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+export async function listStudies(reach: Reach): Promise<Study[]> {
+  const all = (await studies().get()).docs.map((doc) => doc.data());
+  const own = all.filter(({ id }) => isWithinReach(reach, { study_id: id }));
+  return own.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** What a person gives of a study; without a prefix, it gets or keeps one. */
@@ -38,8 +43,16 @@ export function storeStudy({ id, name, number_prefix: wanted }: StudyInput, by: 
   });
 }
 
-/** Null when there is none; `taken` when another study has the name. Errors: 409 for a prefix that cannot be had. */
-export function changeStudy({ id, name, number_prefix }: StudyInput, by: By): Promise<Study | 'taken' | null> {
+/**
+ * Null when there is none; `taken` when another study has the name. Errors: 403 beyond the reach; 409 for a prefix that
+ * cannot be had.
+ */
+export async function changeStudy(
+  reach: Reach,
+  { id, name, number_prefix }: StudyInput,
+  by: By,
+): Promise<Study | 'taken' | null> {
+  requireStudyWithin(reach, id);
   return renameNamed('study', {
     id,
     name,

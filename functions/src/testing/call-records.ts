@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { secondsAfter, systemClock } from '../clock.ts';
 import { passwordResets, savedReplies, studyFacts, uploads } from '../firebase/collections.ts';
 import { findRequest } from '../requests/thread-repository.ts';
@@ -25,11 +26,11 @@ export async function callRecords(world: ApiWorld) {
   const { body } = await upload(world, manager, { name: 'Calls.pdf', bytes: pdf });
   const { id: document } = await ingested(body.id);
   const open = await askedRequest(researcher, { studyId: study.id });
-  const queryId = (await findRequest(open))?.queries[0]?.id ?? '';
+  const queryId = (await findRequest(EVERYWHERE, open))?.queries[0]?.id ?? '';
 
   const newQuestion = async () => {
     const id = await askedRequest(researcher, { studyId: study.id });
-    return { id, query_id: (await findRequest(id))?.queries[0]?.id ?? '' };
+    return { id, query_id: (await findRequest(EVERYWHERE, id))?.queries[0]?.id ?? '' };
   };
   const answeredRequest = async () => {
     const id = await askedRequest(researcher, { studyId: study.id });

@@ -1,5 +1,6 @@
 import type { DueTimes, Ownership, RequestRecord } from '@trialdesk/contract/entities/request';
 import { queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { requestQueries, requests, searchEntries, siteRequestQueries, siteRequests } from '../firebase/collections.ts';
 import { entryId, searchEntry } from '../requests/search/search-entry.ts';
@@ -46,7 +47,7 @@ export async function changeThread(
   requestId: string,
   change: (record: RequestRecord) => Partial<RequestRecord>,
 ): Promise<RequestRecord> {
-  const record = await findRequest(requestId);
+  const record = await findRequest(EVERYWHERE, requestId);
   if (!record) throw new Error(`There is no request ${requestId}`);
   const changed = { ...record, ...change(record) };
   await storeThread(changed);
@@ -62,7 +63,7 @@ export function threadUntil(
   const queries = requestQueries().where('request_id', '==', requestId);
   const watched = {
     name: requestId,
-    read: () => findRequest(requestId),
+    read: () => findRequest(EVERYWHERE, requestId),
     onChange: (changed: () => void, failed: (error: unknown) => void) => queries.onSnapshot(changed, failed),
   };
   return until(watched, wanted, seconds);

@@ -1,5 +1,5 @@
 import type { User } from '@trialdesk/contract/entities/user';
-import { isAssignable } from '@trialdesk/contract/permissions';
+import { isAssignable, type Reach } from '@trialdesk/contract/permissions';
 import { ApiError } from '../http/api-error.ts';
 import type { Sentence } from '../messages.ts';
 import { findSite } from '../sites/site-repository.ts';
@@ -7,13 +7,13 @@ import { findStudy } from '../studies/study-repository.ts';
 
 export type Access = Pick<User, 'role' | 'site_ids' | 'study_ids'>;
 
-/** The role with the sites and studies it can have. Errors: 400 for an unknown site or study. */
-export async function assigned({ role, site_ids, study_ids }: Access): Promise<Access> {
+/** The role with the sites and studies it can have. Errors: 400 for an unknown site or study; 403 beyond the reach. */
+export async function assigned(reach: Reach, { role, site_ids, study_ids }: Access): Promise<Access> {
   if (!isAssignable(role)) return { role, site_ids: [], study_ids: [] };
   return {
     role,
-    site_ids: await known(site_ids, { find: findSite, field: 'site_ids', missing: 'noSuchSite' }),
-    study_ids: await known(study_ids, { find: findStudy, field: 'study_ids', missing: 'noSuchStudy' }),
+    site_ids: await known(site_ids, { find: (id) => findSite(reach, id), field: 'site_ids', missing: 'noSuchSite' }),
+    study_ids: await known(study_ids, { find: (id) => findStudy(reach, id), field: 'study_ids', missing: 'noSuchStudy' }),
   };
 }
 

@@ -2,12 +2,12 @@ import type { ChangeAccessPayload } from '@trialdesk/contract/payloads/access';
 import type { User } from '@trialdesk/contract/entities/user';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Member } from '../http/member.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { assigned } from './access.ts';
 import { storeAccess } from './user-repository.ts';
 
 export interface AccessChange {
-  member: Member;
+  member: AuthorizedMember;
   userId: string;
   input: ChangeAccessPayload;
   clock: Clock;
@@ -19,7 +19,7 @@ export interface AccessChange {
  */
 export async function changeAccess({ member, userId, input, clock }: AccessChange): Promise<User> {
   if (userId === member.id) throw new ApiError('conflict', 'changesOwnAccess');
-  const access = await assigned(input);
+  const access = await assigned(member.reach, input);
   const user = await storeAccess(userId, access, { actor: member, at: clock(), reason: input.reason });
   if (user === null) throw new ApiError('not_found', 'noSuchUser');
   if (user === 'last_administrator') throw new ApiError('conflict', 'lastAdministratorStays');

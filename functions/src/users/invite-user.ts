@@ -1,6 +1,7 @@
 import type { User } from '@trialdesk/contract/entities/user';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { InviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
+import type { Reach } from '@trialdesk/contract/permissions';
 import { SYSTEM, type AuditActor } from '../audit/audit-repository.ts';
 import { secondsAfter, type Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -11,6 +12,8 @@ import { storeInvitation } from './invitation-repository.ts';
 
 export interface NewInvitation {
   actor: AuditActor;
+  /** Of who invites: sites and studies that they may assign. */
+  reach: Reach;
   input: Pick<InviteUserPayload, 'email' | 'role' | 'site_ids' | 'study_ids'>;
   /** The invited person can change it. */
   name?: string;
@@ -27,8 +30,8 @@ const HOUR = 3_600;
  * study, 409 when the address has an open invitation or a user.
  */
 export async function inviteUser(invitation: NewInvitation): Promise<User> {
-  const { actor, input, name = '', idempotencyKey, origin, clock } = invitation;
-  const access = await assigned(input);
+  const { actor, reach, input, name = '', idempotencyKey, origin, clock } = invitation;
+  const access = await assigned(reach, input);
   const at = clock();
   const user: User = {
     id: newId(),

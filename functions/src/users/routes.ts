@@ -1,7 +1,7 @@
 import type { UserRole, UserView } from '@trialdesk/contract/replies/users';
 import type { User } from '@trialdesk/contract/entities/user';
 import type { QueryOf } from '@trialdesk/contract/operations/call-types';
-import { can, isAssignedSite } from '@trialdesk/contract/permissions';
+import { can, EVERYWHERE, isAssignedSite, type Reach } from '@trialdesk/contract/permissions';
 import { systemClock } from '../clock.ts';
 import { applicationOrigin, forwardedHops } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -28,13 +28,13 @@ const clock = systemClock;
 export const userHandlers = {
   getRole: async ({ member, params }) => {
     const email = params.email.toLowerCase();
-    if (email === member.email) return roleOf(member);
+    if (email === member.email) return roleOf(member.reach, member);
     if (!can(member, 'manage_users')) {
       throw new ApiError('forbidden', 'ownRoleOnly');
     }
     const user = await findUserByEmail(email);
     if (!user) throw new ApiError('not_found', 'noSuchUser');
-    return roleOf(user);
+    return roleOf(member.reach, user);
   },
 
   listSiteManagers: async () => {
@@ -66,8 +66,8 @@ export const userHandlers = {
     return { team_sizes: sites.map((site_id, place) => ({ site_id, members: members[place] ?? 0 })) };
   },
 
-  listUsers: async ({ query }) => {
-    const [users, sites] = await Promise.all([listUsers(), listSites()]);
+  listUsers: async ({ member, query }) => {
+    const [users, sites] = await Promise.all([listUsers(), listSites(member.reach)]);
     const { records, next } = pageByName(users, query);
     return new PageReply(
       records.map((user) => userView(user, sites)),
@@ -77,7 +77,8 @@ export const userHandlers = {
 
   inviteUser: async ({ member, body, idempotencyKey }) => {
     const origin = applicationOrigin();
-    return viewOf(await inviteUser({ actor: member, input: body, idempotencyKey, origin, clock }));
+    const { reach } = member;
+    return viewOf(reach, await inviteUser({ actor: member, reach, input: body, idempotencyKey, origin, clock }));
   },
 
   getInvitation: ({ params }) => viewInvitation(params.userId, clock()),
@@ -85,14 +86,14 @@ export const userHandlers = {
   completeRegistration: async ({ params, body, request }) => {
     const caller = callerAddress(request, forwardedHops());
     await spend(registrationAllowances(params.userId, caller), clock());
-    return viewOf(await completeRegistration({ userId: params.userId, input: body, clock }));
+    return viewOf(EVERYWHERE, await completeRegistration({ userId: params.userId, input: body, clock }));
   },
 
   renameUser: async ({ member, params, body }) =>
-    viewOf(await renameUser({ member, userId: params.id, name: body.name, clock })),
+    viewOf(member.reach, await renameUser({ member, userId: params.id, name: body.name, clock })),
 
   changeAccess: async ({ member, params, body }) =>
-    viewOf(await changeAccess({ member, userId: params.id, input: body, clock })),
+    viewOf(member.reach, await changeAccess({ member, userId: params.id, input: body, clock })),
 
   deleteUser: async ({ member, params, query }) => {
     const id = params.id;
@@ -108,12 +109,14 @@ async function contactsOf({ site_id, study_id }: QueryOf<'listContacts'>): Promi
   return site_id ? assigned.filter((user) => isAssignedSite(user, site_id)) : assigned;
 }
 
-async function viewOf(user: User): Promise<UserView> {
-  return userView(user, await listSites());
+async function viewOf(reach: Reach, user: User): Promise<UserView> {
+  return userView(user, await listSites(reach));
 }
 
-async function roleOf({ id, name, role, site_ids, study_ids }: Member): Promise<UserRole> {
-  const names = await Promise.all(site_ids.map(async (siteId) => (await findSite(siteId))?.name ?? 'Unknown Site'));
+async function roleOf(reach: Reach, { id, name, role, site_ids, study_ids }: Member): Promise<UserRole> {
+  const names = await Promise.all(
+    site_ids.map(async (siteId) => (await findSite(reach, siteId))?.name ?? 'Unknown Site'),
+  );
   return {
     role,
     user_id: id,

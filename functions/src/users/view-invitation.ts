@@ -1,3 +1,4 @@
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { InvitationLookup } from '@trialdesk/contract/replies/users';
 import { listSites } from '../sites/site-repository.ts';
 import { endingOf } from './invitation-ending.ts';
@@ -11,7 +12,7 @@ export async function viewInvitation(userId: string, now: string): Promise<Invit
   const ending = endingOf(user, now);
   if (!user || ending) return { ending: ending ?? 'unknown', invitation: null };
   const { email, role, invited_by = null, invitation_expires_at } = user;
-  const { sites } = userView(user, await listSites());
+  const { sites } = userView(user, await listSites(EVERYWHERE));
   const expires_at = invitation_expires_at ?? now;
   return { ending: null, invitation: { masked_email: maskEmail(email), role, invited_by, sites, expires_at } };
 }

@@ -5,7 +5,7 @@ type Operations = typeof OPERATIONS;
 
 /** Without sign-in. */
 export type PublicId = {
-  [Id in OperationId]: Operations[Id]['roles'] extends 'public' ? Id : never;
+  [Id in OperationId]: Operations[Id]['needs'] extends 'public' ? Id : never;
 }[OperationId];
 
 export type SignedInId = Exclude<OperationId, PublicId>;

@@ -3,9 +3,10 @@ import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { Substitution } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import { isOutdated } from '@trialdesk/contract/entities/study-fact';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { logger } from 'firebase-functions';
 import { systemClock } from '../../clock.ts';
-import { activeDocuments } from '../../documents/document-repository.ts';
+import { activeDocuments } from '../../documents/document-lists-repository.ts';
 import { openSource } from '../../documents/open-source.ts';
 import { failChanged } from '../../documents/source-repository.ts';
 import { findFactReviews } from '../../fact-reviews/fact-review-repository.ts';
@@ -53,7 +54,7 @@ async function draftWithFirst(task: DraftTask, [first, ...others]: Substitutes):
 
 async function taskFor({ record, query }: Assignment): Promise<DraftTask> {
   const [active, settings, { reviews }] = await Promise.all([
-    activeDocuments(record.study_id),
+    activeDocuments(EVERYWHERE, record.study_id),
     findAiSettings(),
     findFactReviews(record.study_id),
   ]);

@@ -13,6 +13,7 @@ import {
   type RequestRecord,
   type RequestSummary,
 } from '@trialdesk/contract/entities/request';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { SafetyWords } from '@trialdesk/contract/entities/safety-words';
 import { safetySignsIn } from '@trialdesk/contract/safety-signs';
 import { SYSTEM, type AuditEvent } from '../../audit/audit-repository.ts';
@@ -143,7 +144,7 @@ export async function postponeDraftJob(
 }
 
 function addressOf({ request_id, query_id }: DraftJob) {
-  return { requestId: request_id, queryId: query_id };
+  return { reach: EVERYWHERE, requestId: request_id, queryId: query_id };
 }
 
 function openQueryOf({ query }: OpenThread): RequestQuery | null {

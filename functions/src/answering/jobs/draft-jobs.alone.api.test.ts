@@ -4,6 +4,7 @@ import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import type { Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { secondsAfter, systemClock } from '../../clock.ts';
 import { audit, draftJobs } from '../../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../../testing/api-world.ts';
@@ -81,7 +82,7 @@ test('a job whose worker died is retried, and the late worker changes nothing', 
   expect(record.queries[0]?.draft).toMatchObject({ state: 'ready', mode: 'extractive' });
 
   await finishDraftJob(dead, lateDraft, systemClock());
-  expect(await findRequest(requestId)).toEqual(record);
+  expect(await findRequest(EVERYWHERE, requestId)).toEqual(record);
 });
 
 test('a job with a live lease is not requeued', async () => {
@@ -110,7 +111,7 @@ test('a draft finished after a person has answered is dropped', async () => {
     },
   });
   await finishDraftJob(claimed, lateDraft, systemClock());
-  const record = await findRequest(requestId);
+  const record = await findRequest(EVERYWHERE, requestId);
   expect(record?.queries[0]?.draft.state).toBe('writing');
   expect((await draftJobs().doc(jobId).get()).data()?.state).toBe('done');
 });
@@ -119,7 +120,7 @@ test('a job that exceeds its attempts fails visibly to the reviewer', async () =
   const { requestId, jobId } = await abandoned();
   await draftJobs().doc(jobId).update({ attempts: 5 });
   expect(await claimDraftJob(jobId, systemClock())).toBeNull();
-  const record = await findRequest(requestId);
+  const record = await findRequest(EVERYWHERE, requestId);
   expect(record?.queries[0]?.draft).toMatchObject({ state: 'failed' });
 });
 

@@ -2,6 +2,7 @@ import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import type { Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { secondsAfter, systemClock } from '../../clock.ts';
 import { draftJobs, modelUsage } from '../../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../../testing/api-world.ts';
@@ -64,7 +65,7 @@ async function makeDue(jobId: string): Promise<void> {
   await draftJobs().doc(jobId).update({ state: 'running', lease_until: '' });
 }
 
-const draftOf = async (requestId: string) => (await findRequest(requestId))?.queries[0]?.draft;
+const draftOf = async (requestId: string) => (await findRequest(EVERYWHERE, requestId))?.queries[0]?.draft;
 const jobOf = async (jobId: string) => (await draftJobs().doc(jobId).get()).data();
 
 test('an hour without Gemini: the draft waits, and is written once Gemini answers', async () => {

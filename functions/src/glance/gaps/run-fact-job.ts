@@ -1,5 +1,6 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { DraftFailure, ModelCall } from '@trialdesk/contract/entities/draft';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { logger } from 'firebase-functions';
 import { configuredModel } from '../../answering/models/configured-model.ts';
 import type { DraftModel, OnCall } from '../../answering/models/draft-model.ts';
@@ -27,7 +28,7 @@ export async function runFactJobWith(model: DraftModel, documentId: string, cloc
   if (model.findFacts && (await isBudgetSpent(clock()))) return;
   const job = await claimFactJob(documentId, clock());
   if (!job) return;
-  const document = model.findFacts ? await findDocument(documentId) : null;
+  const document = model.findFacts ? await findDocument(EVERYWHERE, documentId) : null;
   const calls: ModelCall[] = [];
   const count = (failure: DraftFailure | null) =>
     recordUsage({

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import type { FoundRequests } from '@trialdesk/contract/replies/search';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
 import { audit, mail, requests, siteRequests, studies } from '../../firebase/collections.ts';
+import { authorize } from '../../http/authorize.ts';
 import { askedRequest, forgetRequests } from '../../testing/asked-request.ts';
 import { ApiWorld, type TestPerson } from '../../testing/api-world.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -60,7 +61,7 @@ async function newestQuery(id: string): Promise<string> {
 
 test('fifty questions at once, asked of two instances, get fifty numbers', async () => {
   const study = await world.study();
-  const member = researcher.user;
+  const member = authorize(researcher.user, 'ask_questions');
   const input = {
     title: 'Missed visit',
     question: 'May the dose be given three days late?',

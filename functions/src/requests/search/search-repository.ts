@@ -6,7 +6,7 @@ import type {
 } from '@trialdesk/contract/entities/request';
 import type { SearchEntry } from '@trialdesk/contract/entities/search-entry';
 import { queryKey } from '@trialdesk/contract/paths';
-import type { Reach } from '@trialdesk/contract/permissions';
+import { isWithinReach, type Reach } from '@trialdesk/contract/permissions';
 import { scopeFilters } from '@trialdesk/contract/scope-filters';
 import { FieldPath, type CollectionReference, type Query } from 'firebase-admin/firestore';
 import {
@@ -67,9 +67,11 @@ export function siteRecordsOf(entries: readonly FoundEntry[]): Promise<(SiteFoun
   return readBoth(entries, siteRequests(), siteRequestQueries());
 }
 
-export async function findNumbered(number: string): Promise<RequestSummary | null> {
+/** Null also beyond the reach. */
+export async function findNumbered(reach: Reach, number: string): Promise<RequestSummary | null> {
   const found = await requests().where('request_number', '==', number).limit(1).get();
-  return found.docs[0]?.data() ?? null;
+  const request = found.docs[0]?.data();
+  return request && isWithinReach(reach, request) ? request : null;
 }
 
 async function readBoth<R extends object, Q extends object>(

@@ -1,11 +1,11 @@
 import type { RequestHeader, RequestSummary, SiteRequestSummary } from '@trialdesk/contract/entities/request';
 import { LIMITS } from '@trialdesk/contract/limits';
-import { can, covers, isWithinReach, reachOf, type Reach } from '@trialdesk/contract/permissions';
+import { isWithinReach, reachOf, type Reach } from '@trialdesk/contract/permissions';
 import type { SearchRequestsPayload } from '@trialdesk/contract/payloads/search-requests';
 import type { FoundRequest, FoundRequests } from '@trialdesk/contract/replies/search';
 import { typedNumber } from '@trialdesk/contract/request-number';
 import { ApiError } from '../../http/api-error.ts';
-import type { Member } from '../../http/member.ts';
+import type { AuthorizedMember, Member } from '../../http/member.ts';
 import { visibleHeader } from '../site-projection.ts';
 import { findPage } from './find-page.ts';
 import { folded, gramsToFind } from './grams.ts';
@@ -46,13 +46,14 @@ const SITE: Audience<SiteFound> = {
  * is. A page may have fewer than the limit although there are more. Errors: 400 for an unknown cursor; 403 for another's
  * site.
  */
-export async function searchRequests(member: Member, search: SearchRequestsPayload): Promise<FoundRequests> {
-  const reach = reachFor(member, search.site_ids);
+export async function searchRequests(member: AuthorizedMember, search: SearchRequestsPayload): Promise<FoundRequests> {
+  const drafts = reachOf(member, 'read_drafts');
+  const reach = narrowed(drafts ?? member.reach, search.site_ids);
   const isWanted = wantedBy(member, search);
-  const numbered = await numberedRequest(search.text, (request) => isWithinReach(reach, request) && isWanted(request));
+  const numbered = await numberedRequest(reach, search.text, isWanted);
   const isFound = (request: RequestHeader) => isWanted(request) && request.request_id !== numbered?.request_id;
   const wanted = { reach, search, isFound };
-  const { found, next } = can(member, 'read_drafts') ? await findFor(TEAM, wanted) : await findFor(SITE, wanted);
+  const { found, next } = drafts ? await findFor(TEAM, wanted) : await findFor(SITE, wanted);
   const first = numbered && search.cursor === undefined ? [numbered] : [];
   const requests = [...first, ...found.map(({ request }) => request)];
   return {
@@ -98,17 +99,18 @@ function wantedBy({ id }: Member, { status, study_id, category, asked_by }: Sear
 
 /** The request whose number was searched, if it is among those searched. */
 async function numberedRequest(
+  reach: Reach,
   text: string,
-  isSearched: (request: RequestHeader) => boolean,
+  isWanted: (request: RequestHeader) => boolean,
 ): Promise<RequestSummary | null> {
   const number = typedNumber(text);
-  const request = number === null ? null : await findNumbered(number);
-  return request && isSearched(request) ? request : null;
+  const request = number === null ? null : await findNumbered(reach, number);
+  return request && isWanted(request) ? request : null;
 }
 
-function reachFor(member: Member, siteIds: readonly string[] | undefined): Reach {
-  const reach = reachOf(member, 'read_requests');
-  if (!reach || siteIds?.some((id) => !covers(member, 'read_requests', { site_id: id }))) {
+/** Errors: 403 for a site beyond the reach. */
+function narrowed(reach: Reach, siteIds: readonly string[] | undefined): Reach {
+  if (siteIds?.some((id) => !isWithinReach(reach, { site_id: id }))) {
     throw new ApiError('forbidden', 'ownSiteRequestsOnly');
   }
   return siteIds === undefined ? reach : { ...reach, site_ids: siteIds };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Draft } from '@trialdesk/contract/entities/draft';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { FoundRequests } from '@trialdesk/contract/replies/search';
 import { ApiWorld, type TestPerson } from '../../testing/api-world.ts';
 import { forgetRequests } from '../../testing/asked-request.ts';
@@ -73,7 +74,7 @@ test('drafts, edits, answers and follow-ups are found as they are now, a request
   const judged = { citations: [], searched: [], confidence: 'high', conflicts: [] } satisfies Partial<Draft>;
   const draft: Draft = { state: 'ready', text: `Yes, ${drafted}.`, ...judged, ...written };
   await changeRequest(
-    { requestId: id },
+    { reach: EVERYWHERE, requestId: id },
     ({ request, query }) => query && { request, query: { ...query, draft }, audit: [] },
   );
   expect(await found(manager, drafted)).toEqual([id]);

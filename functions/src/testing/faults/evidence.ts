@@ -1,5 +1,6 @@
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import { requestCountId } from '@trialdesk/contract/entities/site';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { expect } from '@jest/globals';
 import { audit, mail, requestCounts, requests, siteRequests } from '../../firebase/collections.ts';
 import { findRequest, findSiteRequest } from '../../requests/thread-repository.ts';
@@ -22,7 +23,7 @@ export async function mailsWith(prefix: string): Promise<number> {
 export async function onlyRequest({ site, study }: FaultWorld): Promise<RequestRecord> {
   const found = await requests().where('site_id', '==', site.id).get();
   expect(found.size).toBe(1);
-  const record = await findRequest(found.docs[0]?.id ?? 'none');
+  const record = await findRequest(EVERYWHERE, found.docs[0]?.id ?? 'none');
   if (!record) throw new Error('The request is lost');
   const counted = await requestCounts().doc(requestCountId('site', site.id)).get();
   expect(counted.data()).toEqual({ count: 1, studies: { [study.id]: 1 } });
@@ -33,7 +34,7 @@ export async function onlyRequest({ site, study }: FaultWorld): Promise<RequestR
 async function expectNoLeak(record: RequestRecord): Promise<void> {
   const copies = await siteRequests().where('site_id', '==', record.site_id).get();
   expect(copies.size).toBe(1);
-  const copy = await findSiteRequest(record.request_id);
+  const copy = await findSiteRequest(EVERYWHERE, record.request_id);
   expect(copy).toEqual(siteProjection(record));
   for (const { draft, sent } of record.queries) {
     if (sent || draft.state !== 'ready') continue;

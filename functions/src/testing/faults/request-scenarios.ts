@@ -1,3 +1,4 @@
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { expect } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Verification } from '@trialdesk/contract/replies/seals';
@@ -57,7 +58,7 @@ export const ask: Scenario = (world) => {
 
 export const draft: Scenario = async (world, worker) => {
   const id = await asked(worker, world, randomUUID());
-  const record = await findRequest(id);
+  const record = await findRequest(EVERYWHERE, id);
   const job = record ? draftKey(record) : '';
   return {
     act: (current) => current.deliver('draft', job),

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
-import type { Operation } from '@trialdesk/contract/operations/operation';
+import { rolesOf, type Operation } from '@trialdesk/contract/operations/operation';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import type { Role } from '@trialdesk/contract/roles';
 import fc from 'fast-check';
@@ -69,9 +69,9 @@ const headers: fc.Arbitrary<Record<string, string>> = fc.dictionary(
 
 /** Mostly somebody who may make the call, since others are refused before it is read. */
 function callerOf(id: OperationId): fc.Arbitrary<Caller> {
-  const { roles }: Operation = OPERATIONS[id];
+  const operation: Operation = OPERATIONS[id];
   const may = (Object.keys(ROLE_OF) as (keyof typeof ROLE_OF)[]).filter((caller) =>
-    roles === 'public' ? true : roles.includes(ROLE_OF[caller]),
+    operation.needs === 'public' ? true : rolesOf(operation).includes(ROLE_OF[caller]),
   );
   return fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom<Caller[]>(...may) },

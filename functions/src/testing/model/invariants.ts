@@ -10,6 +10,7 @@ import { siteProjection } from '../../requests/site-projection.ts';
 import { findRequest, findSiteRequest } from '../../requests/thread-repository.ts';
 import { summaryOf } from '../../requests/thread-summary.ts';
 import { queryKey } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { statusOf } from './expected-state.ts';
 import { released } from './released.ts';
 import { UNSENT, type RandomWorld } from './random-world.ts';
@@ -28,7 +29,11 @@ export async function checkInvariants(world: RandomWorld): Promise<void> {
 async function checkRecords({ state }: RandomWorld): Promise<void> {
   for (const request of state.requests) {
     const { id, queries } = request;
-    const [stored, copy, summary] = await Promise.all([findRequest(id), findSiteRequest(id), requests().doc(id).get()]);
+    const [stored, copy, summary] = await Promise.all([
+      findRequest(EVERYWHERE, id),
+      findSiteRequest(EVERYWHERE, id),
+      requests().doc(id).get(),
+    ]);
     expect(stored?.queries.map(({ question, sent }) => ({ question, sent: sent?.text ?? null }))).toEqual(
       queries.map(({ question, sent }) => ({ question, sent })),
     );
@@ -107,7 +112,7 @@ const files = new Map<string, StoredPassages>();
 /** Each citation is on the page it names, in the PDF it names. */
 async function checkCitations({ state }: RandomWorld): Promise<void> {
   for (const { id } of state.requests) {
-    const record = await findRequest(id);
+    const record = await findRequest(EVERYWHERE, id);
     const quotes = record?.queries.flatMap(({ draft, edit, sent }): Quote[] => [
       ...(draft.state === 'ready' ? draft.citations : []),
       ...(edit?.citations ?? []),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
+import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { ROLES } from '@trialdesk/contract/roles';
 import { documents } from '../../firebase/collections.ts';
 import { findRequest } from '../../requests/thread-repository.ts';
@@ -118,7 +119,7 @@ export class RandomWorld {
       return;
     }
     const isAllowed = this.state.isTeam(person.user.id) && waits;
-    const record = await findRequest(request.id);
+    const record = await findRequest(EVERYWHERE, request.id);
     const query = record?.queries.at(-1);
     if (kind === 'redraft') {
       const isPending = query?.draft.state === 'queued' || query?.draft.state === 'writing' || query?.redraft !== null;
@@ -153,7 +154,7 @@ export class RandomWorld {
     const isOwner = (id: string) => this.state.mayAsk(id, request) && (kind === 'rate' || newest.asker === id);
     const person = this.someone(who, isOwner);
     const { id } = person.user;
-    const queryId = (await findRequest(request.id))?.queries.at(-1)?.id ?? '';
+    const queryId = (await findRequest(EVERYWHERE, request.id))?.queries.at(-1)?.id ?? '';
     const own = ownStep(kind, newest, { id, count: this.count });
     const call = { target: `${own.method} /requests/${request.id}/queries/${queryId}/${own.path}`, json: own.json };
     if (!(await this.attempt(isOwner(id) && own.isPossible, person, call)) || own.isRepeated) return;
