@@ -4,9 +4,11 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { doc, setDoc, setLogLevel } from 'firebase/firestore';
 import { RECORDS } from './access.ts';
 import { EVERYBODY, SIGNED_OUT, studiesOf, type Person } from './people.ts';
+import { stored } from './stored.ts';
 
 /** When everybody entered their password: seconds since the epoch. */
 const SIGNED_IN = 1_772_442_000;
@@ -38,13 +40,14 @@ export function as(world: RulesTestEnvironment, { id }: Pick<Person, 'id'>): Rul
 export async function fill(world: RulesTestEnvironment): Promise<void> {
   await world.withSecurityRulesDisabled(async (context) => {
     const database = context.firestore();
-    for (const { collection, id, place } of RECORDS) await setDoc(doc(database, collection, id), { id, ...place });
+    for (const record of RECORDS) await setDoc(doc(database, record.collection, record.id), stored(record));
     for (const { id, record } of EVERYBODY) {
       if (!record) continue;
       const { role, site, status } = record;
       const sessions = record.ended ? { sessions_from: SIGNED_IN + 1 } : {};
       const assigned = { site_ids: [site], study_ids: studiesOf(record) };
-      await setDoc(doc(database, 'users', id), { id, role, status, ...assigned, ...sessions });
+      const access = { role, status, ...assigned, ...sessions };
+      await setDoc(doc(database, COLLECTIONS.users, id), access, { merge: true });
     }
   });
 }
