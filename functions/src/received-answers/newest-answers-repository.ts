@@ -1,11 +1,10 @@
 import type { SiteRequestSummary, StoredSiteQuery } from '@trialdesk/contract/entities/request';
 import type { Reach } from '@trialdesk/contract/permissions';
+import { MOST_VALUES } from '@trialdesk/contract/query-values';
 import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
+import { anyOf } from '../firebase/any-of.ts';
 import { siteRequestQueries, siteRequests } from '../firebase/collections.ts';
 import { requireRequestWithin } from '../http/within-reach.ts';
-
-/** Values that Firestore accepts for one `in`. */
-const VALUES = 30;
 
 /** The newest answered of the site and study. */
 const REQUESTS = 90;
@@ -39,13 +38,8 @@ export async function newestAnswers(
 }
 
 async function queriesOf(ids: readonly string[]): Promise<StoredSiteQuery[]> {
-  const most = Math.floor(QUERIES / Math.ceil(REQUESTS / VALUES));
-  const parts = Array.from({ length: Math.ceil(ids.length / VALUES) }, (_, at) =>
-    siteRequestQueries()
-      .where('request_id', 'in', ids.slice(at * VALUES, (at + 1) * VALUES))
-      .limit(most)
-      .get(),
-  );
+  const most = Math.floor(QUERIES / Math.ceil(REQUESTS / MOST_VALUES));
+  const parts = anyOf(siteRequestQueries(), 'request_id', ids).map((part) => part.limit(most).get());
   return (await Promise.all(parts)).flatMap(({ docs }) => docs.map((doc) => doc.data()));
 }
 

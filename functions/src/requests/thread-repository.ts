@@ -11,6 +11,7 @@ import { scopeFilters } from '@trialdesk/contract/scope-filters';
 import { isWholeRecord, isWholeSiteRequest } from '@trialdesk/contract/whole-request';
 import type { Reach } from '@trialdesk/contract/permissions';
 import { FieldPath, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { anyOf } from '../firebase/any-of.ts';
 import { requestQueries, requests, siteRequestQueries, siteRequests } from '../firebase/collections.ts';
 import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
 import { requireRequestWithin } from '../http/within-reach.ts';
@@ -21,9 +22,6 @@ interface Listed<T> {
   records: T[];
   next: string | null;
 }
-
-/** Values that Firestore accepts for one `in`. */
-const VALUES = 30;
 
 /** Reads the header first, so that no query it counts is missing. Errors: 403 beyond the reach. */
 export async function findRequest(reach: Reach, requestId: string): Promise<RequestRecord | null> {
@@ -131,9 +129,7 @@ async function queriesOf<T extends QueryPlace>(
   found: readonly { request_id: string }[],
 ): Promise<Map<string, T[]>> {
   const ids = found.map(({ request_id }) => request_id);
-  const parts = Array.from({ length: Math.ceil(ids.length / VALUES) }, (_, at) =>
-    all.where('request_id', 'in', ids.slice(at * VALUES, (at + 1) * VALUES)).get(),
-  );
+  const parts = anyOf(all, 'request_id', ids).map((part) => part.get());
   const queries = (await Promise.all(parts)).flatMap(dataOf);
   return Map.groupBy(queries, ({ request_id }) => request_id);
 }

@@ -1,10 +1,7 @@
 import type { RequestSummary } from '@trialdesk/contract/entities/request';
-import { where } from 'firebase/firestore';
+import { anyOf } from '../../../lib/live/any-of.ts';
 import { useLiveQuery } from '../../../lib/live/use-live.ts';
 import { useFound, type RequestSearch } from '../../../lib/use-found.ts';
-
-/** Firestore's limit on values in one `in`. */
-const IDS_PER_QUERY = 30;
 
 export interface FoundRequests {
   /** As they are now; null while searching. */
@@ -18,12 +15,7 @@ export interface FoundRequests {
 export function useFoundRequests(search: RequestSearch | null): FoundRequests {
   const { requests, hasMore, retry } = useFound(search);
   const ids = requests?.map(({ request_id }) => request_id) ?? [];
-  const live = useLiveQuery(
-    'requests',
-    ...Array.from({ length: Math.ceil(ids.length / IDS_PER_QUERY) }, (_, at) => [
-      where('request_id', 'in', ids.slice(at * IDS_PER_QUERY, (at + 1) * IDS_PER_QUERY)),
-    ]),
-  );
+  const live = useLiveQuery('requests', ...anyOf('request_id', ids));
   return {
     requests: requests && live.status === 'ready' ? live.data : null,
     hasMore,

@@ -1,11 +1,8 @@
 import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestSummary, StoredQuery } from '@trialdesk/contract/entities/request';
-import { where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
+import { anyOf } from '../../../lib/live/any-of.ts';
 import { useLiveQuery } from '../../../lib/live/use-live.ts';
-
-/** Firestore's limit on values in one `in`. */
-const REQUESTS_PER_QUERY = 30;
 
 /** Lower-case texts by request. */
 export type ThreadTexts = ReadonlyMap<string, readonly string[]>;
@@ -21,10 +18,7 @@ const NO_TEXTS: ThreadTexts = new Map();
 /** What threads say, for searching; read only while `isWanted`. */
 export function useThreadTexts(requests: readonly RequestSummary[], isWanted: boolean): SearchedTexts {
   const ids = isWanted ? requests.map(({ request_id }) => request_id).sort() : [];
-  const live = useLiveQuery(
-    'requestQueries',
-    ...chunks(ids, REQUESTS_PER_QUERY).map((part) => [where('request_id', 'in', part)]),
-  );
+  const live = useLiveQuery('requestQueries', ...anyOf('request_id', ids));
   const data = live.status === 'ready' ? live.data : null;
   const read = useMemo(() => data && textsOf(data), [data]);
   // Another request changes the queries; until they have answered, what is known stays found.
@@ -41,9 +35,4 @@ function textsOf(queries: readonly StoredQuery[]): ThreadTexts {
     texts.set(request_id, [...known, ...said.map((text) => text.toLowerCase())]);
   }
   return texts;
-}
-
-/** The values in groups of at most `size`, in order. */
-function chunks<T>(values: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
 }
