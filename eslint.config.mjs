@@ -1,32 +1,24 @@
-import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import globals from 'globals';
 import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { answeringZones } from './tools/lint/answering-stages.mjs';
+import { answeringZonesIn } from './tools/lint/answering-stages.mjs';
 import { codeSyntax } from './tools/lint/code-loading.mjs';
-import { functionZones } from './tools/lint/layers.mjs';
+import { functionZonesIn } from './tools/lint/layers.mjs';
 import { permissionSyntax } from './tools/lint/permissions.mjs';
 import { repositoryImports } from './tools/lint/repository-imports.mjs';
+import { webZonesIn } from './tools/lint/web-layers.mjs';
 
 /** Imports point one way; each line is a folder and what it may not reach. */
 const zones = [
   { target: './contract', from: ['./functions', './web', './tools'] },
   { target: './functions', from: ['./web', './tools'] },
   { target: './web', from: ['./functions', './tools'] },
-  { target: './web/src/lib', from: ['./web/src/components', './web/src/features', './web/src/app'] },
-  { target: './web/src/components', from: ['./web/src/features', './web/src/app'] },
-  { target: './web/src/features', from: './web/src/app' },
+  ...webZonesIn('./web/src'),
+  ...answeringZonesIn('./functions/src/answering'),
 ];
-
-const features = readdirSync(new URL('web/src/features', import.meta.url));
-const featureZones = features.map((feature) => ({
-  target: `./web/src/features/${feature}`,
-  from: './web/src/features',
-  except: [`./${feature}`],
-}));
 
 const noFirestore = ['firebase-admin/firestore', '@google-cloud/firestore'].map((name) => ({
   name,
@@ -88,7 +80,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...featureZones, ...answeringZones] }],
+      'import-x/no-restricted-paths': ['error', { zones }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -108,7 +100,7 @@ export default tseslint.config(
   {
     files: ['functions/src/**/*.ts'],
     ignores: notInProduction,
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...answeringZones, ...functionZones] }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...functionZonesIn('./functions/src')] }] },
   },
   {
     files: ['functions/src/**/*.ts'],

@@ -1,4 +1,17 @@
-import { can, covers, isAssignable, isAssignedSite, rolesWith, scopeOf, type Capability } from './permissions.ts';
+import {
+  can,
+  covers,
+  EVERYWHERE,
+  firstSite,
+  hasOwnSites,
+  hasSeveralSites,
+  isAssignable,
+  isAssignedSite,
+  isWithinReach,
+  rolesWith,
+  scopeOf,
+  type Capability,
+} from './permissions.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /** The table again, so that no change goes unnoticed: scope of sites, scope of studies. */
@@ -84,6 +97,19 @@ test('rejects a capability that no role has', () => {
 
 test('assigns sites and studies to every role but Administrator', () => {
   expect(ROLES.filter(isAssignable)).toEqual(['Clinical Researcher', 'Site Manager']);
+});
+
+test.each([
+  [[], undefined, false, false],
+  [['north'], 'north', true, false],
+  [['north', 'south'], 'north', true, true],
+])('of the sites %j the first is %s', (site_ids: string[], first, some, several) => {
+  expect(firstSite({ site_ids })).toBe(first);
+  expect([hasOwnSites({ site_ids }), hasSeveralSites({ site_ids })]).toEqual([some, several]);
+});
+
+test('code that acts for nobody reaches every place', () => {
+  expect(isWithinReach(EVERYWHERE, { site_id: 'south', study_id: 'other' })).toBe(true);
 });
 
 test('knows the sites a member is assigned', () => {

@@ -135,6 +135,20 @@ export function isAssignedSite({ site_ids }: Pick<Assigned, 'site_ids'>, siteId:
   return site_ids.includes(siteId);
 }
 
+/** Where somebody asks who names no site. */
+export function firstSite({ site_ids }: Pick<Assigned, 'site_ids'>): string | undefined {
+  return site_ids[0];
+}
+
+export function hasOwnSites({ site_ids }: Pick<Assigned, 'site_ids'>): boolean {
+  return site_ids.length > 0;
+}
+
+/** Whether a list of their requests needs to say of which site each is. */
+export function hasSeveralSites({ site_ids }: Pick<Assigned, 'site_ids'>): boolean {
+  return site_ids.length > 1;
+}
+
 /** In the order of `ROLES`. */
 export function rolesWith(capability: Capability): readonly [Role, ...Role[]] {
   const [first, ...others] = ROLES.filter((role) => can({ role }, capability));

@@ -1,6 +1,9 @@
-const answering = './functions/src/answering';
+import { readdirSync } from 'node:fs';
 
-/** In the order in which they may import each other, with what each exports to later ones. */
+/**
+ * In the order in which they may import each other, with what each exports to later ones.
+ * @type {{ folder: string, offers: string[] }[]}
+ */
 const STAGES = [
   {
     folder: 'text',
@@ -36,29 +39,38 @@ const STAGES = [
 ];
 
 /**
- * Tests may use all stages.
- * @param {string} folder
+ * For `import-x/no-restricted-paths`. A folder that is no stage yet comes last and offers nothing.
+ * @param {string} root
  */
-const sources = (folder) => `${answering}/${folder}/**/!(*.test).ts`;
-
-/** For `import-x/no-restricted-paths`. */
-export const answeringZones = [
-  ...STAGES.flatMap(({ folder, offers }, at) => {
-    const later = STAGES.slice(at + 1).map((stage) => stage.folder);
-    return [
-      ...later.map((other) => ({
-        target: sources(folder),
-        from: `${answering}/${other}`,
-        message: `${folder}/ comes before ${other}/.`,
-      })),
-      ...later.map((other) => ({
-        target: sources(other),
-        from: `${answering}/${folder}`,
-        except: offers.map((file) => `./${file}`),
-        message: `Import the entry point of ${folder}/.`,
-      })),
-    ];
-  }),
-  { target: sources('models/gemini'), from: `${answering}/models/extractive` },
-  { target: sources('models/extractive'), from: `${answering}/models/gemini` },
-];
+export function answeringZonesIn(root) {
+  const known = STAGES.map(({ folder }) => folder);
+  const unknown = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['testing', ...known].includes(entry.name))
+    .map(({ name }) => ({ folder: name, offers: [] }));
+  const stages = [...STAGES, ...unknown];
+  /**
+   * Tests may use all stages.
+   * @param {string} folder
+   */
+  const sources = (folder) => `${root}/${folder}/**/!(*.test).ts`;
+  return [
+    ...stages.flatMap(({ folder, offers }, at) => {
+      const later = stages.slice(at + 1).map((stage) => stage.folder);
+      return [
+        ...later.map((other) => ({
+          target: sources(folder),
+          from: `${root}/${other}`,
+          message: `${folder}/ comes before ${other}/.`,
+        })),
+        ...later.map((other) => ({
+          target: sources(other),
+          from: `${root}/${folder}`,
+          except: offers.map((file) => `./${file}`),
+          message: `Import the entry point of ${folder}/.`,
+        })),
+      ];
+    }),
+    { target: sources('models/gemini'), from: `${root}/models/extractive` },
+    { target: sources('models/extractive'), from: `${root}/models/gemini` },
+  ];
+}

@@ -4,7 +4,7 @@ import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { RequestHeader, RequestQuery, RequestSummary } from '@trialdesk/contract/entities/request';
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { queryKey } from '@trialdesk/contract/paths';
-import { isWithinReach } from '@trialdesk/contract/permissions';
+import { firstSite, isWithinReach } from '@trialdesk/contract/permissions';
 import type { CreateRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { asActor, type AuditEvent } from '../audit/audit-repository.ts';
@@ -102,7 +102,7 @@ function siteOf(member: AuthorizedMember, { siteId, userId }: CreateRequestPaylo
   if (userId !== undefined && userId !== member.id) {
     throw new ApiError('forbidden', 'askAsYourself');
   }
-  const own = siteId ?? member.site_ids[0];
+  const own = siteId ?? firstSite(member);
   if (own === undefined) throw new ApiError('bad_input', MESSAGES.siteMissing);
   if (!isWithinReach(member.reach, { site_id: own })) {
     throw new ApiError('forbidden', 'askForOwnSite');

@@ -1,7 +1,7 @@
 import type { UserRole, UserView } from '@trialdesk/contract/replies/users';
 import type { User } from '@trialdesk/contract/entities/user';
 import type { QueryOf } from '@trialdesk/contract/operations/call-types';
-import { can, EVERYWHERE, isAssignedSite, type Reach } from '@trialdesk/contract/permissions';
+import { can, EVERYWHERE, firstSite, isAssignedSite, type Reach } from '@trialdesk/contract/permissions';
 import { systemClock } from '../clock.ts';
 import { applicationOrigin, forwardedHops } from '../config.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -120,7 +120,7 @@ async function roleOf(reach: Reach, { id, name, role, site_ids, study_ids }: Mem
   return {
     role,
     user_id: id,
-    site_id: site_ids[0] ?? '',
+    site_id: firstSite({ site_ids }) ?? '',
     site_name: names[0] ?? '',
     name,
     site_ids,

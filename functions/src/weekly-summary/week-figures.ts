@@ -1,5 +1,5 @@
 import type { User } from '@trialdesk/contract/entities/user';
-import { reachOf, type Reach } from '@trialdesk/contract/permissions';
+import { hasOwnSites, reachOf, type Reach } from '@trialdesk/contract/permissions';
 import { countRequests, type RequestFigures } from '../requests/request-counts-repository.ts';
 import type { Week } from './week.ts';
 
@@ -21,5 +21,5 @@ export function figuresOfWeek(week: Week): (user: User) => Promise<WeekFigures> 
 /** Own sites; all for those who read all and have none of their own. */
 function summarizedReach(user: User): Reach {
   const reach = reachOf(user, 'read_requests') ?? { site_ids: [], study_ids: [] };
-  return reach.site_ids === null && user.site_ids.length > 0 ? { ...reach, site_ids: user.site_ids } : reach;
+  return reach.site_ids === null && hasOwnSites(user) ? { ...reach, site_ids: user.site_ids } : reach;
 }

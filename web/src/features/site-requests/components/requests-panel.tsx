@@ -6,6 +6,7 @@ import Pagination from '@mui/material/Pagination';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { hasSeveralSites } from '@trialdesk/contract/permissions';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyAction } from '../../../components/empty-action.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -35,7 +36,7 @@ interface RequestsPanelProps {
 export function RequestsPanel({ counts }: RequestsPanelProps) {
   const filter = useDashboardFilter();
   const [search, setSearch] = useSearchText('q', OF_ONE_SEARCH);
-  const { site_ids } = useMember();
+  const member = useMember();
   const { requests, count, live, found } = useListedRequests(filter, counts);
   const { rows, page, pages } = pageOf(requests ?? [], filter.page, count);
   const isLoading = requests === null || (rows.length === 0 && count > requests.length);
@@ -79,7 +80,7 @@ export function RequestsPanel({ counts }: RequestsPanelProps) {
         {rows.length > 0 && (
           <>
             <Highlighted search={filter.search}>
-              <RequestRows requests={rows} showsSite={site_ids.length > 1} />
+              <RequestRows requests={rows} showsSite={hasSeveralSites(member)} />
             </Highlighted>
             <Typography variant="body2" sx={{ px: 1.5, py: 1, color: 'text.secondary' }}>
               Times are in {timeZoneName()}.
