@@ -1,5 +1,6 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type {
+  RequestHeader,
   RequestQuery,
   RequestSummary,
   SiteRequestSummary,
@@ -66,11 +67,11 @@ interface StoredThread {
 /** The records of a request of one question, written as the server writes them. */
 export function storedThread({ id, place }: StoredRecord): StoredThread {
   const { site_id = '', study_id = '' } = place;
-  const header = {
+  const header: RequestHeader = {
     ...{ request_id: id.replace(/_q1$/, ''), request_number: 'LAN-0001', study_id, study_name: study_id },
     ...{ site_id, site_name: site_id, title: 'Late visit', category: 'other', priority: 'low', status: 'processing' },
     ...{ created_at: AT, requester_id: 'clinical-researcher-north', requester_name: 'Robin' },
-  } as const;
+  };
   const query = placed(QUERY, header, 1);
   const owner = { owner_id: BY.id, owner_name: BY.name };
   const due = { due_at: AT, due_soon_at: AT, due_state: 'soon' } as const;

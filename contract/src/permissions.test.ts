@@ -100,10 +100,10 @@ test('assigns sites and studies to every role but Administrator', () => {
 });
 
 test.each([
-  [[], undefined, false, false],
-  [['north'], 'north', true, false],
-  [['north', 'south'], 'north', true, true],
-])('of the sites %j the first is %s', (site_ids: string[], first, some, several) => {
+  { site_ids: [], first: undefined, some: false, several: false },
+  { site_ids: ['north'], first: 'north', some: true, several: false },
+  { site_ids: ['north', 'south'], first: 'north', some: true, several: true },
+])('of the sites $site_ids the first is $first', ({ site_ids, first, some, several }) => {
   expect(firstSite({ site_ids })).toBe(first);
   expect([hasOwnSites({ site_ids }), hasSeveralSites({ site_ids })]).toEqual([some, several]);
 });

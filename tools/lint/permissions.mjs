@@ -11,7 +11,7 @@ const ROLE_NAME = `value=/^(${[...roleList.matchAll(/'(.+?)'/g)].map(([, name]) 
 const isRole = (side) => `[${side}.name='role'], [${side}.property.name='role'], [${side}.${ROLE_NAME}]`;
 
 const ROLE_MESSAGE = "Ask can(member, '…') or covers(member, '…', place); the table is contract/src/permissions.ts.";
-const ASSIGNED = "[object.name=/^(site|study)_ids$/], [object.property.name=/^(site|study)_ids$/]";
+const ASSIGNED = '[object.name=/^(site|study)_ids$/], [object.property.name=/^(site|study)_ids$/]';
 const SCOPE = '[left.property.name=/^(sites|studies)$/], [left.expression.property.name=/^(sites|studies)$/]';
 
 const SCOPE_MESSAGE = 'Ask reachOf(member, …) or covers(member, …, place) of contract/src/permissions.ts.';

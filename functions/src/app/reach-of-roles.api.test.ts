@@ -73,9 +73,7 @@ test('lists have the sites and studies of the reach', async () => {
       return all.filter(({ id }) => body.some((each) => each.id === id));
     };
     const { user } = person;
-    expect(await idsOf('/sites', sites)).toEqual(
-      sites.filter(({ id }) => covers(user, 'read_sites', { site_id: id })),
-    );
+    expect(await idsOf('/sites', sites)).toEqual(sites.filter(({ id }) => covers(user, 'read_sites', { site_id: id })));
     expect(await idsOf('/studies', studies)).toEqual(
       studies.filter(({ id }) => covers(user, 'read_studies', { study_id: id })),
     );

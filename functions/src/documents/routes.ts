@@ -41,8 +41,7 @@ export const documentHandlers = {
     return startUpload({ member, body, idempotencyKey, origin, clock: systemClock });
   },
 
-  finishUpload: async ({ member, params }) =>
-    documentView(await finishUpload(member.reach, params.id, systemClock)),
+  finishUpload: async ({ member, params }) => documentView(await finishUpload(member.reach, params.id, systemClock)),
 
   cancelUpload: async ({ params }) => {
     await cancelUpload(params.id);

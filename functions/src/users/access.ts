@@ -13,7 +13,11 @@ export async function assigned(reach: Reach, { role, site_ids, study_ids }: Acce
   return {
     role,
     site_ids: await known(site_ids, { find: (id) => findSite(reach, id), field: 'site_ids', missing: 'noSuchSite' }),
-    study_ids: await known(study_ids, { find: (id) => findStudy(reach, id), field: 'study_ids', missing: 'noSuchStudy' }),
+    study_ids: await known(study_ids, {
+      find: (id) => findStudy(reach, id),
+      field: 'study_ids',
+      missing: 'noSuchStudy',
+    }),
   };
 }
 
