@@ -135,7 +135,7 @@ export function isAssignedSite({ site_ids }: Pick<Assigned, 'site_ids'>, siteId:
   return site_ids.includes(siteId);
 }
 
-/** Where somebody asks who names no site. */
+/** The site of a question that names none. */
 export function firstSite({ site_ids }: Pick<Assigned, 'site_ids'>): string | undefined {
   return site_ids[0];
 }

@@ -80,7 +80,7 @@ export function registerDocument(
 }
 
 export interface DocumentChange {
-  /** Of who changes it. */
+  /** Of the caller. */
   reach: Reach;
   id: string;
   actor: AuditActor;

@@ -13,7 +13,7 @@ import { summaryWith, type ThreadChange } from './thread-summary.ts';
 
 /** Omit the query's id for the newest. */
 export interface QueryAddress {
-  /** Of who reads it. */
+  /** Of the caller. */
   reach: Reach;
   requestId: string;
   queryId?: string | undefined;

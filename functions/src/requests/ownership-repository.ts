@@ -11,7 +11,7 @@ import type { NewOwner } from './ownership.ts';
 const AT_ONCE = 100;
 
 interface Wanted {
-  /** Of who changes the owner. */
+  /** Of the caller. */
   reach: Reach;
   requestIds: readonly string[];
   /** Null for nobody. */

@@ -12,7 +12,7 @@ import { storeInvitation } from './invitation-repository.ts';
 
 export interface NewInvitation {
   actor: AuditActor;
-  /** Of who invites: sites and studies that they may assign. */
+  /** The sites and studies that the caller may assign. */
   reach: Reach;
   input: Pick<InviteUserPayload, 'email' | 'role' | 'site_ids' | 'study_ids'>;
   /** The invited person can change it. */
