@@ -3,7 +3,7 @@ import { writeDraft } from '../../functions/src/answering/jobs/write-draft.ts';
 import { extractiveModel } from '../../functions/src/answering/models/extractive/extractive.ts';
 import { formsOf } from '../../functions/src/answering/question/question-form.ts';
 import { LIKELY, OTHER, wordingExamples } from '../../functions/src/answering/question/field-wordings.ts';
-import { parseTable, readTable } from '../../functions/src/answering/question/lexicon/read-table.ts';
+import { parseTable, tableRows } from '../../functions/src/answering/question/lexicon/table-rows.ts';
 import { learn, type Classified } from '../../functions/src/answering/question/linear-classifier.ts';
 import { taskOf, type Scope } from './measure.ts';
 import type { Corpus } from './questions.ts';
@@ -50,7 +50,7 @@ export async function evaluateWordings(file: string, corpus: Corpus | null): Pro
 async function printAgreement(table: readonly { wanted: string; question: string }[], corpus: Corpus): Promise<void> {
   const { scopes } = await readScopes(corpus);
   const wordings = new Map(
-    readTable('field-wordings', 2).map(([key = '', questions = '']) => [key, questions.split('|')]),
+    tableRows('field-wordings', 2).map(([key = '', questions = '']) => [key, questions.split('|')]),
   );
   for (const scope of scopes.values()) {
     const plainest = new Map<string, Set<string>[]>();

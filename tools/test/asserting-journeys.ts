@@ -9,7 +9,7 @@ export interface Assertion {
 }
 
 /** A key of a table of texts. */
-interface Statement {
+interface TableKey {
   table: string;
   key: string;
 }
@@ -27,7 +27,7 @@ const LOOKS = /\bexpect|\.getBy|hasText:|selectOption\(|\.locator\(/;
 const TITLED = /\b(?:test|it)\(\s*$/;
 
 /** Of a key of a table. In the order of files and lines, each line once. */
-export function assertionsOf(statement: Statement, journeys: Sources): Assertion[] {
+export function assertionsOf(statement: TableKey, journeys: Sources): Assertion[] {
   return assertionsAt(journeys, (text) => placesIn(text, statement));
 }
 
@@ -65,7 +65,7 @@ function assertionsAt(journeys: Sources, find: (text: string) => readonly number
 }
 
 /** As the message of a helper, in a row of messages, as the table's property, or destructured. */
-function placesIn(text: string, { table, key }: Statement): number[] {
+function placesIn(text: string, { table, key }: TableKey): number[] {
   const direct = new RegExp(
     `\\b(?:expectToast|expectOnPage|dismissToast)\\(\\s*(?:[^,()]+,\\s*)?'${key}'|,\\s*'${key}'\\s*\\]|\\b${table}\\.${key}\\b`,
     'g',

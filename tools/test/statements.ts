@@ -4,7 +4,7 @@ import { assertionsOf, assertionsOfText, type Assertion } from './asserting-jour
 import { SCREEN_TEXTS } from './screen-texts.ts';
 import type { Sources } from './sources.ts';
 
-export interface Statement {
+export interface SpecifiedText {
   /** A key of a table, or a screen and a text of it. */
   name: string;
   says: string;
@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** Each statement of the specification that screens show, and where journeys assert it. */
-export function statements(journeys: Sources): Statement[] {
+export function statements(journeys: Sources): SpecifiedText[] {
   const ofKey = (table: string, key: string) => ({
     name: `${table}.${key}`,
     assertedBy: assertionsOf({ table, key }, journeys),
@@ -30,6 +30,6 @@ export function statements(journeys: Sources): Statement[] {
 }
 
 /** Of journeys that assert it, each counted once. */
-export function countJourneys({ assertedBy }: Statement): number {
+export function countJourneys({ assertedBy }: SpecifiedText): number {
   return new Set(assertedBy.map(({ file, journey }) => `${file} ${journey}`)).size;
 }

@@ -12,7 +12,7 @@ import type { AuthorizedMember } from '../http/member.ts';
 import { requireOpen } from '../requests/own-question.ts';
 import { notFound, openRecord } from '../requests/request-access.ts';
 import { changeRequest, requestPath } from '../requests/request-repository.ts';
-import { scopeOf } from './scope-of.ts';
+import { documentsInScope } from './documents-in-scope.ts';
 
 interface Addition {
   member: AuthorizedMember;
@@ -29,7 +29,7 @@ interface Addition {
  */
 export async function addCitation({ member, requestId, queryId, taken, clock }: Addition): Promise<Citation> {
   const { study_id, study_name } = await openRecord(member.reach, requestId);
-  const scope = await scopeOf(member.reach, study_id);
+  const scope = await documentsInScope(member.reach, study_id);
   const checked = quoteOnPage(taken, scope);
   if (checked.result !== 'found') {
     throw new ApiError('bad_input', checked.result === 'not-in-use' ? 'documentNotInUse' : 'wordsNotOnPage');

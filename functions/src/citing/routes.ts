@@ -5,7 +5,7 @@ import { openRecord } from '../requests/request-access.ts';
 import { addCitation } from './add-citation.ts';
 import { citedPage } from './cited-page.ts';
 import { findInDocuments } from './find-in-documents.ts';
-import { scopeOf } from './scope-of.ts';
+import { documentsInScope } from './documents-in-scope.ts';
 
 export const citingHandlers = {
   getCitedPage: ({ member, params }) =>
@@ -13,7 +13,7 @@ export const citingHandlers = {
 
   findPassages: async ({ member, params, body }) => {
     const { study_id } = await openRecord(member.reach, params.id);
-    const documents = await scopeOf(member.reach, study_id);
+    const documents = await documentsInScope(member.reach, study_id);
     return { passages: await findInDocuments(body.text, documents, LIMITS.foundPassages) };
   },
 

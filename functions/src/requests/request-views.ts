@@ -10,7 +10,7 @@ export function reviewView(record: RequestRecord): RequestView {
 
 /** For a site; made from the projection, so it cannot contain more. */
 export function siteView(request: SiteRequest): RequestView {
-  return view(request, request.queries.map(siteQuery));
+  return view(request, request.queries.map(siteQueryView));
 }
 
 function view(request: RequestRecord | SiteRequest, queries: QueryView[]): RequestView {
@@ -40,7 +40,7 @@ function reviewQuery({ id, question, draft, edit, sent, timestamp_created }: Req
   };
 }
 
-function siteQuery({ id, question, answer, timestamp_created }: SiteQuery): QueryView {
+function siteQueryView({ id, question, answer, timestamp_created }: SiteQuery): QueryView {
   return {
     id,
     question,

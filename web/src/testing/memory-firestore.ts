@@ -4,17 +4,17 @@ import { FirebaseError } from 'firebase/app';
 /** As the database names it, which is not always as the code does. */
 type Collection = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
-type Value = string | number | boolean | null | readonly unknown[];
+type StoredValue = string | number | boolean | null | readonly unknown[];
 type Fields = Record<string, unknown>;
 export interface Stored extends Fields {
   id: string;
 }
 
 type Constraint =
-  | { kind: 'where'; field: string; operator: string; value: Value }
+  | { kind: 'where'; field: string; operator: string; value: StoredValue }
   | { kind: 'orderBy'; field: string; direction: 'asc' | 'desc' }
   | { kind: 'limit'; most: number }
-  | { kind: 'startAfter' | 'endAt'; values: readonly Value[] };
+  | { kind: 'startAfter' | 'endAt'; values: readonly StoredValue[] };
 
 interface Query {
   collection: string;
@@ -76,15 +76,20 @@ export class MemoryFirestore {
         collection,
         constraints: [...constraints, ...added],
       }),
-      where: (field: string, operator: string, value: Value): Constraint => ({ kind: 'where', field, operator, value }),
+      where: (field: string, operator: string, value: StoredValue): Constraint => ({
+        kind: 'where',
+        field,
+        operator,
+        value,
+      }),
       orderBy: (field: string, direction: 'asc' | 'desc' = 'asc'): Constraint => ({
         kind: 'orderBy',
         field,
         direction,
       }),
       limit: (most: number): Constraint => ({ kind: 'limit', most }),
-      startAfter: (...values: Value[]): Constraint => ({ kind: 'startAfter', values }),
-      endAt: (...values: Value[]): Constraint => ({ kind: 'endAt', values }),
+      startAfter: (...values: StoredValue[]): Constraint => ({ kind: 'startAfter', values }),
+      endAt: (...values: StoredValue[]): Constraint => ({ kind: 'endAt', values }),
       queryEqual: isSame,
       refEqual: isSame,
       onSnapshot: (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { studyFields } from '../../ingestion/facts/study-fields.ts';
 import { fieldByWording, OTHER } from './field-wordings.ts';
 import { formsOf } from './question-form.ts';
-import { parseTable, readTable } from './lexicon/read-table.ts';
+import { parseTable, tableRows } from './lexicon/table-rows.ts';
 
 describe('the field that a question asks for in everyday words', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('the field that a question asks for in everyday words', () => {
 
   it.each(['field-wordings', 'field-questions'])('is a field of the table, for every row of %s', (table) => {
     const keys = studyFields().map(({ key }) => key);
-    const worded = readTable(table, 2).flatMap(([key = '']) => (key === OTHER ? [] : [key]));
+    const worded = tableRows(table, 2).flatMap(([key = '']) => (key === OTHER ? [] : [key]));
     expect([...worded].sort()).toEqual([...keys].sort());
   });
 });

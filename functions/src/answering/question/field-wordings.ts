@@ -1,7 +1,7 @@
 import { studyFields, type StudyField } from '../../ingestion/facts/study-fields.ts';
 import { learn, type Classify, type LabelledFeatures } from './linear-classifier.ts';
 import { phraseOf, termsOf } from '../text/terms.ts';
-import { readTable } from './lexicon/read-table.ts';
+import { tableRows } from './lexicon/table-rows.ts';
 
 /** Words that mean the same in a question about a field of the protocol. */
 const SAME = [
@@ -61,7 +61,7 @@ function recogniserFrom(examples: readonly LabelledFeatures[]) {
 /** Questions of the tables with the key of their field, or `other`. */
 export function wordingExamples(): LabelledFeatures[] {
   return ['field-wordings', 'field-questions'].flatMap((table) =>
-    readTable(table, 2).flatMap(([label = '', questions = '']) =>
+    tableRows(table, 2).flatMap(([label = '', questions = '']) =>
       questions.split('|').map((question) => ({ label, features: featuresOf(question) })),
     ),
   );

@@ -1,7 +1,7 @@
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
 import { termsOf } from '../text/terms.ts';
 import { OTHER } from './field-wordings.ts';
-import { readTable } from './lexicon/read-table.ts';
+import { tableRows } from './lexicon/table-rows.ts';
 import { isPhrasing } from './phrasing.ts';
 
 /** What the study drug comes in; a question about it names any of them. */
@@ -39,7 +39,7 @@ export function belongsToField({ key, name, asks }: StudyField, term: string): b
 function readWords(): ReadonlyMap<string, FieldWords> {
   const further = furtherWords();
   return new Map(
-    readTable('field-wordings', 2).map(([field = '', all = '']) => {
+    tableRows('field-wordings', 2).map(([field = '', all = '']) => {
       const topics = all.match(/(?<=\+)\p{L}+/gu) ?? [];
       return [
         field,
@@ -52,7 +52,7 @@ function readWords(): ReadonlyMap<string, FieldWords> {
 /** Of the further questions for each field: those that do not occur more often in questions for none. */
 function furtherWords(): ReadonlyMap<string, string[]> {
   const counts = new Map<string, Map<string, number>>();
-  for (const [field = '', questions = ''] of readTable('field-questions', 2)) {
+  for (const [field = '', questions = ''] of tableRows('field-questions', 2)) {
     const ofField = counts.get(field) ?? new Map<string, number>();
     for (const term of questions.split('|').flatMap((question) => [...new Set(termsOf(question))]))
       ofField.set(term, (ofField.get(term) ?? 0) + 1);

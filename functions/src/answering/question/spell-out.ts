@@ -1,4 +1,4 @@
-import { itemsOf, readTable } from './lexicon/read-table.ts';
+import { itemsOf, tableRows } from './lexicon/table-rows.ts';
 
 interface ShortForms {
   pattern: RegExp;
@@ -20,7 +20,7 @@ export function spellOut(question: string): string {
 
 function readShortForms(): ShortForms {
   const inFull = new Map(
-    readTable('short-forms', 2).flatMap(([forms = '', full = '']) =>
+    tableRows('short-forms', 2).flatMap(([forms = '', full = '']) =>
       itemsOf(forms).map((form): [string, string] => [form, full]),
     ),
   );

@@ -11,7 +11,7 @@ import { historyInOrder } from './history.ts';
 import { indexOf, type ScopeIndex } from './scope-index.ts';
 import type { FactReviews, FoundPassage, FoundStatement, ScopeDocument } from './scope.ts';
 
-export interface PassageSearch {
+export interface PassageQuery {
   asked: AskedQuestion;
   documents: ScopeDocument[];
   budget: Budget;
@@ -45,7 +45,7 @@ export interface FoundPassages {
  * Entry point of the retrieval stage: the whole scope if it fits the budget, else the best passages for the question
  * and its rewritten queries.
  */
-export async function findPassages(search: PassageSearch): Promise<FoundPassages> {
+export async function findPassages(search: PassageQuery): Promise<FoundPassages> {
   const { asked, documents, budget, wholeSections, reviews = {}, rewrite, pageImages = 0 } = search;
   const index = await indexOf(documents);
   const rankingOf = (query: AskedQuestion) => historyInOrder(asked, rankPassages(index, query));

@@ -79,16 +79,16 @@ interface Place {
   searched: number;
 }
 
-/** Reads passages in the order of what they can reach at most, until no other can be among the best. */
+/** Reads passages in the order of the most that each can have, until no other can be among the best. */
 function mostLikely(asked: Likely, placeOf: (entry: ScopePassage) => Place): FoundPassage[] {
   const candidates = coveragesOf(asked.index, asked.weighed)
     .map((coverage) => ({ ...coverage, at: placeOf(coverage.entry) }))
     .filter(({ entry, at }) => isReadable(entry.passage) && !at.isOutside)
-    .map((candidate) => ({ ...candidate, reach: reachOf(candidate.share, candidate.at) }))
-    .toSorted((a, b) => b.reach - a.reach || a.place - b.place);
+    .map((candidate) => ({ ...candidate, bound: upperBound(candidate.share, candidate.at) }))
+    .toSorted((a, b) => b.bound - a.bound || a.place - b.place);
   const best: { found: FoundPassage; likelihood: number; place: number }[] = [];
-  for (const { entry, place, at, reach } of candidates) {
-    if (best.length >= MOST && reach < (best[MOST - 1]?.likelihood ?? 0)) break;
+  for (const { entry, place, at, bound } of candidates) {
+    if (best.length >= MOST && bound < (best[MOST - 1]?.likelihood ?? 0)) break;
     const found = likelyIn(entry, asked, at);
     if (found.score <= 0 || found.sentences.length === 0) continue;
     const likelihood = likelihoodOf(found);
@@ -106,7 +106,7 @@ function isReadable({ kind, section, context }: ScopePassage['passage']): boolea
 }
 
 /** More than any sentence of a passage can have that covers this share of the question. */
-function reachOf(share: number, { isStatement, searched }: Place): number {
+function upperBound(share: number, { isStatement, searched }: Place): number {
   const covering = (WEIGHTS.inPlace + WEIGHTS.own + WEIGHTS.beside + WEIGHTS.heading) * share;
   return covering + WEIGHTS.states + WEIGHTS.amount + ofPlace({ isStatement, searched });
 }

@@ -2,7 +2,7 @@ import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { Conflict } from '@trialdesk/contract/entities/draft';
 import { quoteOf, type ScopeDocument, type ScopePassage } from '../retrieval/scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { statementOf, type Statement, type Value } from './statement.ts';
+import { claimOf, type Claim, type Value } from './claim.ts';
 import { findQuote } from './find-quote.ts';
 
 /** With more, the documents need comparing as a whole. Origin of all values in this file not recorded. */
@@ -15,7 +15,7 @@ const MIN_COMMON_WORDS = 3;
 interface Located {
   place: ScopePassage;
   sentence: string;
-  statement: Statement;
+  claim: Claim;
 }
 
 /**
@@ -52,8 +52,7 @@ function citedSentence(
   const passages = document?.file.passages.filter((passage) => passage.page === page) ?? [];
   for (const passage of passages) {
     const sentence = sentencesOf(passage).find((each) => findQuote(each, text_snippet));
-    if (document && sentence)
-      return { place: { key: '', document, passage }, sentence, statement: statementOf(sentence) };
+    if (document && sentence) return { place: { key: '', document, passage }, sentence, claim: claimOf(sentence) };
   }
   return null;
 }
@@ -65,13 +64,13 @@ function contradictionIn(document: ScopeDocument, cited: Located): Located | nul
     .map((passage) => ({ key: '', document, passage }))
     .filter((place) => normalHeading(headingOf(place)) === sought)
     .flatMap((place) =>
-      sentencesOf(place.passage).map((sentence): Located => ({ place, sentence, statement: statementOf(sentence) })),
+      sentencesOf(place.passage).map((sentence): Located => ({ place, sentence, claim: claimOf(sentence) })),
     )
-    .map((located) => ({ located, similarity: similarityOf(cited.statement, located.statement) }))
+    .map((located) => ({ located, similarity: similarityOf(cited.claim, located.claim) }))
     .filter((each) => each.similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity);
-  if (similar.some(({ located }) => agree(cited.statement, located.statement))) return null;
-  return similar.find((each) => disagree(cited.statement, each.located.statement, each.similarity))?.located ?? null;
+  if (similar.some(({ located }) => statesSame(cited.claim, located.claim))) return null;
+  return similar.find((each) => contradicts(cited.claim, each.located.claim, each.similarity))?.located ?? null;
 }
 
 function headingOf({ passage }: ScopePassage): string {
@@ -89,9 +88,9 @@ function normalHeading(heading: string): string {
 }
 
 /** Dice coefficient of the words, from 0 to 1; 0 with too few common words or different visits, groups or sections. */
-function similarityOf(one: Statement, other: Statement): number {
+function similarityOf(one: Claim, other: Claim): number {
   const isNamed = (word: string) => /\d/.test(word);
-  const names = ({ words }: Statement) => [...new Set(words.filter(isNamed))].sort().join();
+  const names = ({ words }: Claim) => [...new Set(words.filter(isNamed))].sort().join();
   if (names(one) !== names(other)) return 0;
   const left = [...other.words];
   const common = one.words.filter((word) => {
@@ -102,7 +101,7 @@ function similarityOf(one: Statement, other: Statement): number {
   return common < MIN_COMMON_WORDS ? 0 : (2 * common) / (one.words.length + other.words.length);
 }
 
-function agree(one: Statement, other: Statement): boolean {
+function statesSame(one: Claim, other: Claim): boolean {
   return one.isNegated === other.isNegated && isSameValues(one.values, other.values);
 }
 
@@ -119,7 +118,7 @@ function isSameValues(one: readonly Value[], other: readonly Value[]): boolean {
 }
 
 /** A missing value or negation is a contradiction only if all else is the same. */
-function disagree(one: Statement, other: Statement, similarity: number): boolean {
+function contradicts(one: Claim, other: Claim, similarity: number): boolean {
   if (one.isNegated !== other.isNegated) return similarity === 1 && isSameValues(one.values, other.values);
   return one.values.length === other.values.length ? one.values.length > 0 : similarity === 1;
 }

@@ -1,6 +1,6 @@
 import { numberInWords, unitOf, withoutSeparators } from '../text/quantities.ts';
 
-interface Value {
+interface Figure {
   number: string;
   /** Null if unknown: a column header has it, or the number is the lower end of a range. */
   unit: string | null;
@@ -28,11 +28,11 @@ const UNIT_CHARACTERS = 40;
  * the model's.
  */
 export function unfoundedValues(sentence: string, grounds: string): string[] {
-  const [stated, known] = [normalise(sentence), normalise(grounds)];
+  const [stated, known] = [comparable(sentence), comparable(grounds)];
   const [values, addresses] = [valuesIn(known), new Set(addressesIn(known))];
   return [
     ...valuesIn(stated)
-      .filter((value) => !values.some((other) => agree(value, other)))
+      .filter((value) => !values.some((other) => isSame(value, other)))
       .map(({ number, unit }) => (unit === null ? number : `${number} ${unit}`)),
     ...addressesIn(stated).filter((address) => !addresses.has(address)),
   ];
@@ -48,11 +48,11 @@ function addressesIn(text: string): string[] {
   return (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?]+$/, ''));
 }
 
-function agree(stated: Value, known: Value): boolean {
+function isSame(stated: Figure, known: Figure): boolean {
   return stated.number === known.number && (stated.unit === null || known.unit === null || stated.unit === known.unit);
 }
 
-function normalise(text: string): string {
+function comparable(text: string): string {
   return withoutSeparators(
     text
       .normalize('NFKC')
@@ -62,7 +62,7 @@ function normalise(text: string): string {
 }
 
 /** Numbers in words count only before a unit: "seven days", not "one of them". */
-function valuesIn(text: string): Value[] {
+function valuesIn(text: string): Figure[] {
   const inWords = [...text.matchAll(WORD)].flatMap((match) => {
     const number = numberInWords(match[0]);
     const unit = unitAt(text, match.index + match[0].length);

@@ -51,7 +51,7 @@ export class ListedSections {
   }
 
   has({ number, title }: Heading): boolean {
-    return this.titles.get(number.join('.'))?.some((listed) => agree(listed, keyOf(title))) ?? false;
+    return this.titles.get(number.join('.'))?.some((listed) => beginAlike(listed, keyOf(title))) ?? false;
   }
 
   /** The document has contents of its own. */
@@ -91,7 +91,7 @@ function isSpaced(text: string): boolean {
   return parts.length >= MIN_PARTS && parts.filter((part) => part.length <= 2).length > parts.length / 2;
 }
 
-function agree(a: string, b: string): boolean {
+function beginAlike(a: string, b: string): boolean {
   const shared = Math.min(a.length, b.length, MIN_AGREED);
   return shared > 0 && a.slice(0, shared) === b.slice(0, shared);
 }

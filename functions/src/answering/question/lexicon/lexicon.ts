@@ -1,4 +1,4 @@
-import { itemsOf, readTable } from './read-table.ts';
+import { itemsOf, tableRows } from './table-rows.ts';
 
 /** A phrase used by sites and the protocol's words for it. */
 export type Entry = [phrase: string, meaning: string];
@@ -28,8 +28,8 @@ const ABBREVIATION_TABLES = ['abbreviations-trials', 'abbreviations-clinical'];
  */
 export function readLexicon(): Entry[] {
   return withoutDuplicates([
-    ...PHRASE_TABLES.flatMap((name) => phraseEntries(readTable(name, 2))),
-    ...DRUG_TABLES.flatMap((name) => drugEntries(readTable(name, 3))),
+    ...PHRASE_TABLES.flatMap((name) => phraseEntries(tableRows(name, 2))),
+    ...DRUG_TABLES.flatMap((name) => drugEntries(tableRows(name, 3))),
   ]);
 }
 
@@ -42,7 +42,7 @@ export interface Drug {
 
 /** @throws Error like `readLexicon` */
 export function readDrugs(): Drug[] {
-  return DRUG_TABLES.flatMap((name) => readTable(name, 3)).map(([classes = '', generic = '', brands = '']) => ({
+  return DRUG_TABLES.flatMap((name) => tableRows(name, 3)).map(([classes = '', generic = '', brands = '']) => ({
     generic,
     brands: itemsOf(brands),
     classes: itemsOf(classes),
@@ -51,7 +51,7 @@ export function readDrugs(): Drug[] {
 
 /** What sites call groups of medicines, with the words protocols use. */
 export function readTreatments(): Entry[] {
-  return phraseEntries(readTable('treatments', 2));
+  return phraseEntries(tableRows('treatments', 2));
 }
 
 /**
@@ -61,7 +61,7 @@ export function readTreatments(): Entry[] {
  */
 export function readAbbreviations(): Record<string, string> {
   return Object.fromEntries(
-    withoutDuplicates(ABBREVIATION_TABLES.flatMap((name) => phraseEntries(readTable(name, 2)))),
+    withoutDuplicates(ABBREVIATION_TABLES.flatMap((name) => phraseEntries(tableRows(name, 2)))),
   );
 }
 

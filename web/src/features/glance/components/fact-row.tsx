@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { ReviewNote } from './review-note.tsx';
 import { shownStatements } from './shown-statements.ts';
-import { Statement } from './statement.tsx';
+import { StatementQuotes } from './statement-quotes.tsx';
 
 interface FactRowProps {
   fact: FactView;
@@ -65,7 +65,7 @@ export function FactRow({ fact, isCompact, namesDocument, onOpen, onReview }: Fa
         }}
       >
         {shown.map((quotes, place) => (
-          <Statement key={place} isAmber={disagrees} {...{ name, quotes, namesDocument, onOpen }} />
+          <StatementQuotes key={place} isAmber={disagrees} {...{ name, quotes, namesDocument, onOpen }} />
         ))}
       </Box>
       <Box component="dd" sx={{ m: 0, display: 'flex', justifyContent: 'end', gap: 0.5 }}>

@@ -20,7 +20,7 @@ const TITLED_SCORE = 0.5;
 /** All items of the list in the section that a question names; null when it has none. */
 export function titledListAnswer({ passages }: FoundStatement): PlainAnswer | null {
   const items = passages.filter(({ passage: { kind } }) => kind === 'list' || kind === 'table');
-  return items.length > 1 ? { sentences: passages.flatMap(sentencesOf), score: TITLED_SCORE } : null;
+  return items.length > 1 ? { sentences: passages.flatMap(wholePassage), score: TITLED_SCORE } : null;
 }
 
 /** All items of the list that states a field, with its lead-in; null when no statement is a list. */
@@ -31,7 +31,7 @@ export function listAnswer(field: StudyField, statements: readonly FoundStatemen
     .filter(({ items }) => items > 1)
     .sort((a, b) => b.score - a.score);
   const [best] = lists;
-  return best ? { sentences: best.passages.flatMap(sentencesOf), score: best.score } : null;
+  return best ? { sentences: best.passages.flatMap(wholePassage), score: best.score } : null;
 }
 
 function toList({ passages, fit, heading }: FoundStatement, field: StudyField) {
@@ -61,7 +61,7 @@ function namesRank({ passage: { text, context } }: FoundPassage, rank: string): 
 }
 
 /** Rows whole, prose and items by sentence. */
-function sentencesOf(found: FoundPassage): ChosenSentence[] {
+function wholePassage(found: FoundPassage): ChosenSentence[] {
   return found.sentences
     .filter(({ text }) => !isHeading(text, found.passage.section))
     .map(({ text }) => ({ found, sentence: text }));

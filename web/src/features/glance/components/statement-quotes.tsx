@@ -9,7 +9,7 @@ import { quoteRuns } from './quote-runs.ts';
 /** In characters: about two lines. Longer statements are folded, as are those of several pages. */
 const SHORT = 170;
 
-interface StatementProps {
+interface StatementQuotesProps {
   /** Of the field, for the accessible names of the links. */
   name: string;
   quotes: readonly Quote[];
@@ -20,7 +20,7 @@ interface StatementProps {
 }
 
 /** Verbatim sentences or items, with a link to each page they are on; two lines of a long one until it is unfolded. */
-export function Statement({ name, quotes, isAmber = false, namesDocument, onOpen }: StatementProps) {
+export function StatementQuotes({ name, quotes, isAmber = false, namesDocument, onOpen }: StatementQuotesProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const runs = quoteRuns(quotes);
   const length = quotes.reduce((sum, { text_snippet }) => sum + text_snippet.length, 0);

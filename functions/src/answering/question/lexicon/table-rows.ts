@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  *
  * @throws Error if the file is missing or a row is malformed
  */
-export function readTable(name: string, columns: number): string[][] {
+export function tableRows(name: string, columns: number): string[][] {
   const text = readFileSync(new URL(`./tables/${name}.tsv`, import.meta.url), 'utf8');
   return parseTable(text, columns);
 }

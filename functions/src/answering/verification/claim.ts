@@ -1,6 +1,7 @@
 import { BOUND_SIGNS, numberedName, numberInWords, unitOf, withoutSeparators } from '../text/quantities.ts';
 
-export interface Statement {
+/** What a sentence says, as far as it can be compared with another. */
+export interface Claim {
   /** Without function words; includes names with a number (`week 4`). */
   words: string[];
   /** In reading order. */
@@ -26,31 +27,31 @@ const TOKEN = new RegExp(`\\d+(?:[.,]\\d+)*|\\p{L}+(?:['’-]\\p{L}+)*|[${BOUND_
 
 const BOUND = new RegExp(`^[${BOUND_SIGNS}]$`);
 
-export function statementOf(sentence: string): Statement {
+export function claimOf(sentence: string): Claim {
   const tokens = sentence.normalize('NFKC').toLowerCase().match(TOKEN) ?? [];
-  const statement: Statement = { words: [], values: [], isNegated: false };
+  const claim: Claim = { words: [], values: [], isNegated: false };
   let name = '';
   let bound = '';
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
     const number = numberOf(token);
-    if (number !== null && name !== '') statement.words.push(`${name} ${number}`);
+    if (number !== null && name !== '') claim.words.push(`${name} ${number}`);
     else if (number !== null) {
       const base = unitOf(tokens[at + 1] ?? '')?.base;
       if (base) at += 1;
-      statement.values.push({ amount: base ? `${rounded(number * base.factor)} ${base.name}` : String(number), bound });
+      claim.values.push({ amount: base ? `${rounded(number * base.factor)} ${base.name}` : String(number), bound });
       bound = '';
     } else if (BOUND.test(token)) bound = token;
-    else if (NEGATION.test(token)) statement.isNegated = !statement.isNegated;
+    else if (NEGATION.test(token)) claim.isNegated = !claim.isNegated;
     else if (numberedName(token) !== undefined) name = numberedName(token) ?? '';
     else if (!(name !== '' && LISTED.test(token))) {
       name = '';
       bound = '';
     }
     const isWord = number === null && !FUNCTION_WORD.test(token) && !NEGATION.test(token) && /\p{L}/u.test(token);
-    if (isWord) statement.words.push(token.replace(/s$/, ''));
+    if (isWord) claim.words.push(token.replace(/s$/, ''));
   }
-  return statement;
+  return claim;
 }
 
 function numberOf(token: string): number | null {

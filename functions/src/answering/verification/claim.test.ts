@@ -1,7 +1,7 @@
-import { statementOf } from './statement.ts';
+import { claimOf } from './claim.ts';
 
 function amounts(sentence: string): string[] {
-  return statementOf(sentence).values.map(({ bound, amount }) => `${bound}${amount}`);
+  return claimOf(sentence).values.map(({ bound, amount }) => `${bound}${amount}`);
 }
 
 describe('the values of a statement', () => {
@@ -38,27 +38,27 @@ describe('the values of a statement', () => {
 
 describe('the words of a statement', () => {
   it('omit function words, negations, numbers and plurals', () => {
-    expect(statementOf('The tablets are not to be taken with 2 meals').words).toEqual(['tablet', 'taken', 'meal']);
+    expect(claimOf('The tablets are not to be taken with 2 meals').words).toEqual(['tablet', 'taken', 'meal']);
   });
 
   it('omit converted units and keep others', () => {
-    expect(statementOf('5 mg drug').words).toEqual(['drug']);
-    expect(statementOf('5 tablets drug').words).toEqual(['tablet', 'drug']);
+    expect(claimOf('5 mg drug').words).toEqual(['drug']);
+    expect(claimOf('5 tablets drug').words).toEqual(['tablet', 'drug']);
   });
 
   it('include a name with its number', () => {
-    expect(statementOf('at Visit 4').words).toEqual(['visit', 'visit 4']);
-    expect(statementOf('at Visit 4').values).toEqual([]);
+    expect(claimOf('at Visit 4').words).toEqual(['visit', 'visit 4']);
+    expect(claimOf('at Visit 4').values).toEqual([]);
   });
 
   it('include every number of a list of names', () => {
-    expect(statementOf('Weeks 4, 8 and 12 or 16 to 20').words).toEqual([
+    expect(claimOf('Weeks 4, 8 and 12 or 16 to 20').words).toEqual([
       ...['week', 'week 4', 'week 8', 'week 12', 'week 16', 'week 20'],
     ]);
   });
 
   it('end a list of names at any other word', () => {
-    const { words, values } = statementOf('Week 4 lasts 5 days');
+    const { words, values } = claimOf('Week 4 lasts 5 days');
     expect(words).toEqual(['week', 'week 4', 'last']);
     expect(values).toEqual([{ amount: '120 h', bound: '' }]);
   });
@@ -66,15 +66,15 @@ describe('the words of a statement', () => {
 
 describe('the negation of a statement', () => {
   it.each(['not', 'no', 'never', 'cannot', 'without', 'neither', 'nor'])('is the word %s', (word) => {
-    expect(statementOf(`It is ${word} given`).isNegated).toBe(true);
+    expect(claimOf(`It is ${word} given`).isNegated).toBe(true);
   });
 
   it('is cancelled by a second one', () => {
-    expect(statementOf('not without food').isNegated).toBe(false);
-    expect(statementOf('with food').isNegated).toBe(false);
+    expect(claimOf('not without food').isNegated).toBe(false);
+    expect(claimOf('with food').isNegated).toBe(false);
   });
 
   it('must be a whole word', () => {
-    expect(statementOf('note the nose').isNegated).toBe(false);
+    expect(claimOf('note the nose').isNegated).toBe(false);
   });
 });

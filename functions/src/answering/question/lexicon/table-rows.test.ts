@@ -1,4 +1,4 @@
-import { itemsOf, parseTable } from './read-table.ts';
+import { itemsOf, parseTable } from './table-rows.ts';
 
 describe('parseTable', () => {
   it('splits rows into cells and skips comments', () => {

@@ -4,6 +4,6 @@ import { withPassages } from '../answering/retrieval/with-passages.ts';
 import { activeDocuments } from '../documents/document-lists-repository.ts';
 
 /** The documents that questions of a study are answered from, with their passages. Errors: 403. */
-export async function scopeOf(reach: Reach, studyId: string): Promise<ScopeDocument[]> {
+export async function documentsInScope(reach: Reach, studyId: string): Promise<ScopeDocument[]> {
   return withPassages(await activeDocuments(reach, studyId));
 }
