@@ -18,7 +18,7 @@ import { documentFacts, documents, uploads } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import { untilCommitted } from '../firebase/until-committed.ts';
 import { requireDocumentWithin } from '../http/within-reach.ts';
-import { turnFor } from './namesakes-repository.ts';
+import { versionLock } from './namesakes-repository.ts';
 import { replacementOutcome, nextVersion, refusalToReplace } from './replacement.ts';
 
 /** Errors: 403 beyond the reach. */
@@ -50,14 +50,14 @@ export function registerDocument(
     if (pending && pending.data()?.path !== pendingPath) return { result: 'refused', refusal: 'ended' };
     const refusal = replaced && refusalToReplace(replaced.data() ?? null, upload);
     if (refusal) return { result: 'refused', refusal };
-    const { namesakes, take } = await turnFor(upload);
+    const { namesakes, claim } = await versionLock(upload);
     const predecessor = replaced?.data();
     const document: StudyDocument = {
       ...upload,
       version: nextVersion(predecessor ? [...namesakes, predecessor] : namesakes),
     };
     const batch = database().batch();
-    take(batch);
+    claim(batch);
     if (pending) batch.delete(pending.ref, unchangedSince(pending));
     if (replaced) batch.update(replaced.ref, { replaced_by: document.id }, unchangedSince(replaced));
     batch.create(documents().doc(document.id), document);
@@ -105,8 +105,8 @@ export function changeDocumentStatus(change: DocumentChange, status: DocumentSta
 export function changeDocumentStudy(change: DocumentChange, studyId: string | null): Promise<StudyDocument | null> {
   return changeDocument(change, 'document.study_changed', async (document, batch) => {
     if (document.study_id === studyId) return {};
-    const { namesakes, take } = await turnFor({ ...document, study_id: studyId });
-    take(batch);
+    const { namesakes, claim } = await versionLock({ ...document, study_id: studyId });
+    claim(batch);
     const isTaken = namesakes.some(({ version }) => version === document.version);
     return isTaken ? { study_id: studyId, version: nextVersion(namesakes) } : { study_id: studyId };
   });

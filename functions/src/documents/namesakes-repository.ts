@@ -6,24 +6,24 @@ import { documents, documentTurns } from '../firebase/collections.ts';
 
 type Named = Pick<StudyDocument, 'id' | 'name' | 'study_id'>;
 
-export interface Turn {
+export interface VersionLock {
   /** Includes archived ones. */
   namesakes: StudyDocument[];
-  /** Lets the batch be committed only if no other change has had a turn since. */
-  take: (batch: WriteBatch) => void;
+  /** Lets the batch be committed only if no other change has claimed it since. */
+  claim: (batch: WriteBatch) => void;
 }
 
-/** Serialises changes to documents of one name in a study. */
-export async function turnFor(document: Named): Promise<Turn> {
-  const place = documentTurns().doc(turnKey(document));
-  const turn = await place.get();
+/** Serialises changes to documents of one name in a study, so that no version is given twice. */
+export async function versionLock(document: Named): Promise<VersionLock> {
+  const place = documentTurns().doc(lockKey(document));
+  const lock = await place.get();
   const namesakes = await namesakesOf(document);
-  const take = (batch: WriteBatch) => {
-    const { updateTime: lastUpdateTime } = turn;
+  const claim = (batch: WriteBatch) => {
+    const { updateTime: lastUpdateTime } = lock;
     if (lastUpdateTime) batch.update(place, { count: FieldValue.increment(1) }, { lastUpdateTime });
     else batch.create(place, { count: 1 });
   };
-  return { namesakes, take };
+  return { namesakes, claim };
 }
 
 async function namesakesOf(document: Named): Promise<StudyDocument[]> {
@@ -34,7 +34,7 @@ async function namesakesOf(document: Named): Promise<StudyDocument[]> {
 }
 
 /** Hashed, since a name can exceed the length of an id. */
-function turnKey({ study_id, name }: Named): string {
+function lockKey({ study_id, name }: Named): string {
   return createHash('sha256')
     .update(`${study_id ?? ''}\n${normalName(name)}`)
     .digest('hex');
