@@ -131,6 +131,8 @@ async function readUntilStopped(
       }, CHECK_EVERY_MS);
       const finish = (outcome: number | null | 'stopped') => {
         clearInterval(watch);
+        // The worker may be a page ahead.
+        worker.removeAllListeners('message');
         resolve(outcome);
       };
       worker.on('message', (message: ScanMessage) => {
