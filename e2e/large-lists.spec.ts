@@ -191,13 +191,10 @@ test('filters 300 sites without a control for each of them', async ({ signIn, gi
   expect(await boxes.count()).toBeLessThan(40);
   await expectAccessible(page);
 
-  // By keyboard, each checkbox leads to the next, beyond those rendered at first.
+  // By keyboard, each checkbox leads to the next, beyond those rendered at first, however fast the keys are pressed.
   await boxes.first().focus();
-  for (let at = 1; at < 45; at += 1) {
-    await page.keyboard.press('Tab');
-    const name = new RegExp(`^Clinic ${String(at).padStart(3, '0')}`);
-    await expect(filter.getByRole('checkbox', { name })).toBeFocused();
-  }
+  await Promise.all(Array.from({ length: 44 }, () => page.keyboard.press('Tab')));
+  await expect(filter.getByRole('checkbox', { name: /^Clinic 044/ })).toBeFocused();
 
   await filter.getByRole('searchbox', { name: 'Search sites and managers' }).fill('nic 29');
   await expect(boxes).toHaveCount(10);

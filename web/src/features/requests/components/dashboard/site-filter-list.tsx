@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useState } from 'react';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useState, type FocusEvent } from 'react';
 import type { SiteGroup } from './site-groups.ts';
 import { byGroup, siteFilterRows } from './site-filter-rows.ts';
 import { SiteGroupRow, SiteRow } from './site-filter-row.tsx';
@@ -8,8 +8,11 @@ import { SiteGroupRow, SiteRow } from './site-filter-row.tsx';
 /** Pixels, until a row is rendered. */
 const ROW = 38;
 
-/** Enough that Tab always finds the next checkbox. */
+/** Rows beyond those on the screen and beyond the focused one. */
 const OVERSCAN = 6;
+
+/** Rows by which focus can be ahead of scrolling. */
+const MOST_AHEAD = 60;
 
 interface SiteFilterListProps {
   groups: readonly SiteGroup[];
@@ -20,10 +23,12 @@ interface SiteFilterListProps {
 /** Sites by manager, selectable one by one or a group at once; renders those on the screen. */
 export function SiteFilterList({ groups, selected, onSelect }: SiteFilterListProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
   const rows = siteFilterRows(groups);
   const virtualizer = useVirtualizer({
     count: rows.length,
     overscan: OVERSCAN,
+    rangeExtractor: (range) => defaultRangeExtractor(withFocused(range, focused)),
     getScrollElement: () => scroller,
     estimateSize: () => ROW,
     getItemKey: (index) => rows[index]?.key ?? index,
@@ -39,7 +44,11 @@ export function SiteFilterList({ groups, selected, onSelect }: SiteFilterListPro
     onSelect(new Set([...selected].filter((id) => !gone.has(id))));
   };
   return (
-    <Box ref={setScroller} sx={{ overflowY: 'auto', maxHeight: 400, mx: -1, px: 1, pb: 1 }}>
+    <Box
+      ref={setScroller}
+      onFocus={(event) => setFocused(rowOf(event))}
+      sx={{ overflowY: 'auto', maxHeight: 400, mx: -1, px: 1, pb: 1 }}
+    >
       <Box style={{ height: virtualizer.getTotalSize() }}>
         <div style={{ transform: `translateY(${items[0]?.start ?? 0}px)` }}>
           {byGroup(shown).map(({ group, shown: part }) => (
@@ -67,4 +76,16 @@ export function SiteFilterList({ groups, selected, onSelect }: SiteFilterListPro
       </Box>
     </Box>
   );
+}
+
+/** Scrolling follows focus a frame later; until then, Tab must find the next checkbox. */
+function withFocused(range: Range, focused: number | null): Range {
+  const { startIndex, endIndex } = range;
+  if (focused === null || focused < startIndex - MOST_AHEAD || focused > endIndex + MOST_AHEAD) return range;
+  return { ...range, startIndex: Math.min(startIndex, focused), endIndex: Math.max(endIndex, focused) };
+}
+
+function rowOf({ target }: FocusEvent): number | null {
+  const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+  return index === undefined ? null : Number(index);
 }
