@@ -5,7 +5,6 @@ import { secondsAfter } from '../clock.ts';
 /** From the first failure to reach Storage or the database. */
 const LONGEST_OUTAGE_SECONDS = 6 * 3_600;
 
-/** Queued until the next attempt; failed once the outage has lasted for hours. */
 export function afterOutage(before: Outage | undefined, now: string): QueuedIngestion | FailedIngestion {
   const { since, failures } = before ?? { since: now, failures: 0 };
   if (now >= secondsAfter(since, LONGEST_OUTAGE_SECONDS)) return { state: 'failed', at: now, reason: 'unreachable' };

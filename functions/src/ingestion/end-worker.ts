@@ -4,7 +4,7 @@ import { within } from '../within.ts';
 
 const SECONDS = 5;
 
-/** A worker that does not end is left behind: waiting for it would leave its document unread. */
+/** A worker that does not end is left behind, or its document would stay unread. */
 export async function endWorker(worker: Worker): Promise<void> {
   try {
     await within({ seconds: SECONDS, what: 'Ending a worker' }, worker.terminate());

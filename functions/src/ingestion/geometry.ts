@@ -46,7 +46,7 @@ export function centre({ left, right }: Span): number {
   return (left + right) / 2;
 }
 
-/** Mean positions of groups of close values, ascending. */
+/** Means of groups of close values, ascending. */
 export function cluster(values: number[]): number[] {
   const groups: number[][] = [];
   for (const value of values.toSorted((a, b) => a - b)) {
@@ -57,7 +57,7 @@ export function cluster(values: number[]): number[] {
   return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
 }
 
-/** Expects ascending positions. */
+/** Expects them ascending. */
 export function medianPitch(positions: number[]): number {
   const gaps = positions
     .slice(1)
@@ -66,7 +66,7 @@ export function medianPitch(positions: number[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? DEFAULT_PITCH_PT;
 }
 
-/** 0 when there are no positions. */
+/** 0 without positions. */
 export function nearestIndex(positions: number[], x: number): number {
   return positions.reduce(
     (best, position, index) => (Math.abs(position - x) < Math.abs((positions[best] ?? 0) - x) ? index : best),

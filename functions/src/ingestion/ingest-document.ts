@@ -21,8 +21,8 @@ import { readDocument } from './read-document.ts';
 import { NO_SCANS, readStoredScans, writeScans } from './scans/scan-store.ts';
 
 /**
- * Longer than reading the text, with the calls of Storage around it, or one scanned page can take, so a lease expires only
- * with its holder gone.
+ * Longer than reading the text, with the calls of Storage around it, or one scanned page can take, so a lease expires
+ * only with its holder gone.
  */
 const LEASE_SECONDS = 150;
 
@@ -35,9 +35,8 @@ const PROGRESS_SECONDS = 5;
 const MAX_ATTEMPTS = 3;
 
 /**
- * Safe to run twice or concurrently: a lease decides who reads. Every outcome becomes the document's state; unexpected
- * errors are also logged. While Storage or the database fails, the document stays queued and is tried again with
- * backoff, for hours.
+ * Safe to run twice or concurrently: a lease decides who reads. Every outcome becomes the document's state. While
+ * Storage or the database fails, it stays queued and is tried again with backoff, for hours.
  */
 export async function ingestDocument(
   documentId: string,
@@ -83,15 +82,15 @@ export async function ingestDocument(
 
 interface Attempt {
   documentId: string;
-  /** What the record has of earlier attempts. */
+  /** As recorded before this attempt. */
   filed: Pick<StudyDocument, 'source' | 'scans_sha256'>;
-  /** Of the lease; each attempt has its own. */
+  /** Of the lease; one per attempt. */
   holder: string;
   clock: Clock;
   storageSeconds: number;
 }
 
-/** A scan that takes longer than one slice is queued again, which the sweep continues. */
+/** A scan that takes longer than one slice is queued again, for the sweep. */
 async function read(own: Attempt): Promise<IngestionChange> {
   const { documentId, filed, clock, storageSeconds: seconds } = own;
   const pdf = openSource({ id: documentId, source: filed.source });
@@ -135,7 +134,7 @@ async function read(own: Attempt): Promise<IngestionChange> {
   };
 }
 
-/** Shows progress and renews the lease; false once another holder has it. */
+/** Also renews the lease; false once another holder has it. */
 function progressOf(own: Attempt): (scans: ScanProgress) => Promise<boolean> {
   let next = '';
   return async (scans) => {

@@ -8,10 +8,7 @@ import { readPassages } from './passages/passage-store.ts';
 import { rebuildOutdated } from './passages/rebuild-outdated.ts';
 import { rebuildPassages } from './rebuild-passages.ts';
 
-/**
- * Cached per instance. Files that are outdated, of another PDF than the record's, or not those whose hash the record has,
- * are rebuilt from the PDF.
- */
+/** Cached per instance. Files that are outdated, of another PDF or without the recorded hash are rebuilt. */
 export const loadPassages = cachePassages(rebuildOutdated({ read: readOfSource, rebuild: rebuildPassages }));
 
 async function readOfSource(documentId: string): Promise<PassageFile | null> {

@@ -9,17 +9,17 @@ interface DocumentReading {
   reading: PdfReading;
   /** With those of earlier slices. */
   scanned: EarlierScans;
-  /** Scanned pages that the next slice has to read; the reading is without them. */
+  /** Scanned pages left for the next slice, missing from the reading. */
   left: number;
 }
 
 interface Slice extends Pick<ScanOptions, 'limits'> {
   earlier: EarlierScans;
-  /** Called after each page, with the pages read in all; false stops the reading. */
+  /** Called after each page; false stops the reading. */
   onPage: (progress: { read: number; of: number }) => Promise<boolean>;
 }
 
-/** Reads a PDF's text, and by OCR the pages that have none or whose text is unreadable, as many as one slice allows. */
+/** Pages without readable text are read by OCR, as many as one slice allows. */
 export async function readDocument(bytes: Uint8Array, { earlier, onPage, limits }: Slice): Promise<DocumentReading> {
   const { scans } = earlier;
   const reading = await readPdf(bytes, { scans });

@@ -16,7 +16,7 @@ import type { Scans } from './scans/read-scans.ts';
 /** With a smaller share of readable pages a document would look searched without having been. Set by eye. */
 const MIN_READABLE = 0.05;
 
-/** Reads a PDF in this thread, however long it takes; `readPdf` runs it where it can be stopped. Scans replace pages. */
+/** Without limits; `readPdf` runs it where it can be stopped. Scans replace pages. */
 export async function readPages(bytes: Uint8Array, scans: Scans = new Map()): Promise<PdfReading> {
   let document;
   try {

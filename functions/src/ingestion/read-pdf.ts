@@ -31,7 +31,7 @@ const CHECK_EVERY_MS = 100;
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Runs in a worker that is stopped at the limits. Problems with the file are results, not rejections. */
+/** In a worker, stopped at the limits. Problems with the file are results, not rejections. */
 export async function readPdf(
   bytes: Uint8Array,
   { limits = LIMITS, scans = new Map() }: ReadingOptions = {},
@@ -71,7 +71,7 @@ function supervise(worker: Worker, limits: ReadingLimits): Promise<PdfReading> {
   });
 }
 
-/** TypeScript from source, a separate bundle when deployed. */
+/** A separate bundle when deployed. */
 function workerFile(): URL {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new URL(`./read-pdf-worker.${extension}`, import.meta.url);

@@ -10,9 +10,9 @@ import { readPdf } from './read-pdf.ts';
 import { readStoredScans } from './scans/scan-store.ts';
 
 /**
- * Replaces stored passages that are outdated or were changed, without reading scans again, and queues the job for facts
- * that a document read earlier never had. Rejects if the PDF is missing, unreadable or another one; a document with
- * another one is taken out of use. Rejects too if the stored scans were changed; the document is then read again.
+ * Replaces outdated or changed passages without new scans, and queues facts never sought before. Rejects if the PDF is
+ * missing, unreadable or another one, which takes the document out of use, or if the stored scans were changed, so that
+ * the document is read again.
  */
 export async function rebuildPassages(documentId: string): Promise<PassageFile> {
   const document = await findDocument(EVERYWHERE, documentId);

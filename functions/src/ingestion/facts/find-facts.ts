@@ -4,17 +4,16 @@ import { readablePassages, type ReadablePassage } from './readable-passage.ts';
 import { isTitlePage } from './section-role.ts';
 import { studyFields, type StudyField } from './study-fields.ts';
 
-/** A place where a field is stated. */
 export interface Statement {
-  /** A labelled row or paragraph of the front matter, or a section: with a fitting heading, or that states it in passing. */
+  /** A labelled row or paragraph of the front matter, or a section whose heading fits or that states it in passing. */
   source: 'label' | 'section';
   /** The section's name; empty for a label. */
   heading: string;
-  /** Ids of the passages, in document order. */
+  /** Ids, in document order. */
   passages: string[];
 }
 
-/** What a protocol states about one field, in document order; several statements may disagree. */
+/** In document order; statements may disagree. */
 export interface StudyFact {
   /** Key of the field in the table. */
   field: string;
@@ -25,9 +24,8 @@ export interface StudyFact {
 const LONGEST_LABEL = 50;
 
 /**
- * The passages of a protocol that state the fields every protocol has, by the labels of its front matter and the
- * headings of its sections; else the sentences that state them elsewhere. Fields that are stated nowhere are left out,
- * and so is what describes earlier versions. A grid may be stated by the column headers of a schedule.
+ * By the labels of the front matter and the headings of sections; else by sentences elsewhere. Omits fields stated
+ * nowhere and what describes earlier versions. The column headers of a schedule may state a grid.
  */
 export function findFacts(passages: readonly Passage[]): StudyFact[] {
   const current = readablePassages(passages.filter(({ context }) => !context.history)).filter(
@@ -54,7 +52,7 @@ export function findFacts(passages: readonly Passage[]): StudyFact[] {
   });
 }
 
-/** Rows with the field's label; where there are none, lines of the title page that mention the field in their sentence. */
+/** Rows with the field's label; else lines of the title page that mention the field. */
 function labelledStatements(front: readonly ReadablePassage[], { label }: StudyField): Statement[] {
   if (!label) return [];
   const found = front.flatMap(({ passage, lines }) => {
@@ -70,7 +68,7 @@ function labelledStatements(front: readonly ReadablePassage[], { label }: StudyF
   }));
 }
 
-/** Passages that share the innermost fitting heading make one statement, over pages and subsections. */
+/** One statement per innermost fitting heading, over pages and subsections. */
 function sectionStatements(passages: readonly ReadablePassage[], { heading }: StudyField): Statement[] {
   if (!heading) return [];
   const depths = new Map<ReadablePassage['section'], number>();

@@ -14,10 +14,7 @@ const HISTORY_TABLES = [
   [/^\W*table \S+ (?:protocol )?amendment \d/iu],
 ];
 
-/**
- * Marks what describes earlier versions: passages of its sections, rows of tables with its columns, and rows without
- * headers right below those.
- */
+/** Marks passages of its sections, rows of tables with its columns, and rows without headers right below those. */
 export function markHistory(passages: readonly Passage[]): Passage[] {
   let isRowOfHistory = false;
   return passages.map((passage) => {

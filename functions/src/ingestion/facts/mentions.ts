@@ -5,12 +5,12 @@ import type { StudyField } from './study-fields.ts';
 /** Sections beyond these repeat what the first ones say. */
 const MOST_SECTIONS = 3;
 
-/** Whether a passage has a row or sentence that states a field without help from its place. Its heading is none. */
+/** Whether a row or sentence states a field without help from its place. Headings do not. */
 export function statesByItself({ sentences }: ReadablePassage, { states }: StudyField): boolean {
   return states !== null && sentences.some((sentence) => states.test(sentence));
 }
 
-/** For a field that no label or heading leads to: the passages that state it by themselves, by section. */
+/** By section, for a field that no label or heading leads to. */
 export function mentionsOf(passages: readonly ReadablePassage[], field: StudyField): Statement[] {
   if (!field.states) return [];
   const statements = new Map<ReadablePassage['section'], Statement>();

@@ -8,7 +8,6 @@ const SENTENCE_END = /\n|(?<=[.!?])\s+/u;
 /** Characters by which a printed heading is longer than its name. */
 const MAX_MARKUP = 40;
 
-/** What all passages of a section have in common. */
 interface SectionView {
   names: string[];
   isApparatus: boolean;
@@ -16,7 +15,7 @@ interface SectionView {
   isFrontMatter: boolean;
 }
 
-/** A passage prepared for the patterns of all fields. */
+/** Prepared for the patterns of all fields. */
 export interface ReadablePassage {
   passage: Passage;
   /** One object for all passages of a section. */
@@ -24,7 +23,7 @@ export interface ReadablePassage {
   isFrontMatter: boolean;
   /** Without bullets. */
   lines: string[];
-  /** Without those that repeat the heading. A row is one sentence. */
+  /** Without those that repeat the heading. A row is one. */
   sentences: string[];
 }
 

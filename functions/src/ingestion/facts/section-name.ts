@@ -1,6 +1,6 @@
 const NUMBER = /^(?:(?:section|appendix|attachment)\s+)?(?:\d+(?:\.\d+)*\.?|(?=[ivx])[ivx]+\.|[a-z][.:])\s+/iu;
 
-/** A section's heading without number and closing punctuation, in lower case. */
+/** Without number and closing punctuation, in lower case. */
 export function sectionName(heading: string): string {
   return heading
     .normalize('NFKC')

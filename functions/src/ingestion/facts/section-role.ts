@@ -34,7 +34,7 @@ const INSTRUMENT =
 /** Title pages are the first pages of a protocol. */
 const TITLE_PAGES = 3;
 
-/** Whether a section lists what changed since earlier versions. The title page may be headed by its amendment. */
+/** Lists changes since earlier versions. The title page may be headed by its amendment. */
 export function isHistorySection({ section, page }: { section: readonly string[]; page: number }): boolean {
   return section.some((heading) => {
     const name = sectionName(heading);
@@ -44,14 +44,14 @@ export function isHistorySection({ section, page }: { section: readonly string[]
 }
 
 /**
- * Whether a section is part of the document's apparatus: abbreviations, references, signatures. Decided by its own
- * heading, since unnumbered chapters after a signature page are read as parts of it.
+ * Abbreviations, references, signatures. Goes by its own heading: unnumbered chapters after a signature page are read
+ * as parts of it.
  */
 export function isApparatus(section: readonly string[]): boolean {
   return APPARATUS.test(sectionName(section.at(-1) ?? ''));
 }
 
-/** Whether a section belongs to an instrument printed in an appendix, such as a questionnaire. */
+/** Printed in an appendix, such as a questionnaire. */
 export function isInstrument(section: readonly string[]): boolean {
   return (
     section.some((heading) => APPENDIX.test(heading)) &&
@@ -59,7 +59,7 @@ export function isInstrument(section: readonly string[]): boolean {
   );
 }
 
-/** Whether a section is about other studies or about reasons; its sentences may name what this study does not do. */
+/** About other studies or reasons; may name what this study does not do. */
 export function isBackground(section: readonly string[]): boolean {
   return section.some((heading) => BACKGROUND.test(sectionName(heading)));
 }
@@ -68,7 +68,7 @@ export function isTitlePage({ page }: { page: number }): boolean {
   return page <= TITLE_PAGES;
 }
 
-/** Whether a passage belongs to the title page or the synopsis, where rows and paragraphs begin with labels. */
+/** Title page or synopsis, where rows and paragraphs begin with labels. */
 export function isFrontMatter({ section, page }: { section: readonly string[]; page: number }): boolean {
   const innermost = section.at(-1);
   if (innermost === undefined) return true;

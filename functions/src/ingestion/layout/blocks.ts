@@ -88,7 +88,7 @@ function continuesBlock(before: Segment, next: Segment): boolean {
   return isNextLine(before, next) && overlapAcross(before, next);
 }
 
-/** Whether a line begins with the next number of a paragraph that counts within its sentences: `…: 1) adults, and`. */
+/** Of a paragraph that counts within its sentences: `…: 1) adults, and`. */
 function countsOn(lines: Segment[], { text, left }: Segment): boolean {
   const [, number] = /^\(?(\d)\)\s/.exec(text) ?? [];
   const [first] = lines;
@@ -103,7 +103,7 @@ interface ItemLines {
   segments: Segment[];
 }
 
-/** Whether a line below a list item returns to its mark's edge, or beyond, as the next paragraph does. */
+/** Whether a line returns to the mark's edge or beyond, as the next paragraph does. */
 function isBelowItem({ first, before, segments }: ItemLines, next: Segment): boolean {
   if (!/^\p{Lu}/u.test(next.text) || before.text.endsWith(':')) return false;
   if (next.left < first.left - SAME_EDGE_PT) return true;

@@ -19,10 +19,7 @@ const ONLY_CONTENTS = 0.7;
 /** Dotted lines that make a short table of contents among other text, or continue one from the page before. */
 const DOTTED_LINES = { first: 3, continued: 1 };
 
-/**
- * Removes tables of contents, tables and figures, including short ones among other text and what continues on the next
- * page.
- */
+/** Also of tables and figures, short ones among other text, and what continues on the next page. */
 export function withoutContents<Page extends { rows: Row[] }>(pages: Page[]): Page[] {
   let continues = false;
   return pages.map((page) => {
@@ -32,7 +29,7 @@ export function withoutContents<Page extends { rows: Row[] }>(pages: Page[]): Pa
   });
 }
 
-/** Lines of the tables of contents that `withoutContents` removed. */
+/** Lines that `withoutContents` removed. */
 export function contentsLines(pages: { rows: Row[] }[], kept: { rows: Row[] }[]): string[] {
   return pages.flatMap(({ rows }, at) => {
     const left = new Set(kept[at]?.rows);

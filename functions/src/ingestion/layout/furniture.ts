@@ -23,8 +23,8 @@ const ATTACHMENT = /^(?:protocol )?(?:attachment|appendix|annex)\b/iu;
 const TITLE_PAGES = 3;
 
 /**
- * Removes running headers and footers (same words in a margin) and watermarks (same words at the same height), except
- * one of each that identifies the document. Short documents keep everything.
+ * Removes running headers and footers (same words in a margin) and watermarks (same words at one height), except one of
+ * each that identifies the document. Short documents keep everything.
  */
 export function dropFurniture(pages: SegmentedPage[]): SegmentedPage[] {
   const depth = MARGIN * Math.max(...pages.map(({ top, bottom }) => top - bottom));

@@ -45,7 +45,7 @@ export function layOutPages(pages: PageText[]): LaidOutDocument {
   };
 }
 
-/** OCR recognizes no fonts; in the font of other pages' text, its lines are not all headings. */
+/** OCR recognizes no fonts; without one, all its lines would be headings. */
 function inBodyFont(pages: PageText[]): PageText[] {
   const own = pages.filter((page) => !page.readBy).flatMap(({ runs }) => runs);
   if (own.length === 0) return pages;

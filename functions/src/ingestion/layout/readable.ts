@@ -16,10 +16,7 @@ const MIN_VOWELS = 0.18;
 /** Skips the regex below for most characters. */
 const PLAIN = /[!-~]+/g;
 
-/**
- * Some files store glyph numbers instead of characters: the page looks right, but its text is noise and must not be
- * searched.
- */
+/** Some files store glyph numbers instead of characters: the page looks right, but its text is noise. */
 export function isReadable(page: SegmentedPage): boolean {
   const text = page.segments.map((segment) => segment.text).join(' ');
   const visible = text.replace(/\s/gu, '');

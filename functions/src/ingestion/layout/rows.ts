@@ -12,7 +12,7 @@ export interface Row {
   blocks: Block[];
   top: number;
   bottom: number;
-  /** Of each block, where rules are around the cells of a table. */
+  /** Of each block, where rules enclose a table's cells. */
   cells?: RuledCell[];
 }
 
@@ -38,7 +38,7 @@ export function toRows(page: SegmentedPage): Row[] {
   return inReadingOrder(rows);
 }
 
-/** Where a table belongs among the rows: in the only space between two that it fills, else as in the file. */
+/** The only space between rows that it fills, else as in the file. */
 function placeFor(table: Row[], rows: Row[], order: Map<Run, number>): number {
   const [top, bottom] = [table[0]?.top ?? 0, table.at(-1)?.bottom ?? 0];
   const spaces = Array.from({ length: rows.length + 1 }, (_, at) => at).filter((at) => {
@@ -90,7 +90,6 @@ function stackCells(rows: Row[]): Block[] {
   return rows.every((row) => row.blocks.length === 1) ? [toBlock(blocks.flatMap((block) => block.segments))] : blocks;
 }
 
-/** Whether a block is another paragraph of the row's last cell. */
 function continuesCell(row: Row, block: Block): boolean {
   const [before, cell] = row.blocks.slice(-2);
   const lastLine = cell?.segments.at(-1);

@@ -7,15 +7,14 @@ import { toBlock } from './blocks.ts';
 import type { Row } from './rows.ts';
 import { toSegment, type Segment, type SegmentedPage } from './segments.ts';
 
-/** A row of a table with rules around every cell. */
 interface RuledRow extends Row {
   cells: RuledCell[];
 }
 
 interface RuledRows {
-  /** From top to bottom; rows that follow each other directly are together. */
+  /** From top to bottom; adjacent rows are together. */
   stretches: RuledRow[][];
-  /** Text that is not in these rows, in file order. */
+  /** In file order. */
   others: Segment[];
 }
 
@@ -40,7 +39,7 @@ const MIN_ROWS = 3;
 /** Characters; longer cells are text with paragraphs and lists of its own. */
 const MAX_LENGTH = { cell: 450, row: 900 };
 
-/** Rows whose cells are closed by rules, wherever the file draws their text. */
+/** By their rules, wherever the file draws their text. */
 export function readRuledRows({ page, segments, rules }: SegmentedPage): RuledRows {
   if (rules.down.length === 0) return { stretches: [], others: segments };
   const bands = bandsOf(fillCells(segments, cellBorders(rules))).flatMap(rowsWithin);
@@ -98,7 +97,7 @@ function partsByCell(segment: Segment, rules: Rules): { cell: RuledCell; runs: R
   return parts;
 }
 
-/** Cells with the same upper edge, from top to bottom; a cell over several rows belongs to the first. */
+/** From top to bottom; a cell over several rows belongs to the first. */
 function bandsOf(cells: FilledCell[]): FilledCell[][] {
   const bands: FilledCell[][] = [];
   for (const filled of cells.toSorted((a, b) => b.cell.top - a.cell.top)) {
@@ -114,7 +113,7 @@ function isShort(band: FilledCell[]): boolean {
   return Math.max(...lengths) <= MAX_LENGTH.cell && lengths.reduce((sum, length) => sum + length, 0) <= MAX_LENGTH.row;
 }
 
-/** Rows that no rules divide: an entry on each line of the first cell, beside those of the others. */
+/** Of rows that no rules divide: an entry on each line of the first cell, beside those of the others. */
 function rowsWithin(band: FilledCell[]): FilledCell[][] {
   const [first, ...others] = band;
   const entries = first?.segments ?? [];
@@ -126,7 +125,7 @@ function rowsWithin(band: FilledCell[]): FilledCell[][] {
   return entries.map((_, at) => band.map(({ cell, segments }) => ({ cell, segments: segments.slice(at, at + 1) })));
 }
 
-/** Whether a row with one filled cell begins where a table's rows begin or end, or lies within them. */
+/** Whether its one filled cell begins or ends where the table's rows do, or lies within them. */
 function isAcross([only]: FilledCell[], table: FilledCell[]): boolean {
   const left = Math.min(...table.map(({ cell }) => cell.left));
   const right = Math.max(...table.map(({ cell }) => cell.right));

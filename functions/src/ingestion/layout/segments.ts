@@ -99,7 +99,7 @@ function isMarkAfterWord(mark: Run, word: Run): boolean {
   );
 }
 
-/** A footnote mark whose foot is above the middle of the letters beside it. */
+/** Its foot is above the middle of the letters beside it. */
 function isRaisedBeside(mark: Run, text: Run): boolean {
   const rise = mark.y - text.y;
   return mark.height < MARK_SIZE * text.height && rise > 0 && rise < CAP_HEIGHT_EM * text.height;

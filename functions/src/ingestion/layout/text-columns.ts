@@ -22,7 +22,7 @@ interface TextColumns {
   top: number;
 }
 
-/** Parts in reading order: above the text columns, left, right, below. */
+/** In reading order: above the text columns, left, right, below. */
 export function splitTextColumns(page: SegmentedPage): SegmentedPage[] {
   const columns = findTextColumns(page.segments);
   if (!columns) return [page];

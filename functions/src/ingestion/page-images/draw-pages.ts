@@ -19,7 +19,7 @@ const HEAP_MEBIBYTES = 512;
 const CHECK_EVERY_MS = 100;
 const MEBIBYTE = 1024 * 1024;
 
-/** Draws pages in a worker that is stopped at the limits; those that it did not reach are left out. */
+/** In a worker, stopped at the limits; omits pages that it did not reach. */
 export async function drawPages(job: PagesToDraw, limits = LIMITS): Promise<PageImage[]> {
   const worker = new Worker(workerFile(), {
     workerData: job,
@@ -49,7 +49,7 @@ export async function drawPages(job: PagesToDraw, limits = LIMITS): Promise<Page
   }
 }
 
-/** TypeScript from source, a separate bundle when deployed. */
+/** A separate bundle when deployed. */
 function workerFile(): URL {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new URL(`./draw-pages-worker.${extension}`, import.meta.url);

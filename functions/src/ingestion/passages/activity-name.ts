@@ -7,12 +7,12 @@ const EACH_MARK = new RegExp(MARK, 'gu');
 const MARKS_AT_END = new RegExp(`(?:${MARK})+\\s*$`, 'u');
 const ROW = new RegExp(`^(\\S.*?)((?:${MARK})+.*)$`, 'su');
 
-/** A schedule's row without the marks in its columns: `12-lead ECG X X` is `12-lead ECG`. */
+/** `12-lead ECG X X` becomes `12-lead ECG`. */
 export function activityName(row: string): string {
   return row.replace(MARKS_AT_END, '');
 }
 
-/** What a schedule's row says before its marks and besides them; null for a row without any. */
+/** What a row says before its marks and besides them; null without marks. */
 export function aroundMarks(row: string): { name: string; rest: string } | null {
   const [, name, columns = ''] = ROW.exec(row) ?? [];
   return name === undefined ? null : { name, rest: columns.replaceAll(EACH_MARK, '').trim() };

@@ -8,7 +8,7 @@ const MOST_BYTES = 400 * MEBIBYTE;
 /** Of a passage besides its text; about right for headings, context and rectangle. */
 const BYTES_PER_PASSAGE = 1_000;
 
-/** LRU, bounded by estimated bytes. A document's passages never change, so entries do not expire. */
+/** LRU, by estimated bytes. A document's passages never change, so entries do not expire. */
 export function cachePassages(read: (documentId: string) => Promise<PassageFile>, mostBytes = MOST_BYTES) {
   const cache = new Map<string, { reading: Promise<PassageFile>; bytes: number }>();
   let total = 0;

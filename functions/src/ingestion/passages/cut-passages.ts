@@ -31,11 +31,10 @@ interface Place {
 }
 
 interface CutDocument extends LaidOutDocument {
-  /** Lines of its tables of contents, which `pages` are without. */
+  /** Of its tables of contents, which `pages` lack. */
   contents: string[];
 }
 
-/** Last pipeline stage. */
 export function cutPassages({ contents, pages, bodyFont, bodySize }: CutDocument): Passage[] {
   const place: Place = {
     bodyFont,
@@ -104,7 +103,7 @@ function addHeading(block: Block, place: Place): void {
   place.open.blocks.push(block);
 }
 
-/** Lines of a title page look like headings, but its contents list none of them. */
+/** Title page lines look like headings, but the contents list none of them. */
 function isOnTitlePage({ text }: Block, { listed, writer }: Place): boolean {
   return (
     writer.page === 1 &&

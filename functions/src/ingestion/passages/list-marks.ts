@@ -1,4 +1,3 @@
-/** The mark before an item's text. */
 export interface ListMark {
   /** Marks of one list share a style: `1`, `a`, `A`, `i`, or the bullet itself. */
   style: string;

@@ -34,13 +34,13 @@ export class ListPath {
   private interruption: number | null = null;
   private isTableBelow = false;
 
-  /** Lead-in of what is right below; empty for none. */
+  /** Of what follows; empty for none. */
   get leadIn(): string {
     const last = this.interruption === null ? this.entries.at(-1)?.text : undefined;
     return last?.endsWith(':') === true && !isConnective(last) ? last : '';
   }
 
-  /** Returns the lead-ins and items above this one, outermost first. */
+  /** The lead-ins and items above, outermost first. */
   enter(text: string, left: number): string[] {
     const mark = readMark(text, this.above());
     this.leaveTable();
@@ -58,7 +58,7 @@ export class ListPath {
     return leadIn;
   }
 
-  /** The item's text goes on in another paragraph. */
+  /** Text that goes on in another paragraph. */
   extend(text: string): void {
     const last = this.entries.at(-1);
     if (last) last.text = shorten(`${last.text} ${text}`);
@@ -80,7 +80,7 @@ export class ListPath {
     this.interruption = Math.min(left, this.interruption ?? left);
   }
 
-  /** The lead-in above a table is not one for what follows the table. */
+  /** A lead-in above a table does not lead into what follows it. */
   passTable(): void {
     this.isTableBelow = true;
   }
@@ -103,7 +103,7 @@ export class ListPath {
     return this.entries.filter((entry) => entry.left < left - SAME_START_PT - (entry.mark ? 0 : LEAD_IN_ROOM_PT));
   }
 
-  /** Numbers go on; bullets do where the text between them is indented like theirs. A list may begin below a title. */
+  /** Numbers go on; bullets do where the text between is indented like theirs. A list may begin below a title. */
   private resumes({ style, ordinal }: ListMark, left: number): boolean {
     const sibling = this.entries.findLast(
       (entry) => entry.mark?.style === style && Math.abs(entry.left - left) <= SAME_START_PT,

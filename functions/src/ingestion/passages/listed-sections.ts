@@ -16,7 +16,7 @@ const MIN_PARTS = 4;
 /** Letters and digits in which a heading and its entry agree: some entries are cut. */
 const MIN_AGREED = 12;
 
-/** The sections that the document's table of contents lists; none if it has none. */
+/** By the document's table of contents; empty without one. */
 export class ListedSections {
   /** By number: lists of tables may repeat one. */
   private readonly titles = new Map<string, string[]>();
@@ -44,7 +44,7 @@ export class ListedSections {
     }
   }
 
-  /** Whether the contents decide: they list sections of this depth in this place, and their end was found. */
+  /** Whether the contents decide: they list sections of this depth here, and their end was found. */
   covers({ number }: Heading): boolean {
     const isBeyond = !this.isWhole && isLater(this.last, number);
     return this.parents.has(number.slice(0, -1).join('.')) && !isBeyond;
@@ -54,17 +54,16 @@ export class ListedSections {
     return this.titles.get(number.join('.'))?.some((listed) => beginAlike(listed, keyOf(title))) ?? false;
   }
 
-  /** The document has contents of its own. */
   get isKnown(): boolean {
     return this.titles.size > 0;
   }
 
-  /** A section without a number, as where the file draws numbers as images. */
+  /** As where the file draws numbers as images. */
   hasUnnumbered(text: string): boolean {
     return /\p{Ll}/u.test(text) && readHeading(text) === null && this.unnumbered.has(keyOf(text));
   }
 
-  /** A chapter without a number, which is in capitals. */
+  /** Without a number, in capitals. */
   hasChapter(text: string): boolean {
     return !/\p{Ll}/u.test(text) && readHeading(text) === null && this.unnumbered.has(keyOf(text));
   }

@@ -15,7 +15,6 @@ interface Surroundings {
   rules: Rules;
 }
 
-/** The table that following rows may continue. */
 export class OpenTable {
   private frame: TableFrame | null = null;
   private caption = '';
@@ -51,7 +50,7 @@ export class OpenTable {
     this.footnotes.addRow(passage.context, row, headerMarks);
   }
 
-  /** Leading rows that are notes on the table, with their marks in a column of their own. */
+  /** Leading rows of notes, with their marks in a column of their own. */
   countNotes(rows: readonly Row[]): number {
     return this.footnotes.countNotes(rows);
   }

@@ -37,7 +37,7 @@ export function joinParagraphs(blocks: Block[]): string {
   }, '');
 }
 
-/** The paragraph, with the one before it if they share a sentence. */
+/** With the paragraph before, if they share a sentence. */
 export function startedSentence(paragraphs: Block[], next: Block): string {
   const before = paragraphs.at(-1);
   return before && continuesSentence(before, next) ? joinText([before, next]) : next.text;
@@ -48,7 +48,6 @@ function continuesSentence(before: Block | undefined, next: Block): boolean {
   return before !== undefined && before.text.length >= MIN_PARAGRAPH_LENGTH && isCutOff(before, next);
 }
 
-/** Whether a list item's last sentence goes on in a paragraph of its own. */
 export function continuesItem(item: Block[], next: Block): boolean {
   const last = item.at(-1);
   return last !== undefined && isCutOff(last, next);

@@ -1,17 +1,14 @@
 import type { RowContext } from '../tables/row-context.ts';
 
-/**
- * Text around a passage. Searched and given to models, never quoted. Empty parts are omitted to keep the stored file
- * small.
- */
+/** Searched and given to models, never quoted. Empty parts are omitted. */
 export interface PassageContext extends RowContext {
-  /** Describes what changed since an earlier version, so it may not be the rule. */
+  /** Describes changes since an earlier version; may not be the rule. */
   history?: true;
   /** Lead-ins and list items above, outermost first. */
   leadIn?: string[];
-  /** The beginning of its first sentence, on the page before. */
+  /** Of its first sentence, on the page before. */
   begun?: string;
-  /** The rest of its last sentence, on the next page. */
+  /** Of its last sentence, on the next page. */
   goesOn?: string;
 }
 

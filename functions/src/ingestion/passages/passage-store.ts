@@ -6,7 +6,7 @@ import { bucket } from '../../firebase/app.ts';
 import { download } from '../../firebase/download.ts';
 import { PASSAGE_FORMAT, type PassageFile } from './passage.ts';
 
-/** Replaces the stored file. Returns the SHA-256 of what is stored, for the document's record. */
+/** Returns the SHA-256 of the stored file, for the document's record. */
 export async function writePassages(file: PassageFile): Promise<string> {
   const packed = await promisify(gzip)(JSON.stringify(file));
   await bucket()
@@ -21,7 +21,7 @@ export type StoredPassages =
   /** Not the file of this hash: nothing in it may be quoted. */
   | { result: 'changed' };
 
-/** Without a hash nothing vouches for the file, so it counts as outdated. Rejects if there is no file. */
+/** Outdated without a hash, since nothing vouches for the file. Rejects if there is no file. */
 export async function readPassages(documentId: string, sha256: string | undefined): Promise<StoredPassages> {
   const packed = await download(bucket().file(passagesPath(documentId)));
   if (!packed) throw new Error(`The passages of document ${documentId} are missing`);

@@ -2,7 +2,7 @@ import type { DocumentSource, IngestionFailure } from '@trialdesk/contract/entit
 import type { StudyFact } from '../facts/find-facts.ts';
 import type { PassageContext } from './passage-context.ts';
 
-/** A piece of a page that can be found and cited by itself. It never crosses a page. */
+/** Can be found and cited by itself; never crosses a page. */
 export interface Passage {
   /** Unique within its document and stable for the same file: `p{page}-{ordinal}`. */
   id: string;
@@ -33,16 +33,15 @@ export interface PassageFile {
   page_count: number;
   pages_without_text: number[];
   pages_read_by_ocr: number[];
-  /** The document's own list of abbreviations: short form to long form. */
+  /** The document's own: short form to long form. */
   abbreviations: Record<string, string>;
   passages: Passage[];
-  /** What the protocol states about the fields every protocol has. */
   facts: StudyFact[];
 }
 
 /** As read, whatever document it belongs to. */
 export type PdfPassages = Omit<PassageFile, 'document_id' | 'source'>;
 
-/** The result of reading a PDF. A failed one names the pages whose text a scan may give. */
+/** A failed one names the pages whose text a scan may give. */
 export type PdfReading =
   { result: 'read'; file: PdfPassages } | { result: 'failed'; reason: IngestionFailure; pages_without_text: number[] };

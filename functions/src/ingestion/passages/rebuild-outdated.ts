@@ -7,8 +7,7 @@ interface Sources {
 }
 
 /**
- * Rebuilds one document at a time per instance, because a PDF can take most of its memory. Instances may rebuild the
- * same document: the result is the same.
+ * One at a time per instance, because a PDF can take most of its memory. Several instances may: the result is the same.
  */
 export function rebuildOutdated({ read, rebuild }: Sources): (documentId: string) => Promise<PassageFile> {
   let last: Promise<unknown> = Promise.resolve();

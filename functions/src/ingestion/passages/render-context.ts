@@ -19,7 +19,7 @@ export function promptContext(context: PassageContext): string {
   ]);
 }
 
-/** What the rows of a table, or the passages of a history of changes, have in common; one line each. */
+/** What the rows of a table, or passages of a history, share; one line each. */
 export function sharedContext(context: PassageContext): string[] {
   const { caption, unpairedHeaders, footnotes = [] } = context;
   return present([historyNote(context), caption, unpairedHeaders, ...footnotes.map(footnoteText)]);
@@ -36,13 +36,13 @@ export function rowByColumns({ cells = [] }: PassageContext): string | null {
   return isWhole ? cells.map(cellText).join('; ') : null;
 }
 
-/** Omits cells, which are in the row's text, and footnotes, which are passages: they would count twice. */
+/** Omits cells (in the row's text) and footnotes (passages): they would count twice. */
 export function searchContext(context: PassageContext): string {
   const { cells = [], unpairedHeaders, begun, goesOn } = context;
   return joinLines([...surroundings(context), begun, goesOn, headersOf(cells).join(' '), unpairedHeaders]);
 }
 
-/** A quoted sentence for display; table rows mean little without their headers. */
+/** For display: table rows mean little without their headers. */
 export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'context'>, quoted: string): string {
   const { marks = [], values = [], cells = [] } = context;
   const row = marks.length > 0 ? aroundMarks(quoted) : null;
@@ -56,7 +56,7 @@ export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'con
   return rowByColumns(context) ?? `${quoted} (columns: ${headersOf(cells).join('; ')})`;
 }
 
-/** `12-lead ECG: Visit 1 (Week -4 to -2); Visit 3 (Day 1)`, with what else the row says. */
+/** `12-lead ECG: Visit 1 (Week -4 to -2); Visit 3 (Day 1)`, with the rest of the row. */
 function scheduleRow(
   { name, rest }: { name: string; rest: string },
   { marks = [], values = [] }: PassageContext,
@@ -66,7 +66,7 @@ function scheduleRow(
   return rest === '' || isSaid ? `${name}: ${times}` : `${name}: ${times}. ${rest}`;
 }
 
-/** Headers of marks, with those under one header together: `Cycle 1 (Day 1; Day 8)`. */
+/** Those under one header together: `Cycle 1 (Day 1; Day 8)`. */
 function occasions(marks: readonly string[][]): string[] {
   const groups: { first: string; others: string[] }[] = [];
   for (const headers of marks) {
@@ -79,7 +79,7 @@ function occasions(marks: readonly string[][]): string[] {
   return groups.map(({ first, others }) => (others.length === 0 ? first : `${first} (${others.join('; ')})`));
 }
 
-/** Column headers of a schedule row's marks and other cells, to show beside its quote; empty for other passages. */
+/** Column headers to show beside a schedule row's quote; empty for other passages. */
 export function markedUnder({ marks = [], values = [] }: PassageContext): string {
   return [...marks.map(headersText), ...values.map(valueText)].join('; ');
 }

@@ -70,14 +70,14 @@ export function tableEnds(rows: Row[], around: Surroundings): (row: Row) => bool
     (fontSize(row) > MIN_SIZE_RATIO * cells && isHeadingRow(row, around));
 }
 
-/** Whether a row's first cell is a footnote mark of the rows above. */
+/** Its first cell is a footnote mark of the rows above. */
 function startsNotes(row: Row, rows: Row[]): boolean {
   if (!isNoteRow(row) || row.cells) return false;
   const above = rows.slice(0, rows.indexOf(row));
   return above.some(({ blocks }) => blocks.flatMap(footnoteMarksIn).includes(row.blocks[0]?.text ?? ''));
 }
 
-/** The document's contents decide where they list sections, otherwise the numbering. */
+/** By the contents where they list sections, else by the numbering. */
 function isSectionRow(row: Row, around: Surroundings): boolean {
   const { bodyFont, section, listed } = around;
   const block = onlyBlock(row);

@@ -39,7 +39,6 @@ export function canFollowSection(current: number[], next: number[]): boolean {
 /** Titles whose subheadings belong to them. */
 const OUTER = /^(?:[IVX]+\.\s+)?(?:protocol\s+)?(?:appendix|attachment|annex|synopsis)\b/i;
 
-/** Whether a section comes later in the document than another, by its number. */
 export function isLater(current: number[], next: number[]): boolean {
   const at = next.findIndex((value, index) => value !== current[index]);
   return at !== -1 && (next[at] ?? 0) > (current[at] ?? 0);
@@ -61,7 +60,7 @@ export class SectionPath {
     return [outer, ...numbered.map((entry) => entry.label), unnumbered].filter((label) => label !== null);
   }
 
-  /** Before a section of the chapter whose depth is unknown. */
+  /** Before a section of the chapter, of unknown depth. */
   leaveSubsections(): void {
     this.numbered = this.numbered.filter(({ number }) => number.length === 1);
   }

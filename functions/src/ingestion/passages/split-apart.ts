@@ -13,9 +13,9 @@ const BETWEEN = '\uFFFF';
 const IGNORED = /[\s\u00AD\u200B\uFEFF\-\u2010\u2011]/gu;
 
 /**
- * Splits text whose parts have other words between them on the page, such as the left cells of a footer whose other
- * cells repeat on every page: a quote that runs over them would not be on the page. Rows keep their cells together,
- * which may be drawn in any order.
+ * Splits text with other words between its parts on the page, such as a footer's cells beside cells that repeat on
+ * every page: a quote over them would not be on the page. Rows keep their cells together, which may be drawn in any
+ * order.
  */
 export function splitApart(passages: readonly Passage[], pages: readonly PageText[]): Passage[] {
   const printed = new Map<number, Printed>();
@@ -32,10 +32,10 @@ export function splitApart(passages: readonly Passage[], pages: readonly PageTex
   });
 }
 
-/** A page's text with the marks of its lists, and without. */
+/** A page's text, with and without list marks. */
 type Printed = readonly string[];
 
-/** In file order; what is rotated is no part of the lines around it. */
+/** In file order; rotated text is no part of the lines around it. */
 function printedOn({ runs, rotated }: PageText): Printed {
   const withoutMarks = runs.filter(({ text }) => !ONLY_A_MARK.test(text.trim()));
   return [runs, withoutMarks].map((upright) => {

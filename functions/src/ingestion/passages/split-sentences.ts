@@ -8,8 +8,8 @@ const GOES_ON = /^(?:\(?\p{Ll}[\p{L}’'-]+(?:[\s,./):;]|$)|[≥≤<>±=]\s?\d)/
 const SENTENCE_END = /(?<=[.?!])\s+(?=\p{Lu})|\n/u;
 
 /**
- * Gives the halves of a sentence that a page break splits each other as context, so that search and models have it whole.
- * Each half is quoted from its own page.
+ * Gives the halves of a sentence split by a page break each other as context, for search and models. Each is quoted
+ * from its own page.
  */
 export function joinSplitSentences(passages: readonly Passage[]): Passage[] {
   const joined = [...passages];

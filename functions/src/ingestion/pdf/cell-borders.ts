@@ -11,10 +11,7 @@ const GAP_PT = 3;
 /** Height of a joint between the borders of two cells. */
 const SAME_LINE_PT = 1.5;
 
-/**
- * The rules that are borders of cells: not underlines, which end within a cell. A table that is open at its sides is
- * closed where its lines end.
- */
+/** Not underlines, which end within a cell. A table open at its sides is closed where its lines end. */
 export function cellBorders({ across, down }: Rules): Rules {
   if (down.length === 0) return { across: [], down: [] };
   const lines = joinLines(across);
@@ -40,7 +37,7 @@ function isNext(line: Across, rule: Across): boolean {
   return rule.left <= line.right + GAP_PT && rule.right >= line.left - GAP_PT;
 }
 
-/** Sides of a row between two lines of the same width that a rule between its cells connects. */
+/** Between two lines of the same width that a rule connects. */
 function sidesBetween(upper: Across, below: readonly Across[], down: readonly Down[]): Down[] {
   const lower = below.find(
     (line) => Math.abs(line.left - upper.left) < GAP_PT && Math.abs(line.right - upper.right) < GAP_PT,

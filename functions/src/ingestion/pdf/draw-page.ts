@@ -14,7 +14,7 @@ export interface DrawnPage {
   viewport: PageViewport;
 }
 
-/** Opens a PDF with its fonts and images. Rejects with pdf.js exceptions. */
+/** With its fonts and images. Rejects with pdf.js exceptions. */
 export async function openForDrawing(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const assets = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));

@@ -23,7 +23,7 @@ const CELLS_IN_COLUMN = 3;
 const COLUMN_STEP_PT = 4;
 const LINE_STEP_PT = 3;
 
-/** Reads text only: no fonts, images or scripts. Rejects with pdf.js exceptions. */
+/** Text only: no fonts, images or scripts. Rejects with pdf.js exceptions. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   return getDocument({
@@ -63,7 +63,7 @@ async function extractPage(document: PDFDocumentProxy, page: number): Promise<Pa
   }
 }
 
-/** Rules take time to read, so only pages with marks in a row, or with columns, have theirs read. */
+/** Rules take time to read: only for pages with columns, or marks in a row. */
 function mayHoldSchedule(runs: Run[]): boolean {
   const marks = new Map<number, number>();
   for (const { text, y } of runs) {

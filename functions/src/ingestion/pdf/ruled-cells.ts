@@ -1,7 +1,6 @@
 import type { Span } from '../geometry.ts';
 import type { Rules } from './rules.ts';
 
-/** The space between the nearest rules. */
 export interface RuledCell extends Span {
   bottom: number;
   top: number;

@@ -17,7 +17,7 @@ const MAX_WIDTH_PT = 2.5;
 
 const COORDINATES = { move: 0, line: 1, curve: 2, quadratic: 3 } as const;
 
-/** Reads the page's drawing instructions, which takes longer than its text. */
+/** Takes longer than reading the page's text. */
 export async function readRules(page: PDFPageProxy, turn: number): Promise<Rules> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const strokes: unknown[] = [OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.closeFillStroke];

@@ -5,7 +5,7 @@ import type { PageText } from '../pdf/page-text.ts';
 /** By page; null for a page without text that can be trusted. */
 export type Scans = ReadonlyMap<number, PageText | null>;
 
-/** How often each page was interrupted at its own limits. */
+/** Of each page, at its own limits. */
 type Interruptions = ReadonlyMap<number, number>;
 
 export interface ScanJob {
@@ -21,13 +21,13 @@ export interface ScanMessage {
 }
 
 interface ScanLimits {
-  /** For all pages of this call; the others are left for the next. */
+  /** For this call; the other pages are left for the next. */
   milliseconds: number;
-  /** Of this process's CPU for one page, whatever else the machine does. */
+  /** CPU time of this process, whatever else the machine does. */
   pageCpuMilliseconds: number;
   /** MiB by which the process may grow. */
   mebibytes: number;
-  /** How often a page may be interrupted before it counts as one without text. */
+  /** Interruptions after which a page counts as one without text. */
   attempts: number;
   /** Pages that may be given up, besides as many as were read, before the rest is. */
   givenUp: number;
@@ -47,7 +47,6 @@ const HEAP_MEBIBYTES = 512;
 const CHECK_EVERY_MS = 100;
 const MEBIBYTE = 1024 * 1024;
 
-/** What earlier slices have left behind. */
 export interface EarlierScans {
   scans: Scans;
   interruptions: Interruptions;
@@ -68,8 +67,8 @@ export interface ScanSlice {
 }
 
 /**
- * Reads pages by OCR in a worker that is stopped at the limits. A page that takes too much, ends its worker or takes a
- * whole slice is tried again, first in the next slice; after its last attempt it counts as read without text.
+ * In a worker, stopped at the limits. A page that takes too much, ends its worker or takes a whole slice is tried
+ * again, first in the next slice; after its last attempt it counts as one without text.
  */
 export async function readScans({ bytes, pages }: ScanJob, options: ScanOptions = {}): Promise<ScanSlice> {
   const { limits = LIMITS, earlier, onPage = () => Promise.resolve(true) } = options;
@@ -103,7 +102,7 @@ export async function readScans({ bytes, pages }: ScanJob, options: ScanOptions 
 interface Watch extends Required<Omit<ScanOptions, 'earlier'>> {
   deadline: number;
   read: Map<number, PageText | null>;
-  /** Whether no other worker was started in this slice. */
+  /** In this slice. */
   isFirst: boolean;
 }
 
@@ -124,7 +123,7 @@ async function readUntilStopped(
   try {
     return await new Promise((resolve) => {
       const watch = setInterval(() => {
-        // A page that took a whole slice must not take all of them; one begun late in it is not at fault.
+        // A page that took a whole slice must not take all; one begun late in it is not at fault.
         if (Date.now() >= deadline) finish(isFirst && read.size === 0 ? page : 'stopped');
         else if (cpuMilliseconds(pageStart) > limits.pageCpuMilliseconds) finish(page);
         else if (process.memoryUsage.rss() - atStart > limits.mebibytes * MEBIBYTE) finish(page);
@@ -158,7 +157,7 @@ function cpuMilliseconds(since: NodeJS.CpuUsage): number {
   return (user + system) / 1_000;
 }
 
-/** TypeScript from source, a separate bundle when deployed. */
+/** A separate bundle when deployed. */
 function workerFile(): URL {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new URL(`./read-scans-worker.${extension}`, import.meta.url);

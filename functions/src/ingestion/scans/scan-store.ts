@@ -13,11 +13,11 @@ const SCAN_FORMAT = 1;
 interface ScanFile {
   format: number;
   pages: [page: number, text: PageText | null][];
-  /** Absent in files of the time when one interruption made a page one without text. */
+  /** Absent in files from when one interruption gave up a page. */
   interruptions?: [page: number, times: number][];
 }
 
-/** Replaces the stored file. Returns the SHA-256 of what is stored, for the document's record. */
+/** Returns the SHA-256 of the stored file, for the document's record. */
 export async function writeScans(documentId: string, { scans, interruptions }: EarlierScans): Promise<string> {
   const file: ScanFile = { format: SCAN_FORMAT, pages: [...scans], interruptions: [...interruptions] };
   const packed = await promisify(gzip)(JSON.stringify(file));
@@ -29,7 +29,7 @@ export type StoredScans = ({ result: 'read'; sha256: string | null } & EarlierSc
 
 export const NO_SCANS: EarlierScans = { scans: new Map(), interruptions: new Map() };
 
-/** With the hash of the file, null without one. `undefined` as hash accepts any file, from before hashes were kept. */
+/** A null hash means no file; `undefined` accepts any, from before hashes were kept. */
 export async function readStoredScans(documentId: string, sha256: string | null | undefined): Promise<StoredScans> {
   if (sha256 === null) return { result: 'read', sha256, ...NO_SCANS };
   const packed = await download(bucket().file(scansPath(documentId)));

@@ -38,7 +38,7 @@ const RULING = /^[|_—–=\\/[\]{}~]+$/u;
 /** One font for all recognized text. */
 const OCR_FONT = 'ocr';
 
-/** Share of the recognized letters and digits that can be trusted, from 0 to 1; 0 without any. */
+/** Of letters and digits, from 0 to 1; 0 without any. */
 export function trustedShare(blocks: Block[]): number {
   const words = linesOf(blocks).flatMap(({ line }) => line.words);
   const trusted = words.filter((word) => isTrusted(word) && lettersOf(word) >= WHOLE_WORD);

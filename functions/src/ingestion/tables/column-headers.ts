@@ -81,12 +81,12 @@ function columnSpans(rows: Row[]): Span[] {
   });
 }
 
-/** A header alone in its row, over the first column or where no column begins. */
+/** Alone in its row, over the first column or where no column begins. */
 function isTitle(header: Span, [below, ...more]: Column[], [first]: Column[]): boolean {
   return below === first || (more.length === 0 && Math.abs((below?.left ?? 0) - header.left) > ALIGNED_PT);
 }
 
-/** Splits headers that run together where columns begin. */
+/** Headers that run together, where columns begin. */
 function splitAtColumns(block: Block, columns: Span[]): Block[] {
   const starts = columns.map(({ left }) => left).filter((left) => left > block.left + ALIGNED_PT && left < block.right);
   const edges = starts.filter((left) =>
@@ -115,7 +115,7 @@ function assignToColumns(headers: Block[], columns: Span[]): [Block, number[]][]
   });
 }
 
-/** Neighbouring columns under a centred header: all of `own`, none of `taken`. */
+/** Neighbours under a centred header: all of `own`, none of `taken`. */
 function centredOver(header: Span, columns: Span[], { own, taken }: { own: number[]; taken: number[] }): number[] {
   const groups = columns.flatMap((from, first) =>
     columns.slice(first + 1).flatMap((to, more) => {

@@ -13,7 +13,7 @@ const MIN_ROWS = 2;
 /** Rules of neighbouring rows need not meet exactly. */
 const SAME_EDGE_PT = 3;
 
-/** Leading rows that form a table; 0 for none. `ends` reports rows that end any table. */
+/** 0 for none. `ends` reports rows that end any table. */
 export function tableLength(rows: Row[], ends: (row: Row) => boolean): number {
   let end = 0;
   let count = 0;
@@ -30,7 +30,7 @@ export function tableLength(rows: Row[], ends: (row: Row) => boolean): number {
   return count >= MIN_ROWS ? end : 0;
 }
 
-/** Whether a row has one filled cell of several, by the rules around them. */
+/** One filled cell of several, by the rules around them. */
 function isPartOfRow({ cells: [cell] = [] }: Row, above: Row[]): boolean {
   const others = above.flatMap(({ cells = [] }) => cells);
   if (!cell || others.length === 0) return false;

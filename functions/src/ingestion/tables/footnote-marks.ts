@@ -47,7 +47,7 @@ export function footnoteMarksIn(block: Block): string[] {
   return [...new Set([...marks, ...(cell ? splitMarks(cell) : []), ...(code && code !== 'X' ? [code] : [])])];
 }
 
-/** A block's text without its raised marks: `Visit ET` for `Visit ETa`. */
+/** `Visit ET` for `Visit ETa`. */
 export function textWithoutMarks(block: Block): string {
   const lines = block.segments.map((line) => {
     const runs = line.runs.filter(
@@ -58,7 +58,6 @@ export function textWithoutMarks(block: Block): string {
   return joinText(lines);
 }
 
-/** A footnote's mark without its text. */
 export function isFootnoteMark(text: string): boolean {
   return text.length <= LONGEST_MARK && MARKS.test(text.trim());
 }

@@ -26,9 +26,7 @@ const MAX_BLOCKS_ABOVE = 1;
 const LEGEND = /^(?:abbreviations?|notes?|source|key|legend)\b|^[\p{L}\d/-]{1,12}(?:\s?[=:]\s|=\p{L})/iu;
 const COMPLETE = /[.;:!?)]$/;
 
-/**
- * Adds footnotes to the rows that refer to them. They may follow each part of a table or only the last, pages later.
- */
+/** Footnotes may follow each part of a table or only the last, pages later. */
 export class Footnotes {
   private rows: AnnotatedRow[] = [];
   private read = new Map<string, Footnote>();
@@ -43,7 +41,7 @@ export class Footnotes {
     this.otherBlocks = 0;
   }
 
-  /** How many leading rows have a mark in a column of its own, as notes may; 0 unless the table has one of them. */
+  /** Leading rows with a mark in a column of its own; 0 unless the table has one of these marks. */
   countNotes(rows: readonly Row[]): number {
     const end = rows.findIndex((row) => !isNoteRow(row));
     const notes = rows.slice(0, end === -1 ? rows.length : end);

@@ -26,7 +26,6 @@ const MIN_NUMBERS = 2;
 /** Share of the line; smaller text is a footnote mark with its own font. */
 const MARK_SIZE = 0.85;
 
-/** Counts leading header rows. */
 export function countHeaderRows(rows: Row[], { bodyFont, captioned, continued }: Position): number {
   if (isSchedule(rows)) {
     const firstMarked = rows.findIndex((row) => scheduleMarks(row).length > 0);
@@ -37,7 +36,7 @@ export function countHeaderRows(rows: Row[], { bodyFont, captioned, continued }:
   return isHeaderByContent(rows, captioned) ? 1 : 0;
 }
 
-/** On a tie the font of the lower rows, since headers come first. */
+/** On a tie that of the lower rows, since headers come first. */
 export function fontOfMostRows(rows: Row[]): string {
   const counts = new Map<string, number>();
   for (const row of rows.toReversed())
@@ -49,7 +48,7 @@ export function isRowWithoutFont(row: Row, font: string): boolean {
   return textRuns(row).every((run) => run.font !== font);
 }
 
-/** Headers use another font than the body. So may the first group's name, which is excluded. */
+/** The body uses another font. So may the first group's name, which is excluded. */
 function countByFont(rows: Row[], font: string): number {
   const first = rows.findIndex((row) => textRuns(row).some((run) => run.font === font));
   if (first < 1 || first > MAX_HEADER_ROWS) return 0;

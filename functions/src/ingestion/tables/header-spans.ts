@@ -15,8 +15,8 @@ const MOSTLY_SINGLE = 0.7;
 const MAX_OFFSET = 0.5;
 
 /**
- * The header over each column centre; undefined where uncertain. Spanning headers are centred, so columns are divided
- * among them; a lone one could span any number.
+ * By column; undefined where uncertain. Spanning headers are centred, so columns are divided among them; a lone one
+ * could span any number.
  */
 export function headersOverColumns<Header extends Span>(
   columns: number[],

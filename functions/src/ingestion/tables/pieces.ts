@@ -67,7 +67,6 @@ export function linesInCell(runs: Run[]): Piece[][] {
   return lines.map((line) => joinTouching(line.sort((a, b) => a.left - b.left)));
 }
 
-/** All of a cell's runs as one piece. */
 export function joinCell(runs: Run[]): Piece | null {
   const [first, ...more] = linesInCell(runs).flat();
   if (!first) return null;

@@ -20,7 +20,6 @@ const HALF_COLUMN = 0.6;
 /** Further left of the first column is the row's label. */
 const HALF_FIRST_COLUMN = 0.5;
 
-/** Headers of a schedule without rules, by where they are. */
 export function positionalColumns(headers: Row[], marks: Piece[]): ScheduleColumn[] {
   const labelEdge = Math.min(...marks.map((mark) => mark.left)) - LABEL_MARGIN_PT;
   const lines = headerLines(headers.flatMap((row) => row.blocks));
@@ -52,10 +51,7 @@ function columnsOf(lines: Piece[][], marks: Piece[]): number[] {
   return fullest.length >= clusters.length ? fullest.map(centre).sort((a, b) => a - b) : clusters;
 }
 
-/**
- * Headers under a spanning one begin on one level; a single-column header beside it is centred vertically and begins on
- * another.
- */
+/** Headers under a spanning one begin on one level; one beside it is centred vertically and begins on another. */
 function placeLine(columns: number[], line: Piece[], below: (Piece | undefined)[][]): (Piece | undefined)[] {
   const next = columns.map((_, at) => below.map((headers) => headers[at]).find((header) => header !== undefined));
   const direct = headersOverColumns(columns, line, () => false);

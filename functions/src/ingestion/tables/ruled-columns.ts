@@ -2,12 +2,11 @@ import { centre, type Span } from '../geometry.ts';
 import type { Row } from '../layout/rows.ts';
 import { textWithoutMarks } from './footnote-marks.ts';
 
-/** A header in a cell, over the columns that the cell spans. */
+/** Over the columns that its cell spans. */
 interface RuledHeader extends Span {
   text: string;
 }
 
-/** Headers of a table with rules around its cells. */
 export interface RuledColumns {
   /** Of each row of headers, from top to bottom. */
   rows: RuledHeader[][];

@@ -20,7 +20,7 @@ const MIN_RULED = 0.9;
 
 const SAME_COLUMN_PT = 3;
 
-/** Headers of a schedule by its rules: those in the cells above a mark. Null if marks are not in cells. */
+/** From the cells above a mark. Null if marks are not in cells. */
 export function ruledColumns(headers: Row[], marks: Piece[], rules: Rules): ScheduleColumn[] | null {
   const inCells = marks.flatMap((mark) => cellAt(rules, { x: centre(mark), y: middleOf(mark) }) ?? []);
   if (inCells.length < MIN_RULED * marks.length) return null;

@@ -17,7 +17,7 @@ export interface NamedHeader {
 
 export interface ScheduleColumn extends Span {
   centre: number;
-  /** Outermost first; without those that are uncertain. */
+  /** Outermost first, without uncertain ones. */
   headers: NamedHeader[];
 }
 

@@ -12,8 +12,7 @@ const SAME_LINE_EM = 0.3;
 const EVEN_PITCH = 1.05;
 
 /**
- * Splits off labels of unmarked rows that files merge with the label below. Marks are on their label's baseline or
- * beside its middle.
+ * Files merge labels of unmarked rows with the label below. Marks are on their label's baseline or beside its middle.
  */
 export function splitLabels(row: Row): Row[] {
   const [label, ...cells] = row.blocks;

@@ -82,7 +82,7 @@ function isWithoutFirstCell({ blocks: [first], cells }: Row, { ruled, firstColum
   return (first?.left ?? 0) > firstColumnEnd;
 }
 
-/** A single cell set apart by its font, its width or the next row's indent. */
+/** Set apart by its font, its width or the next row's indent. */
 function isGroupName(row: Row, next: Row | undefined, { font, secondColumn }: TableLayout): boolean {
   const [first, ...others] = row.blocks;
   if (!first || others.length > 0) return false;
