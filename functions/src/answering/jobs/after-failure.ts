@@ -20,7 +20,7 @@ const LONGEST_WAIT_SECONDS: Record<DraftFailure, number> = {
 
 type Outage = NonNullable<DraftJob['outage']>;
 
-/** When to try again after another failure; null once it has been waited for long enough. */
+/** Null once it has been waited for long enough. */
 export function afterFailure(before: Outage | undefined, reason: DraftFailure, now: string): Outage | null {
   const { since, failures } = before ?? { since: now, failures: 0 };
   if (now >= secondsAfter(since, LONGEST_WAIT_SECONDS[reason])) return null;

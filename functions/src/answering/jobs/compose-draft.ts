@@ -26,8 +26,8 @@ export interface Assignment {
 }
 
 /**
- * Reads what an answer may rest on and drafts it with the configured model, or once that has failed, with the substitute
- * if there is one, else by extraction. Rejects as `writeDraft`.
+ * With the configured model, or once that has failed, with the substitute if there is one, else by extraction. Rejects
+ * as `writeDraft`.
  */
 export async function composeDraft(assignment: Assignment): Promise<DraftOutcome> {
   const task = await taskFor(assignment);

@@ -20,9 +20,8 @@ let desk: Desk | null = null;
 let orders = 0;
 
 /**
- * Composes a draft in a worker, so that indexing and searching never keep this thread from renewing leases. One worker
- * per instance keeps the indexes; when it ends, so do its drafts, and the next draft starts another. Rejects as
- * `composeDraft`.
+ * In a worker, so that indexing and searching never keep this thread from renewing leases. One worker per instance
+ * keeps the indexes; when it ends, so do its drafts, and the next draft starts another. Rejects as `composeDraft`.
  */
 export function draftInWorker(assignment: Assignment): Promise<DraftOutcome> {
   const { worker, waiting } = (desk ??= open());
@@ -58,7 +57,7 @@ function open(): Desk {
   return { worker, waiting };
 }
 
-/** TypeScript from source, a separate bundle when deployed. */
+/** A separate bundle when deployed. */
 function workerFile(): URL {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new URL(`./draft-worker.${extension}`, import.meta.url);

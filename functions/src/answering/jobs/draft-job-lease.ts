@@ -17,10 +17,7 @@ function holderOf({ cause, attempts }: DraftJob): string {
   return `${cause} ${attempts}`;
 }
 
-/**
- * Whether a job still takes the draft of the worker that claimed it as `claimed`: its lease may have expired and the
- * job may have been requeued, as long as nobody has claimed it again.
- */
+/** The lease may have expired and the job been requeued, as long as nobody has claimed it again. */
 export function acceptsDraftOf(current: DraftJob, claimed: DraftJob): boolean {
   const isOpen = current.state === 'running' || current.state === 'queued';
   return isOpen && holderOf(current) === holderOf(claimed);

@@ -28,7 +28,7 @@ import { changeRequestIn, requestPath, wholeRequest, type RequestChange } from '
 /** Of attempts that were cut short, as by a crash. */
 const MAX_ATTEMPTS = 5;
 
-/** A job leased to one worker, with the request as of the claim. */
+/** Leased to one worker, with the request as of the claim. */
 export interface ClaimedJob {
   job: DraftJob;
   record: RequestRecord;
@@ -36,8 +36,8 @@ export interface ClaimedJob {
 }
 
 /**
- * Null if the job is done, leased to another worker, or no longer needed because a person has answered. After
- * MAX_ATTEMPTS the draft fails, visibly to the reviewer.
+ * Null if the job is done, leased to another worker, or obsolete because a person has answered. After MAX_ATTEMPTS the
+ * draft fails, visibly to the reviewer.
  */
 export async function claimDraftJob(jobId: string, now: string): Promise<ClaimedJob | null> {
   const claimed = await claimInTransaction(jobId, now, await findSafetyWords());
@@ -65,7 +65,7 @@ async function claimInTransaction(jobId: string, now: string, words: SafetyWords
     const thread = await changeRequestIn(transaction, addressOf(job), (current) => {
       const found = openQueryOf(current);
       const query = found && withSafetySigns(found, current, words);
-      // While it waits, the reviewer keeps seeing since when.
+      // While it waits, the reviewer still sees since when.
       if (!query || (job.outage && !isExhausted)) return null;
       return { ...withDraft(current.request, query, draft), audit: isExhausted ? [draftEvent(job, draft, now)] : [] };
     });
@@ -91,8 +91,8 @@ export async function renewJobLease({ job }: ClaimedJob, now: string): Promise<b
 }
 
 /**
- * Stores the draft and ends the job, even if the lease has expired. Once another worker has claimed the job, nothing is
- * changed, so there is only one draft; an answered query gets none.
+ * Even if the lease has expired. Changes nothing once another worker has claimed the job, so there is only one draft;
+ * an answered query gets none.
  */
 export async function finishDraftJob({ job }: ClaimedJob, draft: Draft, now: string): Promise<void> {
   await runTransaction(async (transaction) => {
@@ -117,7 +117,7 @@ export interface Postponement {
   outage: NonNullable<DraftJob['outage']>;
 }
 
-/** Ends an attempt that failed and leaves the job to the sweep, which requeues it at `retry_at`. */
+/** Ends a failed attempt; the sweep requeues the job at `retry_at`. */
 export async function postponeDraftJob(
   { job }: ClaimedJob,
   { reason, outage }: Postponement,
@@ -160,8 +160,8 @@ function withSafetySigns(query: RequestQuery, { request }: OpenThread, words: Sa
 }
 
 /**
- * A finished draft changes what a reviewer acts on, so it raises the version. Progress does not, and keeps the previous
- * finished draft until the new one replaces it.
+ * A finished draft raises the version, since a reviewer acts on it. Progress does not, and keeps the previous finished
+ * draft until then.
  */
 function withDraft(
   request: RequestSummary,

@@ -4,18 +4,18 @@ import type { PageImage } from '../../ingestion/page-images/draw-pages.ts';
 import type { ModelQuestion } from '../models/draft-model.ts';
 import type { FactReviews, ScopeDocument } from '../retrieval/scope.ts';
 
-/** A question to answer only from the documents in its scope. */
+/** To answer only from the documents in its scope. */
 export interface DraftTask extends ModelQuestion {
   documents: ScopeDocument[];
-  /** Why none of them is the study's own; absent if some are. */
+  /** Absent if some are the study's own. */
   own_documents?: 'none' | 'unread';
   /** Read when drafting starts. */
   settings: AiSettings;
-  /** What people have decided about fields of the study, by field; only reviews of the documents in use. */
+  /** By field; only reviews of the documents in use. */
   reviews?: FactReviews;
-  /** Pages of a document as images; rejects or leaves out what it cannot draw. Without it no images are sent. */
+  /** Rejects or leaves out what it cannot draw. Without it no images are sent. */
   drawPages?: (documentId: string, pages: number[]) => Promise<PageImage[]>;
 }
 
-/** Without its time, which is added when it is stored. */
+/** Without its time, added when it is stored. */
 export type DraftOutcome = Omit<ReadyDraft, 'written_at'> | Omit<NotFoundDraft, 'written_at'>;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { composeDraft } from './compose-draft.ts';
 import { failureToSend, type Order, type Result } from './draft-messages.ts';
 
-/** Composes the drafts ordered by the main thread, which keeps the leases. */
+/** The main thread keeps the leases. */
 parentPort?.on('message', ({ id, assignment }: Order) => {
   composeDraft(assignment).then(
     (outcome) => send({ id, outcome }),

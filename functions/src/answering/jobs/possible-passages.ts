@@ -14,7 +14,7 @@ export interface PossiblePassages {
   unnamed_medicine?: string;
 }
 
-/** What the reviewer may answer from when nothing can be called an answer. */
+/** For the reviewer, when nothing can be called an answer. */
 export function possiblePassages(
   ranked: readonly FoundPassage[],
   statements: readonly FoundStatement[],
@@ -52,7 +52,7 @@ function numbered(passages: readonly FoundPassage[]): PossiblePassage[] {
   });
 }
 
-/** The best sentence with those around it, as far as they fit. */
+/** With the sentences around it, as far as they fit. */
 function snippetOf({ passage, sentences }: FoundPassage): string {
   const best = sentences.reduce((chosen, sentence) => (sentence.score > chosen.score ? sentence : chosen));
   let [from, to] = [sentences.indexOf(best), sentences.indexOf(best)];

@@ -10,8 +10,8 @@ const OVERDUE_SECONDS = 30;
 const AT_ONCE = 500;
 
 /**
- * Requeues jobs whose lease expired, whose trigger was lost, or which have waited for their next attempt; the update
- * triggers them again. Returns their number.
+ * Jobs whose lease expired, whose trigger was lost, or which are due for another attempt; the update triggers them
+ * again. Returns their number.
  */
 export async function requeueJobs(now: string): Promise<number> {
   const [queued, running, waiting] = await Promise.all([

@@ -24,10 +24,10 @@ import { draftInWorker } from './draft-in-worker.ts';
 const RENEWALS = 6;
 
 /**
- * Writes the draft of a job, and mails the team about a new question. Safe to run twice, late or concurrently: the lease decides who writes. The draft is
- * composed in a worker, so that this thread renews the lease whatever composing takes. Failures that may pass postpone
- * the job, for hours; then, or at once when they will not pass, a substitute or extraction writes the draft. Other errors
- * are thrown, and the job is requeued once its lease expires.
+ * Also mails the team about a new question. Safe to run twice, late or concurrently: the lease decides who writes. A
+ * worker composes the draft, so that this thread can renew the lease. Failures that may pass postpone the job, for
+ * hours; then, or at once for others, a substitute or extraction writes the draft. Other errors are thrown, and the job
+ * is requeued once its lease expires.
  */
 export async function runDraftJob(jobId: string, clock: Clock): Promise<void> {
   const claimed = await claimDraftJob(jobId, clock());
@@ -50,7 +50,9 @@ export async function runDraftJob(jobId: string, clock: Clock): Promise<void> {
   }
 }
 
-/** Part of the job of a new question, not of another draft: the asker does not wait for a mail to each member of the team. */
+/**
+ * With the job of a new question, not of another draft: the asker does not wait for a mail to each member of the team.
+ */
 async function mailTeam({ job, record, query }: ClaimedJob): Promise<void> {
   if (job.cause !== query.id) return;
   const isFollowUp = record.queries[0]?.id !== query.id;
@@ -91,7 +93,7 @@ async function attempt({ record, query, job }: ClaimedJob, clock: Clock): Promis
   }
 }
 
-/** The id names the attempt, so that a job that runs again after a crash is counted again, and a repeated event is not. */
+/** The id names the attempt, so that a job that runs again after a crash is counted again, a repeated event not. */
 function count({ job, record }: ClaimedJob, { calls, failure }: Used, at: string): Promise<void> {
   const { id, cause, attempts, request_id, query_id } = job;
   return recordUsage({

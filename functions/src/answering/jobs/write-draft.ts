@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Drafts an answer from the documents in scope: retrieval, model, verification. The outcome is `not_found` when the
- * model abstains or no sentence of its answer is proved. Rejects with a `ModelFailedError`, which names the calls made.
+ * Retrieval, model, verification. The outcome is `not_found` when the model abstains or no sentence is proved. Rejects
+ * with a `ModelFailedError`, which names the calls made.
  */
 export async function writeDraft(task: DraftTask, model: DraftModel): Promise<DraftOutcome> {
   const calls: ModelCall[] = [];
@@ -31,7 +31,7 @@ export async function writeDraft(task: DraftTask, model: DraftModel): Promise<Dr
   }
 }
 
-/** From the documents without those of others, unless only those have an answer. */
+/** Without the documents of others, unless only those have an answer. */
 async function draft(task: DraftTask, asked: Asked): Promise<DraftOutcome> {
   const others = documentsOfOthers(task.documents, task.study_name);
   if (others.length === 0) return draftFromAll(task, asked);
@@ -89,8 +89,8 @@ async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<
 }
 
 /**
- * A model that can rewrite is asked to only when it pays: for a follow-up that its thread explains. If it fails, the
- * search goes by the question alone.
+ * Only for a follow-up that its thread explains; else it does not pay. If it fails, the search goes by the question
+ * alone.
  */
 async function rewrittenQueries(task: DraftTask, { model, onCall }: Asked): Promise<string[]> {
   if (!model.rewrite || !needsThread(task)) return [];
@@ -104,12 +104,12 @@ async function rewrittenQueries(task: DraftTask, { model, onCall }: Asked): Prom
   }
 }
 
-/** Without passages the model is not asked. */
+/** The model is not asked without passages. */
 async function answerFrom(input: ModelInput, { model, onCall }: Asked): Promise<ModelAnswer> {
   return input.passages.length > 0 ? model.answer(input, onCall) : { answerable: false };
 }
 
-/** Asks the model once to write rejected sentences again. If it fails, they are left for verification to drop. */
+/** Once. If it fails, verification drops the rejected sentences. */
 async function repaired(
   sentences: ModelSentence[],
   { input, grounds, model, onCall }: Asked & { input: ModelInput; grounds: DraftGrounds },

@@ -7,7 +7,7 @@ import { geminiModel } from './gemini/gemini.ts';
 
 const configured = new Map<ModelVersion, DraftModel>();
 
-/** Gemini if this deployment configures it, otherwise the extractive model. One instance per version. */
+/** The extractive model unless this deployment configures Gemini. One instance per version. */
 export function configuredModel(version: ModelVersion): DraftModel {
   const known = configured.get(version);
   if (known) return known;
@@ -20,8 +20,8 @@ export function configuredModel(version: ModelVersion): DraftModel {
 export type Substitutes = [DraftModel, ...DraftModel[]];
 
 /**
- * What drafts once the configured model has failed, in this order; extraction comes last, and alone when the day's tokens
- * are used up.
+ * Once the configured model has failed, in this order; extraction comes last, and alone when the day's tokens are used
+ * up.
  */
 export function substitutesFor(version: ModelVersion, reason: DraftFailure): Substitutes {
   const gemini = reason === 'budget' ? null : substituteSettings(version);

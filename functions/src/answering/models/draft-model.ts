@@ -10,7 +10,6 @@ export interface ModelQuestion extends AskedQuestion {
   category: Category;
 }
 
-/** A page of the scope as a picture. */
 export interface ModelImage {
   document_name: string;
   page: number;
@@ -19,16 +18,15 @@ export interface ModelImage {
 }
 
 export interface ModelInput extends ModelQuestion {
-  /** Best first, or in document order when the whole scope or whole sections are given. */
+  /** Best first; in document order for the whole scope or whole sections. */
   passages: FoundPassage[];
-  /** What the documents state about a plain question; empty for a situational one. */
+  /** Empty for a situational question. */
   statements: FoundStatement[];
-  /** Pages of dense tables, figures and scans; to read by, not to quote from. */
+  /** Pages of dense tables, figures and scans; not to quote from. */
   images?: ModelImage[];
   length: ResponseLength;
 }
 
-/** A sentence of an answer with the quotes that support it. */
 export interface ModelSentence {
   text: string;
   quotes: { passageKey: string; quote: string }[];
@@ -38,7 +36,7 @@ export interface ModelSentence {
 export type ModelAnswer =
   { answerable: true; sentences: ModelSentence[]; confidence: Confidence } | { answerable: false };
 
-/** Why a sentence was rejected: it cites nothing that proves it, only earlier versions, or says otherwise than its grounds. */
+/** It cites nothing that proves it, only earlier versions, or says otherwise than its grounds. */
 export type Rejection =
   { reason: 'unproved' } | { reason: 'history' } | { reason: 'negation' } | { reason: 'values'; values: string[] };
 
@@ -50,7 +48,6 @@ export type RejectedSentence = Rejection & {
 
 export interface SoughtField {
   key: string;
-  /** As in the ICH M11 template. */
   name: string;
 }
 
@@ -65,10 +62,10 @@ export interface ModelFact {
   quotes: ModelSentence['quotes'];
 }
 
-/** Receives each reply's usage, also of replies that cannot be used. */
+/** Also receives the usage of replies that cannot be used. */
 export type OnCall = (call: ModelCall) => void;
 
-/** Drafts answers from passages. All calls reject with a `ModelFailedError`. */
+/** All calls reject with a `ModelFailedError`. */
 export interface DraftModel {
   mode: DraftMode;
   /** Name and version, for the record. */
@@ -76,19 +73,19 @@ export interface DraftModel {
   promptVersion: string;
   /** Of passages to send. */
   budget: Budget;
-  /** Whether passages come with the lists, tables and sentences that they are fragments of. */
+  /** Passages come with the lists, tables and sentences that they are fragments of. */
   wholeSections?: boolean;
   /** Most pages to send as images; none when absent. */
   pageImages?: number;
-  /** Search queries in the words of protocols; only models that can rewrite questions have it. */
+  /** Search queries in the words of protocols; absent for models that cannot rewrite. */
   rewrite?(question: ModelQuestion, onCall?: OnCall): Promise<string[]>;
   answer(input: ModelInput, onCall?: OnCall): Promise<ModelAnswer>;
-  /** Replacements for rejected sentences, by their position; only models that accept a reason have it. */
+  /** Replacements by the position of the rejected sentence; absent for models that accept no reason. */
   repair?(
     input: ModelInput,
     rejected: readonly RejectedSentence[],
     onCall?: OnCall,
   ): Promise<Map<number, ModelSentence>>;
-  /** Quotes that state fields of the study; only models that read passages whole have it. */
+  /** Absent for models that do not read passages whole. */
   findFacts?(sought: SoughtFields, onCall?: OnCall): Promise<ModelFact[]>;
 }

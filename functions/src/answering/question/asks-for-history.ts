@@ -11,7 +11,7 @@ const HISTORY = [
   /\bchange[ds]?\b.{0,20}\b(?:in|to) (?:the|this) protocol\b|\bprotocol (?:was|has|been|has been|is) changed\b/iu,
 ];
 
-/** Whether a question is about changes of the protocol. What describes them may then be quoted. */
+/** What describes changes may then be quoted. */
 export function asksForHistory({ title, question }: { title: string; question: string }): boolean {
   return HISTORY.some((pattern) => pattern.test(question) || pattern.test(title));
 }

@@ -5,7 +5,7 @@ import type { Concept } from './question.ts';
 import { indexRelations, matchingRelations, relationOf, type Relation, type Relations } from './relations.ts';
 import { synonymsOf } from './wordnet.ts';
 
-/** Loaded with the first question, which keeps cold starts of other functions fast. */
+/** Loaded with the first question, to keep cold starts of other functions fast. */
 let lexicon: Relations | undefined;
 
 /** The documents' own abbreviations override the field's. */
@@ -18,7 +18,7 @@ export function abbreviationsWith(ofDocuments: Record<string, string>): Relation
   );
 }
 
-/** One concept per term, with alternatives from abbreviations (both ways), the lexicon and WordNet. */
+/** Alternatives are from abbreviations (both ways), the lexicon and WordNet. */
 export function conceptsOf(question: string, abbreviations: Relations): Concept[] {
   lexicon ??= indexRelations(readLexicon().map(([phrase, meaning]) => relationOf(phrase, meaning)));
   const alternatives = new Map(termsOf(question).map((term) => [term, new Set<string>()]));

@@ -28,7 +28,7 @@ interface Everyday {
 let everyday: Everyday | undefined;
 let rarer: Set<string> | undefined;
 
-/** From 0 to 1. Everyday words (`morning`, `phone`) are rare in protocols, so rarity alone would overrate them. */
+/** From 0 to 1. Everyday words (`morning`) are rare in protocols, so rarity alone would overrate them. */
 export function specificityOf(term: string): number {
   if (/^\d/.test(term)) return NUMBER_WEIGHT;
   everyday ??= readBands();

@@ -40,8 +40,8 @@ let recogniser: { classify: Classify; known: ReadonlySet<string> } | undefined;
 let same: ReadonlyMap<string, string> | undefined;
 
 /**
- * The field that a question most likely asks for. Null when it may as well ask for something else, or speaks of something
- * that no question for a field does and is therefore narrower. `atLeast` is how likely it must be, from 0 to 1.
+ * Null when the question may as well ask for something else, or has a word that no question for a field has and is
+ * therefore narrower. `atLeast` is the likelihood needed, from 0 to 1.
  */
 export function fieldByWording(question: string, atLeast = LIKELY): StudyField | null {
   recogniser ??= recogniserFrom(wordingExamples());
@@ -58,7 +58,7 @@ function recogniserFrom(examples: readonly LabelledFeatures[]) {
   return { classify: learn(examples), known: new Set(known) };
 }
 
-/** Questions of the tables with the key of their field, or `other`. */
+/** By the key of their field, or `other`. */
 export function wordingExamples(): LabelledFeatures[] {
   return ['field-wordings', 'field-questions'].flatMap((table) =>
     tableRows(table, 2).flatMap(([label = '', questions = '']) =>
@@ -67,7 +67,7 @@ export function wordingExamples(): LabelledFeatures[] {
   );
 }
 
-/** Its words as asked and as meant, their beginnings, which of them follow each other, and which is first. */
+/** Words as asked and as meant, their beginnings, pairs, and which is first. */
 function featuresOf(question: string): string[] {
   const meant = termsOfWording(question);
   const asked = phraseOf(question);

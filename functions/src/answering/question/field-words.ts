@@ -15,13 +15,13 @@ const SHORTEST_PART = 4;
 
 interface FieldWords {
   all: ReadonlySet<string>;
-  /** One of many things that the field is about, such as alcohol. */
+  /** Such as alcohol, one of many things that the field is about. */
   topics: ReadonlySet<string>;
 }
 
 let words: ReadonlyMap<string, FieldWords> | undefined;
 
-/** Whether a term of a question belongs to asking for a field, rather than making the question narrower than the field. */
+/** Else it makes the question narrower than the field. */
 export function belongsToField({ key, name, asks }: StudyField, term: string): boolean {
   words ??= readWords();
   const ofField = words.get(key);
@@ -49,7 +49,7 @@ function readWords(): ReadonlyMap<string, FieldWords> {
   );
 }
 
-/** Of the further questions for each field: those that do not occur more often in questions for none. */
+/** Words of further questions for each field, unless they occur more often in questions for none. */
 function furtherWords(): ReadonlyMap<string, string[]> {
   const counts = new Map<string, Map<string, number>>();
   for (const [field = '', questions = ''] of tableRows('field-questions', 2)) {

@@ -1,4 +1,4 @@
-/** A text by its features, such as its words, and the class it belongs to. */
+/** A text by its features, such as its words. */
 export interface LabelledFeatures {
   label: string;
   features: readonly string[];
@@ -10,7 +10,7 @@ export interface Classified {
   probability: number;
 }
 
-/** The most likely class of a text. Features that no example has say nothing. */
+/** Unknown features say nothing. */
 export type Classify = (features: readonly string[]) => Classified;
 
 /** Passes over the examples; more add nothing when some are left out. */
@@ -31,14 +31,14 @@ const SEED = 1;
 
 interface Example {
   label: number;
-  /** Positions and weights of its features; the weights have length 1. */
+  /** Of its features; the weights have length 1. */
   at: Int32Array;
   weights: Float32Array;
 }
 
 /**
- * Multinomial logistic regression on features weighted by their rarity, by stochastic gradient descent. Always learns the
- * same from the same examples: a few thousand take a fraction of a second, so nothing is stored.
+ * Multinomial logistic regression on features weighted by rarity, by stochastic gradient descent. Deterministic. A few
+ * thousand examples take a fraction of a second, so nothing is stored.
  */
 export function learn(examples: readonly LabelledFeatures[]): Classify {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
@@ -83,7 +83,7 @@ interface Model {
 
 type Vector = Pick<Example, 'at' | 'weights'>;
 
-/** Probabilities of the classes, into `shares`. */
+/** Into `shares`. */
 function sharesOf({ at, weights: values }: Vector, { weights, biases }: Model, shares: Float32Array): void {
   const classes = shares.length;
   shares.set(biases);
@@ -103,7 +103,6 @@ function sharesOf({ at, weights: values }: Vector, { weights, biases }: Model, s
   for (let label = 0; label < classes; label++) shares[label] = num(shares, label) / sum;
 }
 
-/** One step towards the example's class. */
 function improve(
   { label: own, at, weights: values }: Example,
   { weights, biases, shares, rate }: Model & { shares: Float32Array; rate: number },

@@ -16,10 +16,10 @@ interface NamedMedicine {
   medicine: Medicine;
 }
 
-/** By the first term of the name; longer names first. Read once, with the first question that may ask for a medicine. */
+/** By the first term of the name; longer names first. Read on first use. */
 let medicines: ReadonlyMap<string, NamedMedicine[]> | undefined;
 
-/** The medicine or class of medicines that a question names, or null. Expects lower case. */
+/** Also classes of medicines. Expects lower case. */
 export function medicineIn(question: string): Medicine | null {
   medicines ??= indexMedicines();
   const terms = phraseOf(question);
@@ -55,7 +55,7 @@ function indexMedicines(): ReadonlyMap<string, NamedMedicine[]> {
   return index;
 }
 
-/** Each class with the field's abbreviations of it. */
+/** With the field's abbreviations. */
 function namesOfClasses(drugs: readonly Drug[]): ReadonlyMap<string, string[]> {
   const abbreviations = Object.entries(readAbbreviations()).map(([short, long]) => ({
     short,
@@ -90,7 +90,7 @@ function spokenClasses(drugs: readonly Drug[], classNames: ReadonlyMap<string, s
   });
 }
 
-/** `painkillers` means the classes and medicines among the words that protocols use for it. */
+/** `painkillers` means the classes and medicines among its words in protocols. */
 function everydayGroups(listed: readonly SpokenMedicine[]): SpokenMedicine[] {
   const known = new Set(listed.map(({ spoken }) => phraseOf(spoken).join(' ')));
   return readTreatments().flatMap(([spoken, meaning]) => {

@@ -12,7 +12,6 @@ const CONTINUATION =
 /** A question of fewer content words is hardly complete. */
 const FEWEST_TERMS = 4;
 
-/** Whether a follow-up can only be understood with the turns before it. */
 export function needsThread({ question, earlier }: AskedQuestion): boolean {
   if (earlier.length === 0) return false;
   return REFERENCE.test(question) || CONTINUATION.test(question) || new Set(termsOf(question)).size < FEWEST_TERMS;

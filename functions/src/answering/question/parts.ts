@@ -5,7 +5,7 @@ const NEXT_QUESTION =
 /** `primary and secondary endpoints`, `the dose and storage of` */
 const JOINED = /(?<first>[\p{L}-]+),? (?:and|or|&) (?<second>[\p{L}-]+)/u;
 
-/** The ways to take a question apart into questions that ask for one thing each; empty when there is none. */
+/** Ways to take a question apart into ones that ask for one thing each. */
 export function partsOf(question: string): string[][] {
   const questions = question.split(NEXT_QUESTION).filter((part) => /\p{L}/u.test(part));
   const joined = JOINED.exec(question);

@@ -1,7 +1,9 @@
 import { termsOf } from '../text/terms.ts';
 import type { Terms } from './question.ts';
 
-/** Words that put a short question together and say little about what it asks: nearly every protocol has all of them. */
+/**
+ * Words that put a short question together and say little about what it asks: nearly every protocol has all of them.
+ */
 const PUTTING_TOGETHER = `go goes come came take taken run do put keep kept happen count make made look see hold stay sit turn
   pick show try name kind sort type thing now again good okay ok right way involve somebody someone anybody anyone anything
   something everyone people person guy lady man woman girl boy gentleman patient pt pts subject participant study trial
@@ -26,7 +28,7 @@ export function isPhrasing(term: string): boolean {
   return PHRASING.has(term);
 }
 
-/** A plain question with its phrasing weighing little and without other words for it. */
+/** Phrasing weighs little and has no alternatives. */
 export function withoutPhrasing(question: Terms): Terms {
   return {
     concepts: question.concepts.map((concept) =>

@@ -20,7 +20,7 @@ const CODE = /^\p{L}{2,5}-?\d{2,}$/u;
 const COMPANY =
   /^(?:pharma\p{L}*|inc|ltd|limited|corp\p{L}*|gmbh|ag|llc|biotech\p{L}*|therapeutics|laboratories|healthcare)$/u;
 
-/** What a protocol calls its products: medicines, codes and words of no language in its title, which it is full of. */
+/** Medicines, codes and words of no language in a protocol's title, which it is full of. */
 export function productNames(file: Pick<PassageFile, 'facts' | 'passages'>): string[] {
   const { passages } = file;
   const companies = new Set(
@@ -51,7 +51,7 @@ function wordsOf({ text }: Passage): string[] {
 /** Long single words that dictionaries lack; the field's own terms end otherwise. */
 const UNKNOWN = /^\p{L}{7,}(?<!al|ic|or|ive|ion|ist|ee|ing|ed|ly|ment|score|s)$/u;
 
-/** A question with the names of the products, whole or shortened, as `drug`: `Pembro dose?` asks for the drug's dose. */
+/** Names, whole or shortened, become `drug`: `Pembro dose?` asks for the drug's dose. */
 export function withoutProductNames(question: string, names: readonly string[]): string {
   return question.replace(WORDS, (word) => {
     const lower = word.toLowerCase();

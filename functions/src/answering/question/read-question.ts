@@ -21,7 +21,7 @@ export interface DocumentLanguage {
 /** Characters. A shorter follow-up is searched with the question before it. Origin not recorded. */
 const SHORT_FOLLOW_UP = 80;
 
-/** Entry point of the question stage. Indexes abbreviations, so keep the reader while the documents stay the same. */
+/** Indexes abbreviations, so keep the reader while the documents stay the same. */
 export function questionReader({
   abbreviations,
   vocabulary,

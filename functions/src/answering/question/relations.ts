@@ -1,6 +1,6 @@
 import { phraseOf, termsOf } from '../text/terms.ts';
 
-/** A phrase and the terms it adds to a search. */
+/** A phrase adds terms to a search. */
 export interface Relation {
   /** From `phraseOf`; matches only whole and in order. */
   phrase: string[];
@@ -30,7 +30,7 @@ export function indexRelations(relations: Relation[]): Relations {
 }
 
 export function matchingRelations(question: string, relations: Relations): Relation[] {
-  // Without stop words, phrases also match across those of the question: `limits of the normal`.
+  // Without stop words, phrases also match `limits of the normal`.
   return [phraseOf(question), termsOf(question)].flatMap((terms) =>
     terms.flatMap((term, at) =>
       (relations.get(term) ?? []).filter(

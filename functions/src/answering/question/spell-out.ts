@@ -8,7 +8,7 @@ interface ShortForms {
 /** Read with the first question. */
 let shortForms: ShortForms | undefined;
 
-/** A question with the short forms that people type in full: `gr 3 rash, hold?` as `grade 3 rash, hold?` */
+/** `gr 3 rash, hold?` becomes `grade 3 rash, hold?` */
 export function spellOut(question: string): string {
   shortForms ??= readShortForms();
   const { pattern, inFull } = shortForms;

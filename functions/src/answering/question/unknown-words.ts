@@ -18,8 +18,8 @@ const SHORTEST_REST = 3;
 const MAX_WITH_PREFIX = 4;
 
 /**
- * Adds likely terms for words that the documents do not use: the full word for a shortened one (`trigs`) or, for a
- * typo, a term one letter away. A word that the documents only have as the beginning of one other (`pembro`) means it.
+ * For words that the documents do not use: the full word for a shortened one (`trigs`) or, for a typo, a term one
+ * letter away. A word found only as the beginning of one other (`pembro`) means it.
  */
 export function withLikelyTerms(concepts: Concept[], question: string, vocabulary: Vocabulary): Concept[] {
   const found = new Map<string, string[]>();

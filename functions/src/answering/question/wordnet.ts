@@ -43,16 +43,13 @@ interface Files {
   data: number;
 }
 
-/** Cache per instance; questions use few words. */
+/** Per instance; questions use few words. */
 const cache = new Map<string, string[]>();
 const MAX_CACHED = 20_000;
 
 const files = new Map<PartOfSpeech, Files>();
 
-/**
- * Members of the word's commonest meaning in each part of speech. Expects lower case; inflected forms are looked up by
- * their base. Empty for unknown words.
- */
+/** Of the commonest meaning in each part of speech. Expects lower case; looks inflected forms up by their base. */
 export function synonymsOf(word: string): string[] {
   const before = cache.get(word);
   if (before) return before;

@@ -4,8 +4,8 @@ import type { FoundPassage, FoundStatement } from './scope.ts';
 const WORDS_ALONE = ['direct', 'cell'];
 
 /**
- * Without sentences and rows that merely share the question's words, unless search ranks a passage of theirs first as
- * well or the question names their column.
+ * Drops sentences and rows that merely share the question's words, unless search also ranks their passage first or the
+ * question names their column.
  */
 export function backedBySearch(
   statements: readonly FoundStatement[],

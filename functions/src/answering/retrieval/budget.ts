@@ -1,7 +1,6 @@
 import { promptContext } from '../../ingestion/passages/render-context.ts';
 import type { ScopePassage } from './scope.ts';
 
-/** How much may be given to a model. */
 export interface Budget {
   most: number;
   /** For one selection. */
@@ -22,7 +21,7 @@ export function characters(most: number): Budget {
   return { most, meter: () => ({ sizeOf, take: () => undefined }) };
 }
 
-/** Takes what fits; returns whether it did. */
+/** False if it does not fit. */
 export function filling({ most, meter }: Budget): (entry: ScopePassage, share?: number) => boolean {
   const measured = meter();
   let used = 0;

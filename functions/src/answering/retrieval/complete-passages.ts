@@ -7,8 +7,7 @@ import { surroundingsOf } from './surroundings.ts';
 const HITS_SHARE = 0.8;
 
 /**
- * The best passages within the budget with the lists, tables and sentences that they are fragments of, in document
- * order.
+ * With the lists, tables and sentences that the best passages are fragments of, within the budget, in document order.
  */
 export function completePassages(index: ScopeIndex, ranked: FoundPassage[], budget: Budget): FoundPassage[] {
   const order = [...index.passages.values()];

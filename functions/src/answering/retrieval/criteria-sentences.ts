@@ -15,7 +15,6 @@ const MOST = 12;
 /** Questions that only the exclusion criteria answer, if they do. */
 const EXCLUDES = /\b(?:exclu\p{L}*|disqualif\p{L}*|(?:rul|keep|kept|knock|screen)\p{L}* .*\bout)\b/iu;
 
-/** The criteria that speak of what a question about eligibility asks for. */
 export function criteriaStatement(
   form: Extract<QuestionForm, { kind: 'eligibility' }>,
   { index, asked }: { index: ScopeIndex; asked: string },
@@ -33,7 +32,7 @@ export function criteriaStatement(
   return statementOf(form, excluding.length > 0 ? excluding : among(criteriaIn(index)));
 }
 
-/** With what the whole question says of its subject: `heart problems` means more than `heart`. */
+/** With what the question says of its subject: `heart problems` means more than `heart`. */
 function subjectOf({ subject }: Extract<QuestionForm, { kind: 'eligibility' }>, { plain }: Question): Terms {
   const terms = new Set(termsOf(subject));
   return { ...plain, concepts: plain.concepts.filter(({ term }) => terms.has(term)) };

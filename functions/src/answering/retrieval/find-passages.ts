@@ -15,36 +15,33 @@ export interface PassageQuery {
   asked: AskedQuestion;
   documents: ScopeDocument[];
   budget: Budget;
-  /** Returns whole lists, tables and sentences around the best passages, in document order. */
+  /** Returns passages with the lists, tables and sentences around them, in document order. */
   wholeSections?: boolean;
-  /** What people have decided about fields of the study. */
+  /** By field of the study. */
   reviews?: FactReviews;
   /** Most pages in `illustrated`; none when absent. */
   pageImages?: number;
-  /** Returns further queries; called only when the scope exceeds the budget. */
+  /** Called only when the scope exceeds the budget. */
   rewrite?: () => Promise<string[]>;
 }
 
 export interface FoundPassages {
   /**
-   * Within the budget: confirmed ones first, then best first, or in document order when the whole scope fits or whole
-   * sections are asked for. Includes what describes earlier versions, which is labelled.
+   * Within the budget: confirmed ones first, then best first, or in document order for the whole scope or whole
+   * sections. Includes earlier versions, labelled.
    */
   passages: FoundPassage[];
-  /** Everything found, best first, with what describes earlier versions behind current text that says the same. */
+  /** Everything found, best first, with earlier versions behind current text that says the same. */
   ranked: FoundPassage[];
-  /** Queries searched besides the question. */
+  /** Besides the question. */
   queries: string[];
-  /** Of dense tables, figures and scans among the best passages, best first. */
+  /** Best first. */
   illustrated: IllustratedPage[];
-  /** What the documents state about a plain question; empty for a situational one or one about changes. */
+  /** Empty for a situational question or one about changes. */
   statements: FoundStatement[];
 }
 
-/**
- * Entry point of the retrieval stage: the whole scope if it fits the budget, else the best passages for the question
- * and its rewritten queries.
- */
+/** The whole scope if it fits the budget, else the best passages for the question and its rewritten queries. */
 export async function findPassages(search: PassageQuery): Promise<FoundPassages> {
   const { asked, documents, budget, wholeSections, reviews = {}, rewrite, pageImages = 0 } = search;
   const index = await indexOf(documents);
@@ -70,12 +67,12 @@ export async function findPassages(search: PassageQuery): Promise<FoundPassages>
   return { passages: confirmedFirst(statements, passages), ranked: fused, queries, statements, illustrated };
 }
 
-/** The budget for text beside so many images. */
+/** For text beside so many images. */
 function leaving(budget: Budget, images: number): Budget {
   return { ...budget, most: budget.most - images * (budget.imageSize ?? 0) };
 }
 
-/** Passages that state what is asked come before those that share its words. */
+/** Those that state what is asked come before those that share its words. */
 function statedFirst(statements: FoundStatement[], ranked: FoundPassage[]): FoundPassage[] {
   if (statements.length === 0) return ranked;
   const stating = statements.filter(({ form }) => form.kind !== 'direct');
@@ -86,7 +83,7 @@ function statedFirst(statements: FoundStatement[], ranked: FoundPassage[]): Foun
   return confirmedFirst(statements, [...best, ...ranked.filter(({ key }) => !stated.has(key))]);
 }
 
-/** Passages that a person has confirmed as stating what is asked come before all others. */
+/** Confirmed by a person as stating what is asked. */
 function confirmedFirst(statements: FoundStatement[], passages: FoundPassage[]): FoundPassage[] {
   const confirmed = new Set(
     statements
@@ -97,7 +94,7 @@ function confirmedFirst(statements: FoundStatement[], passages: FoundPassage[]):
   return passages.toSorted((a, b) => Number(confirmed.has(b.key)) - Number(confirmed.has(a.key)));
 }
 
-/** All passages in document order, with the score and sentences of those that were found. */
+/** In document order; passages that were found keep score and sentences. */
 function wholeScope(index: ScopeIndex, ranked: FoundPassage[]): FoundPassage[] {
   const byKey = new Map(ranked.map((found) => [found.key, found]));
   return [...index.passages.values()].map((entry) => byKey.get(entry.key) ?? { ...entry, score: 0, sentences: [] });
@@ -108,7 +105,7 @@ function fits(passages: FoundPassage[], budget: Budget): boolean {
   return passages.every((found) => takes(found));
 }
 
-/** The best passages up to the first that no longer fits. */
+/** Up to the first that no longer fits. */
 function withinBudget(ranked: FoundPassage[], budget: Budget): FoundPassage[] {
   const takes = filling(budget);
   const end = ranked.findIndex((found) => !takes(found));

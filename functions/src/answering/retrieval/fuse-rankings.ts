@@ -4,7 +4,7 @@ import type { FoundPassage } from './scope.ts';
 const RANK_CONSTANT = 60;
 
 /**
- * Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), since scores of different queries are not comparable.
+ * Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), since scores of different queries cannot be compared.
  * Passages keep score and sentences of their first ranking.
  */
 export function fuseRankings(rankings: FoundPassage[][]): FoundPassage[] {

@@ -22,7 +22,7 @@ interface Column {
   rows: ScopePassage[];
 }
 
-/** The rows of the table with a column that is headed by what a question asks for; none if no header is. */
+/** Rows of the table with a column headed by what a question asks for. */
 export function columnStatement(
   form: QuestionForm,
   { index, weighed }: { index: ScopeIndex; weighed: WeighedQuestion },
@@ -49,7 +49,7 @@ function isList({ header, rows }: Column): boolean {
   return cells.flatMap(({ text }) => text.split(/\s+/)).length >= SHORTEST_LIST;
 }
 
-/** The share of a question that a header says; 0 if it says other things too. */
+/** 0 if the header says other things too. */
 function shareSaid(header: string, { concepts }: WeighedQuestion): number {
   const terms = termsOf(header);
   const asked = concepts.filter(({ concept: { term } }) => !LISTED.has(term));

@@ -5,7 +5,7 @@ import type { FoundPassage } from './scope.ts';
 /** What describes earlier versions ranks as if this share of it matched, behind current text that says the same. */
 const HISTORY_SHARE = 0.7;
 
-/** Expects best first. What describes earlier versions comes first for a question about them, later for any other. */
+/** Expects best first. Earlier versions come first for a question about changes, later for any other. */
 export function historyInOrder(asked: AskedQuestion, found: FoundPassage[]): FoundPassage[] {
   if (!found.some(isHistory)) return found;
   if (asksForHistory(asked)) return found.toSorted((a, b) => Number(isHistory(b)) - Number(isHistory(a)));

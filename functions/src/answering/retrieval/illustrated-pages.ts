@@ -13,7 +13,7 @@ const DENSE = 3;
 
 const FIGURE = /^Fig(?:ure|\.)\s/iu;
 
-/** Pages of dense tables, figures and scans among the best passages, best first. */
+/** Of dense tables, figures and scans, best first. */
 export function illustratedPages(ranked: readonly FoundPassage[], most: number): IllustratedPage[] {
   const pages = new Map<string, IllustratedPage>();
   for (const found of ranked.slice(0, BEST)) {

@@ -3,7 +3,7 @@ import type { Passage } from '../../ingestion/passages/passage.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { ScopePassage } from './scope.ts';
 
-/** A verbatim sentence in its place. */
+/** Verbatim. */
 export interface PlacedSentence {
   found: ScopePassage;
   sentence: string;
@@ -15,7 +15,7 @@ const FARTHEST = 60;
 /** Letters and digits; parts of a shorter line are in any lead-in. */
 const SHORTEST_LEAD_IN = 8;
 
-/** The sentences above a list item that it completes, outermost first; empty for other sentences. */
+/** Above a list item that completes them, outermost first; empty for other sentences. */
 export function leadInsOf({ found, sentence }: PlacedSentence): PlacedSentence[] {
   const { document, passage } = found;
   const { leadIn = [] } = passage.context;
@@ -28,7 +28,7 @@ export function leadInsOf({ found, sentence }: PlacedSentence): PlacedSentence[]
   });
 }
 
-/** The items and rows of the list that a sentence leads into, in order; empty for other sentences. */
+/** In order; empty unless the sentence leads into a list. */
 export function itemsAfter({ found, sentence }: PlacedSentence): PlacedSentence[] {
   if (sentencesOf(found.passage).at(-1) !== sentence || bare(sentence).length < SHORTEST_LEAD_IN) return [];
   const below = found.document.file.passages.slice(placeIn(found) + 1);
@@ -52,7 +52,7 @@ function includesEither(one: string, other: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
-/** Bullets and item numbers are not part of sentences. */
+/** Sentences lack bullets and item numbers. */
 function bare(text: string): string {
   return text.replace(SHORTENED, '').replace(/[^\p{L}\d]/gu, '');
 }

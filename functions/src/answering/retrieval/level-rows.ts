@@ -16,7 +16,7 @@ const LONGEST_ROW = 700;
 
 type LevelForm = Extract<QuestionForm, { kind: 'cell' }> & { level: string };
 
-/** The rows of tables that a question names by grade or level: `Grade 3` of the toxicity that it asks about. */
+/** Rows named by grade or level: `Grade 3` of the toxicity asked about. */
 export function levelStatement(
   form: LevelForm,
   { index, weighed }: { index: ScopeIndex; weighed: WeighedQuestion },

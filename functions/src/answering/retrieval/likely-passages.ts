@@ -6,11 +6,11 @@ export interface Coverage {
   entry: ScopePassage;
   /** Position in document order. */
   place: number;
-  /** Of the question, by weight, in text, context and section together; no sentence of the passage covers more. */
+  /** Of the question, by weight, in text, context and section together; no sentence covers more. */
   share: number;
 }
 
-/** Passages with any term of a question, in no order. Reading every sentence of a large scope would take seconds. */
+/** In no order. Reading every sentence of a large scope would take seconds. */
 export function coveragesOf(index: ScopeIndex, { concepts, total }: WeighedQuestion): Coverage[] {
   const covered = new Map<number, number>();
   for (const { concept, weighed } of concepts) {
@@ -25,7 +25,7 @@ export function coveragesOf(index: ScopeIndex, { concepts, total }: WeighedQuest
 
 const ROUNDING = 1e-9;
 
-/** Passages that cover this share of a question, in document order; sentences of others cover less. */
+/** In document order; sentences of other passages cover less. */
 export function passagesCovering(index: ScopeIndex, weighed: WeighedQuestion, least: number): ScopePassage[] {
   return coveragesOf(index, weighed)
     .filter(({ share }) => share + ROUNDING >= least)
@@ -33,7 +33,7 @@ export function passagesCovering(index: ScopeIndex, weighed: WeighedQuestion, le
     .map(({ entry }) => entry);
 }
 
-/** Passages with all terms of one of these lists, in document order. */
+/** With all terms of one of these lists, in document order. */
 export function passagesWithAny(index: ScopeIndex, lists: readonly (readonly string[])[]): ScopePassage[] {
   const places = new Set<number>();
   for (const terms of lists) {

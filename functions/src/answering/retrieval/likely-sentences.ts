@@ -9,11 +9,11 @@ import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage, FoundSentence, FoundStatement, ScopePassage } from './scope.ts';
 
 /**
- * What speaks for a sentence, in powers of e: the shares of the question that it covers in its place, by itself, together
- * with the sentences beside it, and that its heading covers; what search thinks of its passage; being where a field is
- * stated that the question resembles, and containing what states it; having a number. Reasons and other studies speak
- * against it, as does pointing to another place. Fitted to 229 plain questions over six protocols, with each left out in
- * turn; further signs did not rank better.
+ * What speaks for a sentence, in powers of e: the shares of the question that it covers in its place, by itself,
+ * together with the sentences beside it, and that its heading covers; what search thinks of its passage; being where a
+ * field is stated that the question resembles, and containing what states it; having a number. Reasons and other
+ * studies speak against it, as does pointing to another place. Fitted to 229 plain questions over six protocols, with
+ * each left out in turn; further signs did not rank better.
  */
 const WEIGHTS = {
   inPlace: 2,
@@ -40,7 +40,7 @@ const MOST = 40;
 export interface Likely {
   index: ScopeIndex;
   weighed: WeighedQuestion;
-  /** That the question asks for, and that it resembles but is narrower than. */
+  /** Asked for, or resembled by a narrower question. */
   fields: readonly StudyField[];
   resembled: readonly StudyField[];
   /** What search found, best first. */
@@ -49,8 +49,8 @@ export interface Likely {
 }
 
 /**
- * The sentences of the scope that are most likely to answer a short question, whatever they are. If the question asks
- * for a field, they contain what states it, and are where it is stated or have nearly all words of the question.
+ * Sentences of any place that most likely answer a short question. For a field, they contain what states it, and are
+ * where it is stated or have nearly all words of the question.
  */
 export function likelyStatement(form: QuestionForm, asked: Likely): FoundStatement[] {
   const { index, weighed, fields, resembled } = asked;
@@ -72,14 +72,14 @@ export function likelyStatement(form: QuestionForm, asked: Likely): FoundStateme
 }
 
 interface Place {
-  /** The question is about criteria, and this is none. */
+  /** Although the question is about criteria. */
   isOutside: boolean;
   isStatement: boolean;
-  /** Score of search, against the best. */
+  /** Against the best. */
   searched: number;
 }
 
-/** Reads passages in the order of the most that each can have, until no other can be among the best. */
+/** By the most that a passage can have, until no other can be among the best. */
 function mostLikely(asked: Likely, placeOf: (entry: ScopePassage) => Place): FoundPassage[] {
   const candidates = coveragesOf(asked.index, asked.weighed)
     .map((coverage) => ({ ...coverage, at: placeOf(coverage.entry) }))
@@ -105,7 +105,7 @@ function isReadable({ kind, section, context }: ScopePassage['passage']): boolea
   return kind !== 'heading' && !context.history && !isApparatus(section);
 }
 
-/** More than any sentence of a passage can have that covers this share of the question. */
+/** Above any sentence of a passage that covers this share of the question. */
 function upperBound(share: number, { isStatement, searched }: Place): number {
   const covering = (WEIGHTS.inPlace + WEIGHTS.own + WEIGHTS.beside + WEIGHTS.heading) * share;
   return covering + WEIGHTS.states + WEIGHTS.amount + ofPlace({ isStatement, searched });

@@ -36,7 +36,7 @@ interface Placing extends Scoring {
   places: ReadonlyMap<string, number>;
 }
 
-/** A passage with the sentences that speak of a medicine. */
+/** A passage with sentences about a medicine. */
 interface Spoken {
   found: FoundPassage;
   place: number;
@@ -44,8 +44,8 @@ interface Spoken {
 }
 
 /**
- * What the documents say about a medicine: the entries that say whether it may be taken (`entry`), else the passages
- * that name it (`mention`), else the lists of other medicines (`lists`).
+ * Entries that say whether it may be taken (`entry`), else passages that name it (`mention`), else the lists of other
+ * medicines (`lists`).
  */
 export function medicineStatement(form: MedicineForm, { index, weighed }: Scoring): FoundStatement {
   const places = placesOf(index);
@@ -62,7 +62,7 @@ export function medicineStatement(form: MedicineForm, { index, weighed }: Scorin
   return statement('lists', listedMedicines({ index, weighed, places }).slice(0, MOST_LISTED));
 }
 
-/** In a list, its lead-in, caption or heading may say so; elsewhere the passage itself must. */
+/** In a list, the lead-in, caption or heading may say so; elsewhere only the passage itself. */
 function givesLeave({ found, place }: Spoken): boolean {
   const { text, section, context } = found.passage;
   const around = [...(context.leadIn ?? []), ...(context.groups ?? []), context.caption ?? '', section.at(-1) ?? ''];
@@ -106,7 +106,7 @@ function foundIn(entry: ScopePassage, sentences: FoundSentence[]): FoundPassage 
   return { ...entry, sentences, score: Math.max(0, ...sentences.map(({ score }) => score)) };
 }
 
-/** The items and rows, else the sentences, of the lists of prohibited and permitted medicines. */
+/** Items and rows, else sentences, of the lists of prohibited and permitted medicines. */
 function listedMedicines({ index, weighed, places }: Placing): Spoken[] {
   const inLists = [...index.passages.values()].flatMap((entry): Spoken[] => {
     if (places.get(entry.key) !== IN_LIST) return [];
@@ -140,7 +140,7 @@ interface SpokenForms {
   words: string[][];
 }
 
-/** With the abbreviations that a document has for them. */
+/** With the document's abbreviations. */
 function spokenForms({ names, related }: Medicine): (document: ScopeDocument) => SpokenForms {
   const known = new Map<ScopeDocument, SpokenForms>();
   return (document) => {

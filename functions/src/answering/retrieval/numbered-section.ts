@@ -16,7 +16,7 @@ const POINTER =
 /** Sentences of a section that a question means, where a sentence points to it. Set by hand. */
 const MOST_REFERRED = 3;
 
-/** The passages of the section with a number, with its subsections; none if the documents have no such section. */
+/** With its subsections; none if the documents have no such section. */
 export function numberedStatement(
   form: Extract<QuestionForm, { kind: 'numbered-section' }>,
   { index, weighed }: { index: ScopeIndex; weighed: WeighedQuestion },
@@ -43,7 +43,7 @@ function withoutSection({ concepts }: WeighedQuestion): WeighedQuestion {
   return { concepts: content, total: content.reduce((sum, { weighed: { weight } }) => sum + weight, 0) };
 }
 
-/** What a question means in the sections that a sentence points to: the sentences that share most words with it. */
+/** In the sections that a sentence points to: sentences that share most words with the question. */
 export function referredSentences({ found, sentence }: PlacedSentence, question: string): PlacedSentence[] {
   const asked = new Set(termsOf(question));
   return [...sentence.replace(IN_BRACKETS, '').matchAll(POINTER)].flatMap(([, number = '']) => {

@@ -14,7 +14,7 @@ interface SearchHit {
   score: number;
 }
 
-/** Wraps the search library, which no other file uses. */
+/** The only file that uses the search library. */
 export class PassageSearch {
   readonly #index: MiniSearch<IndexedPassage>;
 
@@ -22,7 +22,7 @@ export class PassageSearch {
     this.#index = index;
   }
 
-  /** Empty. Loads the library, which most calls of the API do without. */
+  /** Loads the library, which most API calls do without. */
   static async create(): Promise<PassageSearch> {
     const { default: Index } = await import('minisearch');
     return new PassageSearch(

@@ -23,7 +23,7 @@ const INDEX_SHARE = 0.5;
 const SENTENCE_SHARE = 0.8;
 const NEIGHBOUR_SHARE = 0.3;
 
-/** Passages without sentences (headings, captions) are left out. */
+/** Omits passages without sentences (headings, captions). */
 export function rankPassages(index: ScopeIndex, asked: AskedQuestion): FoundPassage[] {
   const question = index.readQuestion(asked);
   const weighed = weighQuestion(question, index.rarityOf);
@@ -51,10 +51,7 @@ function withNeighbourBonus(index: ScopeIndex, found: FoundPassage[]): FoundPass
   });
 }
 
-/**
- * Omits terms that are common in the scope: they cost most time and separate nothing. They still count when sentences
- * are scored.
- */
+/** Omits common terms, which cost most time and separate nothing; they count when sentences are scored. */
 function searchIndex(
   index: ScopeIndex,
   { concepts, specificityOf }: Question,

@@ -6,7 +6,7 @@ const TABLE = /\btable (\d+(?:[-.]\d+)*)\b/giu;
 /** More rows than this fit a question equally well only if they do not answer it. */
 const MOST_ROWS = 8;
 
-/** The rows that a question means in the tables that a sentence refers to: those that share most words with it. */
+/** In the tables that a sentence refers to: rows that share most words with the question. */
 export function referredRows({ found, sentence }: PlacedSentence, question: string): PlacedSentence[] {
   if (found.passage.kind === 'table') return [];
   const asked = new Set(termsOf(question));

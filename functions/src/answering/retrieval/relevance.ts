@@ -21,7 +21,7 @@ export interface WeighedQuestion {
   concepts: {
     concept: Concept;
     weighed: WeighedConcept;
-    /** The weight of each alternative by itself, from 0 to 1. */
+    /** By itself, from 0 to 1. */
     weightOf: (alternative: string) => number;
   }[];
   total: number;
@@ -79,7 +79,7 @@ function creditFor({ term, alternatives }: Concept, terms: ReadonlySet<string>):
   return found === 0 ? 0 : ALTERNATIVE_CREDIT * (1 - 0.5 ** found);
 }
 
-/** The share of a question, by weight, that is among these terms. */
+/** By weight. */
 export function coveredShare({ concepts, total }: WeighedQuestion, terms: ReadonlySet<string>): number {
   const found = concepts.filter(
     ({ concept: { term, alternatives } }) => terms.has(term) || alternatives.some((other) => terms.has(other)),
@@ -88,8 +88,8 @@ export function coveredShare({ concepts, total }: WeighedQuestion, terms: Readon
 }
 
 /**
- * As `coveredShare`, but an alternative counts less than the question's own term, and in proportion if it weighs less: a
- * common word (`report`) hardly speaks of the rare one that it may stand in for.
+ * As `coveredShare`, but an alternative counts less than the question's own term, and in proportion if it weighs less:
+ * a common word (`report`) hardly speaks of the rare one it replaces.
  */
 export function creditedShare({ concepts, total }: WeighedQuestion, terms: ReadonlySet<string>): number {
   const credited = concepts.map(({ concept: { term, alternatives }, weighed: { weight }, weightOf }) => {

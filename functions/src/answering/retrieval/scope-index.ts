@@ -15,18 +15,17 @@ interface PassageReading {
   neighbours: string[];
 }
 
-/** Documents prepared for search. */
 export interface ScopeIndex {
   search: PassageSearch;
   passages: ReadonlyMap<string, ScopePassage>;
-  /** The passages in document order. */
+  /** In document order. */
   order: readonly ScopePassage[];
   readQuestion: (asked: AskedQuestion) => Question;
   /** From 0 to 1; 1 for a term in no passage. */
   rarityOf: (term: string) => number;
   /** In too many passages to separate them. */
   isCommon: (term: string) => boolean;
-  /** Positions in `order` of the passages with a term in text, context or section; ascending. */
+  /** Positions in `order`, ascending, by terms of text, context and section. */
   placesOf: (term: string) => readonly number[];
   read: (key: string) => PassageReading;
 }
@@ -71,7 +70,7 @@ function passagesIn(documents: readonly ScopeDocument[]): number {
   return documents.reduce((sum, { file }) => sum + file.passages.length, 0);
 }
 
-/** As `indexOf`, kept by nobody. */
+/** As `indexOf`, but not kept. */
 export async function buildIndex(documents: ScopeDocument[]): Promise<ScopeIndex> {
   const builder = new IndexBuilder(await PassageSearch.create());
   let end = performance.now() + SLICE_MILLISECONDS;

@@ -20,24 +20,24 @@ export interface ScopePassage {
 
 export interface FoundPassage extends ScopePassage {
   score: number;
-  /** Empty for low-ranked passages, which are not scored by sentence. */
+  /** Empty for passages ranked too low to be scored by sentence. */
   sentences: FoundSentence[];
 }
 
 export interface FoundSentence {
   text: string;
-  /** Weighted share of the question it covers times `lengthFactor`, from 0 to 1. */
+  /** Weighted share of the question covered, times `lengthFactor`, from 0 to 1. */
   score: number;
-  /** Discount for very short or long sentences, from 0 to 1. */
+  /** For very short or long sentences, from 0 to 1. */
   lengthFactor: number;
-  /** How well it fits a short question against the other sentences found for it, in powers of e. */
+  /** Against the other sentences found for a short question, in powers of e. */
   likelihood?: number;
   matches: ConceptMatch[];
 }
 
 export interface ConceptMatch {
   concept: WeighedConcept;
-  /** In its own words: 1 for the question's term, less for alternatives. */
+  /** 1 for the question's own term, less for alternatives. */
   own: number;
   /** Counts headings, lead-ins and column headers in part. */
   credit: number;
@@ -47,17 +47,16 @@ export interface WeighedConcept {
   term: string;
   /** In these documents, from 0 to 1. */
   rarity: number;
-  /** Rarity times specificity in everyday English, from 0 to 1. */
+  /** Rarity times specificity in English, from 0 to 1. */
   weight: number;
 }
 
 export interface NarrowingTerm {
-  /** The question's own, with what documents may call it. */
+  /** As asked, with what documents may call it. */
   names: string[];
   weight: number;
 }
 
-/** Names a document in quotes from it. */
 export function identityOf({
   id,
   name,
@@ -90,36 +89,35 @@ function toPageRect([left, bottom, right, top]: Passage['rect']): PageRect {
   return { left, bottom, right, top };
 }
 
-/** What people have decided, by field; of the documents in use. */
+/** By field; of the documents in use. */
 export type FactReviews = Readonly<Record<string, Pick<FactReview, 'decision' | 'quotes'>>>;
 
-/** Passages that state what a plain question asks for, in one of its readings. */
+/** What a plain question asks for, in one of its readings. */
 export interface FoundStatement {
   form: QuestionForm;
   /**
-   * What a person has confirmed, a labelled row of the front matter, a section under a fitting heading, or rows of a schedule. For a medicine:
-   * entries that say whether it may be taken, passages that only mention it, or, if nothing names it, the lists of
-   * other medicines.
+   * `label`: a row of the front matter. `section`: under a fitting heading. `schedule`: rows of it. For a medicine,
+   * `entry`: whether it may be taken; `mention`: names it only; `lists`: of other medicines, when nothing names it.
    */
   source: 'confirmed' | 'label' | 'section' | 'schedule' | 'entry' | 'mention' | 'lists';
   /** The section's name; empty for other sources. */
   heading: string;
-  /** How much the heading and the field's name have in common, from 0 to 1; 1 for a label and a schedule's row. */
+  /** How alike the heading and the field's name are, from 0 to 1; 1 for a label and a schedule's row. */
   fit: number;
-  /** In document order, with the sentences scored against the question. */
+  /** In document order, sentences scored against the question. */
   passages: FoundPassage[];
-  /** The column headers of the visit asked for: `Visit 6`, `Week 4`, `Day 29`. Empty when none is asked for. */
+  /** Of the visit asked for: `Visit 6`, `Week 4`, `Day 29`. Empty without one. */
   visitHeaders: string[];
-  /** The question's terms, when the passages were found by them. */
+  /** When the passages were found by these terms. */
   asked?: WeighedConcept[];
-  /** Terms that make the question narrower than the field it asks for; none if they weigh little. */
+  /** Terms that make the question narrower than its field; none if they weigh little. */
   narrowing?: NarrowingTerm[];
 }
 
 /** In characters; a shorter statement is a label without its text. */
 const TITLE = { shortest: 40, longest: 400 };
 
-/** As the document's front matter states it; null if it does not. */
+/** In the front matter; null if it states none. */
 export function statedTitle({ facts, passages }: Pick<PassageFile, 'facts' | 'passages'>): string | null {
   const stated = facts.filter(({ field }) => field === 'title').flatMap(({ statements }) => statements);
   const ids = new Set(stated.flatMap((statement) => statement.passages));

@@ -2,7 +2,7 @@ import type { ScopeIndex } from './scope-index.ts';
 
 const CRITERIA = ['inclusion', 'exclusion'];
 
-/** Keys of the passages that state a field. */
+/** Keys of passages. */
 export function statementsOf(index: ScopeIndex, field: string): Set<string> {
   const documents = new Set([...index.passages.values()].map(({ document }) => document));
   return new Set(
@@ -15,7 +15,7 @@ export function statementsOf(index: ScopeIndex, field: string): Set<string> {
   );
 }
 
-/** Keys of the passages that list who may and who may not take part. */
+/** Keys of passages on who may and may not take part. */
 export function criteriaIn(index: ScopeIndex): Set<string> {
   return new Set(CRITERIA.flatMap((field) => [...statementsOf(index, field)]));
 }

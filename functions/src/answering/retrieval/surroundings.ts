@@ -16,8 +16,8 @@ const UNFINISHED = /(?:[\p{L}\d,;–-]|\b(?:e\.g|i\.e)\.)$/u;
 const CONTINUES = /^[\p{Ll}(]/u;
 
 /**
- * What a passage is a fragment of, most needed first: the other parts of a sentence, a table's headers, a list's lead-in,
- * the items or rows around it, the rest of its section. Expects the passages of the scope in document order.
+ * Most needed first: the other parts of a sentence, a table's headers, a list's lead-in, the items or rows around, the
+ * rest of the section. Expects the scope's passages in document order.
  */
 export function surroundingsOf(order: readonly ScopePassage[], at: number): ScopePassage[] {
   const block = blockAround(order, at);
@@ -44,7 +44,7 @@ function sentenceParts(order: readonly ScopePassage[], at: number): ScopePassage
   return parts;
 }
 
-/** Whether a sentence runs from one passage into the next. */
+/** Whether a sentence runs over both. */
 function isSplit(before: ScopePassage, after: ScopePassage): boolean {
   if (before.document !== after.document || before.passage.kind === 'heading') return false;
   if (before.passage.kind === 'table' || after.passage.kind === 'table' || after.passage.kind === 'heading')
@@ -87,7 +87,7 @@ function listAround(order: readonly ScopePassage[], at: number): Surrounding {
   return { leading: leads ? [above] : [], members: nearestFirst(items) };
 }
 
-/** The list that a paragraph leads into. */
+/** Led into by a paragraph. */
 function listBelow(order: readonly ScopePassage[], at: number): ScopePassage[] {
   const [lead, item] = order.slice(at, at + 2);
   if (!lead || item?.passage.kind !== 'list' || lead.document !== item.document || !isLeadIn(lead)) return [];
@@ -112,7 +112,7 @@ interface Sides {
   below: ScopePassage[];
 }
 
-/** The passages of the document that form an unbroken chain with this one. */
+/** An unbroken chain with this passage, in its document. */
 function connected(
   order: readonly ScopePassage[],
   at: number,

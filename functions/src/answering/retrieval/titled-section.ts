@@ -7,8 +7,8 @@ import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage, FoundStatement, ScopePassage } from './scope.ts';
 
 /**
- * Shares that a heading and a question must have in common: of the question by weight, with the headings above and alone;
- * of the heading by number of words.
+ * Shares that a heading and a question must have in common: of the question by weight, with the headings above and
+ * alone; of the heading by number of words.
  */
 const LEAST = { ofQuestion: 0.7, ofHeading: 0.5, ofQuestionAlone: 0.45 };
 
@@ -18,7 +18,7 @@ interface Titled {
   passages: ScopePassage[];
 }
 
-/** The section whose heading is what a question asks for, with its subsections; none if headings say other things too. */
+/** With its subsections; none if headings say more than what is asked. */
 export function titledStatement(
   form: QuestionForm,
   { index, weighed }: { index: ScopeIndex; weighed: WeighedQuestion },

@@ -2,7 +2,7 @@ import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { loadPassages } from '../../ingestion/load-passages.ts';
 import type { ScopeDocument } from './scope.ts';
 
-/** Those of the documents that have been read, with their passages. Rejects as `loadPassages`. */
+/** Only documents that have been read. Rejects as `loadPassages`. */
 export function withPassages(documents: readonly StudyDocument[]): Promise<ScopeDocument[]> {
   return Promise.all(
     documents

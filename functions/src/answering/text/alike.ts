@@ -1,6 +1,8 @@
 import { numberInWords } from './quantities.ts';
 
-/** Share of common words from which two sentences say the same, if their numbers agree. Set by eye on real protocols. */
+/**
+ * Share of common words from which two sentences say the same, if their numbers agree. Set by eye on real protocols.
+ */
 const ALIKE = 0.85;
 
 /** Words; shorter sentences are alike only if they are equal. */
@@ -10,7 +12,7 @@ const WORD = /\d+(?:[.,]\d+)*|\p{L}+|[<>≤≥±%]/gu;
 
 const NEGATION = /^(?:not|no|never|cannot|without|neither|nor|unless|except)$/;
 
-/** Whether two texts say the same in nearly the same words, with the same numbers and negations. */
+/** In nearly the same words, with the same numbers and negations. */
 export function isAlike(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   if (decisive(words) !== decisive(others)) return false;

@@ -3,10 +3,7 @@ const LETTERS = 5;
 
 const PIECE = /\p{L}+|[^\s\p{L}]|\n/gu;
 
-/**
- * Tokens of a text, rather too many than too few: each digit, sign and line break is one, a word one for every five
- * letters.
- */
+/** Rather too many than too few: one for each digit, sign and line break, and for every five letters of a word. */
 export function estimateTokens(text: string): number {
   let tokens = 0;
   for (const [piece] of text.matchAll(PIECE)) tokens += Math.ceil(piece.length / LETTERS);

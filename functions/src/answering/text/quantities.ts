@@ -58,7 +58,7 @@ export function unitOf(form: string): Unit | undefined {
   return UNIT_BY_FORM.get(form);
 }
 
-/** Regex alternatives for all forms of the named units. */
+/** For a regex. */
 export function unitForms(...names: string[]): string {
   const forms = [...UNIT_BY_FORM].flatMap(([form, { name }]) => (names.includes(name) ? [form] : []));
   return forms.map((form) => form.replace('μ', '[µμ]')).join('|');

@@ -22,8 +22,8 @@ const ABBREVIATIONS = /\babbreviations\b/i;
 const LONGEST = 420;
 
 /**
- * Verbatim, except that bullets and item numbers are removed. A table row is one sentence; headings, captions and lists
- * of abbreviations have none.
+ * Verbatim, but without bullets and item numbers. A table row is one sentence; headings, captions and lists of
+ * abbreviations have none.
  */
 export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>): string[] {
   const whole = passage.text.replace(BULLET, '');

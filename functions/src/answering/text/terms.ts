@@ -33,16 +33,16 @@ const COUNTS = new RegExp(
 const LONGEST_RANGE = 30;
 
 /**
- * Search terms: stems in American spelling, numbers without separators, units apart (`15mg` as `15` and `mg`). Visits,
- * days and grades are written out (`V10`, `C1D1`) and repeated with their count (`visit:10`), so that `visit 10` does
- * not match `visit 4`.
+ * Stems in American spelling, numbers without separators, units apart (`15mg` as `15` and `mg`). Visits, days and
+ * grades are written out (`V10`, `C1D1`) and repeated with their count (`visit:10`), so that `visit 10` does not match
+ * `visit 4`.
  */
 export function termsOf(text: string): string[] {
   const plain = normalise(text);
   return [...wordTerms(plain, (word) => !STOP.has(word)), ...countTerms(plain)];
 }
 
-/** Like `termsOf`, but keeps small words that distinguish phrases (come off, how soon), and adds no counts. */
+/** Keeps small words that distinguish phrases (come off, how soon); adds no counts. */
 export function phraseOf(text: string): string[] {
   return wordTerms(normalise(text), (word) => !NOT_IN_PHRASES.has(word));
 }
@@ -92,7 +92,7 @@ function termsOfWord(word: string): string[] {
   return [stem(word.replace(/[.,'’]/g, ''))];
 }
 
-/** Documents repeat their words; stemming them took nearly half the time of indexing. */
+/** Documents repeat words; stemming took nearly half of indexing time. */
 const stems = new Map<string, string>();
 const MAX_STEMS = 100_000;
 

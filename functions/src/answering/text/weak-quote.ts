@@ -5,7 +5,7 @@ import { termsOf } from './terms.ts';
 /** Content words; with fewer, only a whole sentence or row proves something. */
 const FEWEST = 5;
 
-/** Whether a quote says too little: less than a sentence or a table row, and fewer than five content words of one. */
+/** Less than a sentence or table row, and fewer than five content words of one. */
 export function isWeakQuote(passage: Passage, snippet: string): boolean {
   const parts = sentencesOf({ text: snippet, kind: 'prose', section: [] });
   if (parts.some((part) => contentWords(part) >= FEWEST)) return false;

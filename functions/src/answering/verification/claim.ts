@@ -1,6 +1,6 @@
 import { BOUND_SIGNS, numberedName, numberInWords, unitOf, withoutSeparators } from '../text/quantities.ts';
 
-/** What a sentence says, as far as it can be compared with another. */
+/** As far as one sentence can be compared with another. */
 export interface Claim {
   /** Without function words; includes names with a number (`week 4`). */
   words: string[];

@@ -19,9 +19,8 @@ interface Located {
 }
 
 /**
- * Contradictions between cited sentences and other documents: under the same heading, words are similar but numbers,
- * units or negation differ. A document that also agrees with the citation does not contradict it. Quotes are whole
- * sentences, verbatim.
+ * Under the same heading, words are similar but numbers, units or negation differ. A document that also agrees with the
+ * citation does not contradict it. Quotes are whole sentences, verbatim.
  */
 export function findConflicts(citations: readonly Citation[], documents: readonly ScopeDocument[]): Conflict[] {
   const conflicts = new Map<string, Conflict>();
@@ -87,7 +86,7 @@ function normalHeading(heading: string): string {
     .trim();
 }
 
-/** Dice coefficient of the words, from 0 to 1; 0 with too few common words or different visits, groups or sections. */
+/** Dice coefficient of words, from 0 to 1; 0 with too few in common or different visits, groups or sections. */
 function similarityOf(one: Claim, other: Claim): number {
   const isNamed = (word: string) => /\d/.test(word);
   const names = ({ words }: Claim) => [...new Set(words.filter(isNamed))].sort().join();
@@ -117,7 +116,7 @@ function isSameValues(one: readonly Value[], other: readonly Value[]): boolean {
   );
 }
 
-/** A missing value or negation is a contradiction only if all else is the same. */
+/** A missing value or negation contradicts only if all else is the same. */
 function contradicts(one: Claim, other: Claim, similarity: number): boolean {
   if (one.isNegated !== other.isNegated) return similarity === 1 && isSameValues(one.values, other.values);
   return one.values.length === other.values.length ? one.values.length > 0 : similarity === 1;

@@ -4,8 +4,8 @@ import type { ScopeDocument } from '../retrieval/scope.ts';
 import { documentIdentity, names, type DocumentIdentity } from './document-identity.ts';
 
 /**
- * Cited documents that may not be about this study: those for all studies, and those that name another study or drug
- * than the study's other documents, or than its name if that is a short name such as `LANTERN-3`.
+ * Documents for all studies, and those that name another study or drug than the study's other documents, or than its
+ * own name if that is short, such as `LANTERN-3`.
  */
 export function documentDoubts(
   citations: readonly Pick<Citation, 'document_id'>[],
@@ -24,8 +24,8 @@ export function documentDoubts(
 }
 
 /**
- * Documents for all studies that name another study or drug, by the same rule. They answer a question only if the other
- * documents do not: what one sponsor's protocol states holds for no other study.
+ * Documents for all studies that name another study or drug, by the same rule. They answer only if the others do not:
+ * one sponsor's protocol holds for no other study.
  */
 export function documentsOfOthers(documents: readonly ScopeDocument[], studyName: string): SetAsideDocument[] {
   const general = documents.filter((document) => document.is_for_all_studies);
@@ -36,7 +36,7 @@ export function documentsOfOthers(documents: readonly ScopeDocument[], studyName
   });
 }
 
-/** The study or drug of another document may have other rules, however well its words fit. */
+/** Another study or drug may have other rules, however well the words fit. */
 export function confidenceWith(doubts: readonly DocumentDoubt[], confidence: Confidence): Confidence {
   if (doubts.some(({ kind }) => kind !== 'all_studies')) return 'low';
   return doubts.length > 0 && confidence === 'high' ? 'medium' : confidence;
@@ -78,7 +78,7 @@ function expected(
   return [...others.flatMap((identity) => identity[kind]), ...further];
 }
 
-/** Nothing is known to be another without something to compare it with. */
+/** Not without something to compare it with. */
 function isAnother(
   named: readonly string[],
   expectedNames: readonly string[],

@@ -1,10 +1,10 @@
 import type { PassageFile } from '../../ingestion/passages/passage.ts';
 
-/** What a document's first pages say it is about. */
+/** By the document's first pages. */
 export interface DocumentIdentity {
-  /** Sponsor's protocol numbers and short names, as printed. */
+  /** Protocol numbers and short names, as printed. */
   studies: string[];
-  /** Names and codes of the investigational product, as printed. */
+  /** Names and codes, as printed. */
   drugs: string[];
 }
 
@@ -45,7 +45,7 @@ export function documentIdentity({ passages }: Pick<PassageFile, 'passages'>): D
   };
 }
 
-/** Whether a document says this name, with any white space or hyphens between its parts. */
+/** With any white space or hyphens between the name's parts. */
 export function names({ passages }: Pick<PassageFile, 'passages'>, name: string): boolean {
   const parts = name.match(/[\p{L}\d]+/gu);
   if (!parts) return false;
@@ -53,7 +53,7 @@ export function names({ passages }: Pick<PassageFile, 'passages'>, name: string)
   return passages.some(({ text, section }) => pattern.test(text) || section.some((heading) => pattern.test(heading)));
 }
 
-/** A name of the product begins with a capital or has digits; `Study treatment compliance` has none. */
+/** Begins with a capital or has digits; `Study treatment compliance` has none. */
 function named(match: RegExpExecArray | null): string[] {
   const [, name = '', code = ''] = match ?? [];
   return [name, code].filter((word) => /^\p{Lu}|\d/u.test(word) && !GENERIC.test(word));

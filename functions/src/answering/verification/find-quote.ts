@@ -10,8 +10,8 @@ const WHITE_SPACE_AND_HYPHENS = /[\s\u00AD\u200B\uFEFF\-\u2010\u2011]/u;
 const CUT = /\p{L}\|\p{L}|\d\|\d|\d[.,]\|\d|\d\|[.,]\d/u;
 
 /**
- * The matching part of the text, or null. Ignores differences in white space, ligatures, soft hyphens and quotation
- * marks. Begins and ends where words and numbers do.
+ * Ignores differences in white space, ligatures, soft hyphens and quotation marks. Begins and ends where words and
+ * numbers do.
  */
 export function findQuote(text: string, quote: string): string | null {
   for (const ignored of [WHITE_SPACE, WHITE_SPACE_AND_HYPHENS]) {
@@ -32,7 +32,7 @@ function isCut(text: string, at: number): boolean {
   return CUT.test(`${text.slice(Math.max(0, at - 2), at)}|${text.slice(at, at + 2)}`);
 }
 
-/** For each folded character, where the original begins and ends. */
+/** Of each folded character in the original. */
 function fold(text: string, ignored: RegExp): { characters: string; starts: number[]; ends: number[] } {
   let characters = '';
   const starts: number[] = [];

@@ -4,8 +4,8 @@ import { LIMITS } from '@trialdesk/contract/limits';
 import type { VerifiedSentence } from './verify-citations.ts';
 
 /**
- * Text with `[n]` marks. The same words of a page share a number. Citations beyond the limit are dropped, and sentences
- * left without any.
+ * As `[n]` marks. The same words of a page share a number. Citations beyond the limit are dropped, and sentences left
+ * without any.
  */
 export function numberCitations(sentences: Pick<VerifiedSentence, 'text' | 'citations'>[]): {
   text: string;

@@ -16,9 +16,9 @@ interface Clause {
 }
 
 /**
- * Whether a sentence negates what its grounds affirm, or the reverse: compares each clause with those of the grounds
- * that share most of its words. Clauses are comparable if they share half the words of the shorter one, so that added
- * words do not hide a reversal; one that is repeated verbatim always agrees with itself.
+ * Negates what its grounds affirm, or the reverse: each clause is compared with those of the grounds that share most of
+ * its words, at least half of the shorter one's, so that added words do not hide a reversal; a verbatim one agrees with
+ * itself.
  */
 export function contradicts(sentence: string, grounds: readonly string[]): boolean {
   const known = grounds.flatMap(clausesOf);

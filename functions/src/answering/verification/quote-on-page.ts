@@ -4,7 +4,7 @@ import { quoteOf, type ScopeDocument } from '../retrieval/scope.ts';
 import { isWeakQuote } from '../text/weak-quote.ts';
 import { findQuote } from './find-quote.ts';
 
-/** Words that a person has taken from a page. */
+/** Taken by a person. */
 export interface TakenQuote {
   document_id: string;
   page: number;
@@ -17,10 +17,7 @@ export type CheckedQuote =
 /** Passages that a selection may run over. */
 const MOST_PASSAGES = 8;
 
-/**
- * The quote as printed, cut from the passages of its page like the citations of a draft. It may run on from one passage
- * of the page to the next.
- */
+/** As printed, cut from the page's passages like a draft's citations. It may run on from one passage to the next. */
 export function quoteOnPage(
   { document_id, page, text }: TakenQuote,
   documents: readonly ScopeDocument[],

@@ -23,10 +23,7 @@ const UNIT = /^[\s-]?([°%\p{L}]+2?)(?:\/(\p{L}+2?))?(?![\p{L}\d])/u;
 
 const UNIT_CHARACTERS = 40;
 
-/**
- * Numbers with units, and web and mail addresses, that are not in the grounds. Readers act on these; other words may be
- * the model's.
- */
+/** Numbers with units, web and mail addresses that are not in the grounds: readers act on these. */
 export function unfoundedValues(sentence: string, grounds: string): string[] {
   const [stated, known] = [comparable(sentence), comparable(grounds)];
   const [values, addresses] = [valuesIn(known), new Set(addressesIn(known))];
@@ -61,7 +58,7 @@ function comparable(text: string): string {
   ).replace(/\s+per\s+|\s*\/\s*(?!\/)/g, '/');
 }
 
-/** Numbers in words count only before a unit: "seven days", not "one of them". */
+/** In words only before a unit: "seven days", not "one of them". */
 function valuesIn(text: string): Figure[] {
   const inWords = [...text.matchAll(WORD)].flatMap((match) => {
     const number = numberInWords(match[0]);
@@ -75,7 +72,7 @@ function valuesIn(text: string): Figure[] {
   return [...inWords, ...inDigits];
 }
 
-/** `mg/day` equals `mg`, since rates over time are worded in many ways. */
+/** `mg/day` equals `mg`: rates over time are worded in many ways. */
 function unitAt(text: string, at: number): string | null {
   const [, first = '', second = ''] = UNIT.exec(text.slice(at, at + UNIT_CHARACTERS)) ?? [];
   const unit = unitOf(first);

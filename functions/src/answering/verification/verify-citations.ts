@@ -11,15 +11,14 @@ import { isAddress, unfoundedValues } from './unfounded-values.ts';
 export interface VerifiedSentence {
   text: string;
   citations: Quote[];
-  /** Numbers with units that only the thread states. */
+  /** Of numbers with units, only in the thread. */
   siteValues: string[];
 }
 
 export interface Grounds {
   passages: ReadonlyMap<string, ScopePassage>;
-  /** Questions and answers of the thread, whose values may be repeated. */
+  /** Questions and answers of the thread; their values may be repeated. */
   asked: string;
-  /** Whether the question is about changes of the protocol. */
   asksForHistory?: boolean;
 }
 
@@ -29,10 +28,10 @@ interface Proof {
 }
 
 /**
- * Keeps citations whose quote is in the passage they name and says enough, and sentences with such a citation that
- * negate what it negates and whose numbers, units and addresses are in the quotes or their context. Numbers may also
- * be in the thread; the sentence then lists them. What describes earlier versions proves nothing, unless the question
- * is about them. Snippets are cut from the passage, so quotes are verbatim.
+ * Keeps citations whose quote is in their passage and says enough, and sentences with one that negate what it negates
+ * and whose numbers, units and addresses are in the quotes or their context. Numbers may also be in the thread; the
+ * sentence then lists them. Earlier versions prove nothing, unless the question is about them. Snippets are cut from
+ * the passage, so quotes are verbatim.
  */
 export function verifyCitations(sentences: readonly ModelSentence[], grounds: Grounds): VerifiedSentence[] {
   return sentences.flatMap((sentence) => {
@@ -41,7 +40,7 @@ export function verifyCitations(sentences: readonly ModelSentence[], grounds: Gr
   });
 }
 
-/** The sentence with what is kept of its citations, or why it is dropped. */
+/** With the citations kept, or why it is dropped. */
 export function judgeSentence(sentence: ModelSentence, grounds: Grounds): VerifiedSentence | Rejection {
   const { asked, asksForHistory = false } = grounds;
   const text = sentence.text.trim();
@@ -67,7 +66,7 @@ function groundsOf({ found, citation }: Proof): string[] {
   return [citation.text_snippet, promptContext(found.passage.context), citation.section, citation.document_name];
 }
 
-/** Each quoted sentence whole, since a quote may begin after a negation; and all with their context, as one reads them. */
+/** Whole sentences, since a quote may begin after a negation, and all together with their context. */
 function statedBy(proofs: readonly Proof[]): string[] {
   const sentences = proofs.flatMap(({ found, citation: { text_snippet } }) => {
     const quoted = sentencesOf(found.passage).filter(

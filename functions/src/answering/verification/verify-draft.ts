@@ -12,7 +12,7 @@ export interface VerifiedDraft {
   text: string;
   citations: Citation[];
   conflicts: Conflict[];
-  /** Values that only the thread states; absent when there are none. */
+  /** Only in the thread; absent without any. */
   site_values?: string[];
 }
 
@@ -20,7 +20,7 @@ export interface DraftGrounds extends Grounds {
   documents: readonly ScopeDocument[];
 }
 
-/** Sentences that would be dropped, and why. */
+/** That would be dropped, and why. */
 export function rejectedSentences(sentences: readonly ModelSentence[], grounds: Grounds): RejectedSentence[] {
   return sentences.flatMap((sentence, at) => {
     const verdict = judgeSentence(sentence, grounds);
@@ -28,7 +28,7 @@ export function rejectedSentences(sentences: readonly ModelSentence[], grounds: 
   });
 }
 
-/** Entry point of the verification stage. Null when no sentence is verified. */
+/** Null when no sentence is verified. */
 export function verifyDraft(
   sentences: readonly ModelSentence[],
   { documents, ...grounds }: DraftGrounds,
@@ -48,7 +48,7 @@ interface Searched {
   documents: readonly ScopeDocument[];
 }
 
-/** Doubts about the documents that a draft cites, and how certain it can be called with them. */
+/** With the certainty that the doubts leave. */
 export function judgeSources(
   { citations }: Pick<VerifiedDraft, 'citations'>,
   { study_name, documents }: Searched,

@@ -1,4 +1,4 @@
-/** An object with these properties, all of them required and written in this order. */
+/** All properties are required and written in this order. */
 export function ordered(properties: Record<string, object>): object {
   const names = Object.keys(properties);
   return { type: 'object', properties, required: names, propertyOrdering: names };
@@ -7,7 +7,10 @@ export function ordered(properties: Record<string, object>): object {
 /** Numbers of lines. */
 export const EVIDENCE = { type: 'array', items: { type: 'integer' } };
 
-/** Evidence comes before the sentence, and the answer before how sure it is, so that each is written in view of the other. */
+/**
+ * Evidence comes before the sentence, and the answer before how sure it is, so that each is written in view of the
+ * other.
+ */
 export const ANSWER_SCHEMA = ordered({
   evidence: EVIDENCE,
   answerable: { type: 'boolean' },

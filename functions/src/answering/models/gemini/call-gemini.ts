@@ -21,7 +21,7 @@ export interface Call {
   location: string;
   onCall: OnCall | undefined;
   instruction: string;
-  /** Documents; what they are asked for follows the images, so that prompts about the same documents begin alike. */
+  /** Documents come before the images, their task after, so that prompts about the same documents begin alike. */
   documents?: string;
   images?: ModelImage[];
   task: string;
@@ -32,7 +32,7 @@ export interface Call {
   retryDelay: number | undefined;
 }
 
-/** The text of one reply, whose use it reports. Rejects with a `ModelFailedError`. */
+/** The text of one reply. Rejects with a `ModelFailedError`. */
 export async function callGemini(client: GoogleGenAI, call: Call): Promise<string> {
   const start = performance.now();
   const response = await generate(client, call);

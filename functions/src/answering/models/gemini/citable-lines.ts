@@ -2,7 +2,7 @@ import { ownContext, rowByColumns } from '../../../ingestion/passages/render-con
 import type { ScopePassage } from '../../retrieval/scope.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 
-/** A sentence, list item or row that can be cited. */
+/** A sentence, list item or row. */
 export interface CitableLine {
   passage: ScopePassage;
   /** In the passage's text. */
@@ -30,7 +30,7 @@ export function citableLines(entry: ScopePassage): CitableLine[] {
   });
 }
 
-/** A quote for each run of cited lines of a passage. Neighbouring lines make one quote. */
+/** One per run of neighbouring cited lines of a passage. */
 export function quotesOf(lines: readonly CitableLine[]): { passageKey: string; quote: string }[] {
   const runs: { first: CitableLine; last: CitableLine }[] = [];
   const ordered = [...new Set(lines)];

@@ -17,7 +17,7 @@ export interface GeminiConfig {
   project: string;
   location: string;
   model: string;
-  /** A cheaper model for search queries; absent for none. */
+  /** For search queries; absent for none. */
   rewriteModel?: string;
   /** Milliseconds, including retries. */
   timeout?: number;
@@ -27,9 +27,9 @@ export interface GeminiConfig {
   retryDelay?: number;
   /** Tokens of documents and images. */
   budget?: number;
-  /** Most pages to send as images beside the text; 0 for none. */
+  /** Most pages to send as images; 0 for none. */
   pageImages?: number;
-  /** Instead of Vertex AI's address, as for a private endpoint. */
+  /** Instead of Vertex AI's, as for a private endpoint. */
   baseUrl?: string;
   /** Of the developer API, which is then used instead of Vertex AI. */
   apiKey?: string;
@@ -101,11 +101,11 @@ export function geminiModel(config: GeminiConfig): DraftModel {
 
 interface Reading<T> {
   onCall: OnCall | undefined;
-  /** Null for a reply that cannot be used, such as one that was cut off. */
+  /** Null for an unusable reply, such as a cut-off one. */
   parse: (reply: string) => T | null;
 }
 
-/** Questions to one model. They reject with a `ModelFailedError`. */
+/** To one model. They reject with a `ModelFailedError`. */
 class Asking {
   readonly #config: GeminiConfig;
   readonly #use: { model: string; timeout: number };

@@ -3,7 +3,7 @@ import { priceOf } from '../../../gemini-models.ts';
 
 const MILLION = 1_000_000;
 
-/** At the list price of the day, without discounts for cached tokens; null for a model whose price is not known. */
+/** Without discounts for cached tokens; null for an unknown price. */
 export function costOf(
   { model, input_tokens, output_tokens }: Pick<ModelCall, 'model' | 'input_tokens' | 'output_tokens'>,
   day: string,

@@ -10,8 +10,8 @@ export interface NumberedDocuments {
 }
 
 /**
- * Passages by document, page and section, with each citable line numbered. The order does not depend on the question, so
- * that prompts about the same passages begin alike.
+ * By document, page and section. The order does not depend on the question, so that prompts about the same passages
+ * begin alike.
  */
 export function numberDocuments(passages: readonly ScopePassage[]): NumberedDocuments {
   const writer = new PageWriter();

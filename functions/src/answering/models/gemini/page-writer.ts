@@ -7,8 +7,8 @@ import { escape } from './fence.ts';
 const END_OF_GROUP = 'Not part of the above:';
 
 /**
- * Writes passages in lines: `# page and section`, `[number] what can be cited`, `~ context`. As every line begins with a
- * mark of ours, no text of a document passes for a heading or a number.
+ * Lines are `# page and section`, `[number] what can be cited` or `~ context`. As each begins with a mark of ours, no
+ * text of a document passes for a heading or a number.
  */
 export class PageWriter {
   readonly lines: CitableLine[] = [];
@@ -19,7 +19,7 @@ export class PageWriter {
   #last = '';
   #known = new Set<string>();
 
-  /** The chosen ones of all passages of a document. */
+  /** The chosen of a document's passages. */
   write(passages: readonly ScopePassage[], chosen: ReadonlySet<string>): string[] {
     this.#written = [];
     this.#page = 0;
@@ -48,7 +48,7 @@ export class PageWriter {
     this.#written.push(`# Page ${passage.page}${isSame || section === '' ? '' : `: ${escape(onOneLine(section))}`}`);
   }
 
-  /** Lead-ins and the groups of rows: whenever they change, as after a nested list; not right below the line itself. */
+  /** Lead-ins and groups of rows, whenever they change, as after a nested list; not right below the line itself. */
   #writeAbove({ passage: { context } }: ScopePassage): void {
     const above = [...(context.leadIn ?? []), ...(context.groups ?? [])].map(onOneLine);
     if (above.join(' › ') === this.#above) return;

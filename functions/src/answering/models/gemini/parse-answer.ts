@@ -22,14 +22,12 @@ export function readSentence(value: unknown, lines: readonly CitableLine[]): Mod
   return { text: withoutMarks(unescape(value.text)), quotes: readEvidence(value.evidence, lines) };
 }
 
-/** The words of the lines with these numbers, which count from 1. Leaves out those that do not exist. */
+/** Line numbers count from 1. Leaves out unknown ones. */
 export function readEvidence(numbers: readonly unknown[], lines: readonly CitableLine[]): ModelSentence['quotes'] {
   return quotesOf(numbers.flatMap((number) => (typeof number === 'number' ? (lines[number - 1] ?? []) : [])));
 }
 
-/**
- * One line of visible characters. Citation marks are added after verification; a model's own would refer to nothing.
- */
+/** One line of visible characters. Citation marks are added after verification. */
 function withoutMarks(text: string): string {
   return stripMarks(text.replace(/\p{Cf}/gu, ''))
     .replace(/[\s\p{Cc}]+/gu, ' ')

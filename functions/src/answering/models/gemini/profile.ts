@@ -1,6 +1,5 @@
-/** How a family of models is called. */
 export interface Profile {
-  /** Absent where the vendor advises to keep the default. */
+  /** Absent where the vendor advises the default. */
   temperature?: number;
   /** A budget in tokens, or a level. */
   thinking?: number | ThinkingEffort;

@@ -59,7 +59,7 @@ export function writeTask(input: ModelInput, lines: readonly CitableLine[]): str
   ].join('\n');
 }
 
-/** Numbers of the lines with words that a person has confirmed. */
+/** Lines with words that a person has confirmed. */
 function confirmedLines({ statements }: ModelInput, lines: readonly CitableLine[]): number[] {
   const confirmed = statements.filter(({ source }) => source === 'confirmed').flatMap(({ passages }) => passages);
   return lines.flatMap(({ passage, start, end }, at) => {
@@ -75,7 +75,7 @@ function confirmedLines({ statements }: ModelInput, lines: readonly CitableLine[
 /** Most numbers named: a long list with its sentences. */
 const MOST_STATING = 60;
 
-/** Numbers of the lines that state the field, visit or medicine asked for. */
+/** Lines that state the field, visit or medicine asked for. */
 function statingLines({ statements }: ModelInput, lines: readonly CitableLine[]): number[] {
   const stating = statements.filter(
     ({ form, source, narrowing = [] }) =>

@@ -35,7 +35,7 @@ function why(rejection: RejectedSentence): string {
   }
 }
 
-/** By the position of the sentence that each replaces; null for any other shape. */
+/** By the position of the sentence replaced; null for any other shape. */
 export function parseRepair(
   json: string,
   { rejected, lines }: { rejected: readonly RejectedSentence[]; lines: readonly CitableLine[] },

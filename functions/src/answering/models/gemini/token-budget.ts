@@ -32,7 +32,7 @@ function ownLines(entry: ScopePassage): string[] {
   return lines.length > 0 ? lines : [`~ ${entry.passage.text}\n`];
 }
 
-/** With the place that each is written once for: the document, the page, the section. */
+/** With the document, page or section that each is written once for. */
 function sharedLines({
   document,
   passage: { page, section, context },

@@ -1,6 +1,6 @@
 import { itemsOf, tableRows } from './table-rows.ts';
 
-/** A phrase used by sites and the protocol's words for it. */
+/** As sites say it, with the protocol's words for it. */
 export type Entry = [phrase: string, meaning: string];
 
 const PHRASE_TABLES = [
@@ -33,7 +33,6 @@ export function readLexicon(): Entry[] {
   ]);
 }
 
-/** A drug of the tables, with its brands and the classes it belongs to. */
 export interface Drug {
   generic: string;
   brands: string[];
@@ -49,13 +48,13 @@ export function readDrugs(): Drug[] {
   }));
 }
 
-/** What sites call groups of medicines, with the words protocols use. */
+/** Groups of medicines as sites call them, with the words protocols use. */
 export function readTreatments(): Entry[] {
   return phraseEntries(tableRows('treatments', 2));
 }
 
 /**
- * Abbreviations used without definition, with their long forms.
+ * Those used without definition.
  *
  * @throws Error like `readLexicon`
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Skips comment lines (#). The build copies `tables/` beside the bundle, so the path also works when deployed.
+ * Skips comment lines (#). The build copies `tables/` beside the bundle.
  *
  * @throws Error if the file is missing or a row is malformed
  */
