@@ -28,16 +28,14 @@ export interface Response {
   /** Omit for the newest query. */
   queryId?: string | undefined;
   text: string;
-  /** The version the reviewer saw; omit to accept any. */
+  /** The one the reviewer saw; omit to accept any. */
   version?: number | undefined;
-  /** The text's numbers refer to the draft, not to the saved response. */
+  /** The text's numbers refer to the draft, else to the saved response. */
   basedOnDraft?: boolean;
   clock: Clock;
 }
 
-/**
- * Errors: 403; 404; 409 when the query has been answered or changed since the reviewer saw it; 422 as `savedCitations`.
- */
+/** Errors: 403; 404; 409 when the query was answered or changed since the reviewer saw it; 422 as `savedCitations`. */
 export async function saveEdit(response: Response): Promise<RequestRecord> {
   const { member, requestId, clock } = response;
   return change(response, (thread) => {
@@ -74,7 +72,7 @@ export async function saveEdit(response: Response): Promise<RequestRecord> {
 }
 
 export interface FinalResponse extends Response {
-  /** When the member last entered their password. */
+  /** When the password was last entered. */
   signedInAt: string;
   evaluation: EvaluationInput;
   /** Default: `sentCitations`. */
@@ -82,8 +80,8 @@ export interface FinalResponse extends Response {
 }
 
 /**
- * Completes the request. A repeated call with the same text changes nothing. Errors: 400 and
- * 422 as `sentCitations`; 403 when the organisation wants a fresh password; 404, 409 as for an edit.
+ * A repeated call with the same text changes nothing. Errors: 400 and 422 as `sentCitations`; 403 when the organisation
+ * wants a fresh password; 404, 409 as for an edit.
  */
 export async function sendAnswer(response: FinalResponse): Promise<RequestRecord> {
   const { member, requestId, clock } = response;
@@ -142,7 +140,7 @@ export async function sendAnswer(response: FinalResponse): Promise<RequestRecord
   });
 }
 
-/** The asker, if they want mail and may still read the answer. */
+/** Null unless they want mail and may still read the answer. */
 async function askerOf(response: Response): Promise<User | null> {
   const { request, query } = found(await findThread(addressOf(response)));
   const asker = await findUser(existing(query).asked_by.id);

@@ -5,7 +5,6 @@ import { canonicalHash } from '../canonical-hash.ts';
 type SealedHeader = Pick<RequestHeader, 'request_id' | 'study_id' | 'site_id' | 'title'>;
 type SealedQuery = Pick<RequestQuery, 'id' | 'question' | 'asked_by' | 'timestamp_created'>;
 
-/** What a seal is about. */
 export interface SealedAnswer {
   request: SealedHeader;
   query: SealedQuery;
@@ -17,15 +16,12 @@ export function sealOf(answer: SealedAnswer): Seal {
 }
 
 export function isSealedBy(answer: SealedAnswer, { version, sha256 }: Seal): boolean {
-  // Stored records may hold a version that this release does not know.
+  // Stored records may hold a version unknown to this release.
   const known: number = version;
   return known === 1 && sha256 === hashOfVersion1(answer);
 }
 
-/**
- * SHA-256 of the RFC 8785 form. Citations are covered with every field they have, so what identifies the cited document
- * is too. Never change this form: add a version.
- */
+/** SHA-256 of the RFC 8785 form, with every field of the citations. Never change this form: add a version. */
 function hashOfVersion1({ request, query, sent }: SealedAnswer): string {
   const { text, citations, sent_by, sent_at, signature } = sent;
   return canonicalHash({

@@ -16,8 +16,8 @@ interface Assignment {
 }
 
 /**
- * All of the requests or none. Errors: 400 for an owner who cannot answer them; 403; 404; 409 for a withdrawn request, or
- * when a colleague owns one and it is not taken over.
+ * All or none. Errors: 400 for an owner who cannot answer; 403; 404; 409 for a withdrawn request, or one that a
+ * colleague owns without `take_over`.
  */
 export async function assignRequests({ member, input, clock }: Assignment): Promise<void> {
   const { owner_id: ownerId, take_over } = input;

@@ -19,14 +19,14 @@ import { notFound } from './request-access.ts';
 import { changeRequestWithJob, requestPath, type RequestChange } from './request-repository.ts';
 
 export interface ChangedQuestion extends OwnQuestion {
-  /** What is added, or the whole question as corrected. */
+  /** The addition, or the whole question as corrected. */
   text: string;
   /** Identifies the call and its repetitions. */
   cause: string;
   clock: Clock;
 }
 
-/** Errors: 400 when the question becomes too long; 403; 404; 409 when it was answered, withdrawn or changed too often; 429. */
+/** Errors: 400 when the question becomes too long; 403; 404; 409 when answered, withdrawn or changed too often; 429. */
 export async function addToQuestion(change: ChangedQuestion): Promise<OwnQuestionView> {
   return applied(change, (query) => ({
     kind: 'added',
@@ -75,7 +75,7 @@ interface Decided {
   next: Applied;
 }
 
-/** The draft of what was asked before is stale, so that a new one is written; so is what a reviewer has on the screen. */
+/** The draft of the earlier question is stale, and so is what a reviewer sees. */
 function changeOf(
   { member, requestId, cause, clock }: ChangedQuestion,
   { thread, query, job, next }: Decided,

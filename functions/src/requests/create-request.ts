@@ -28,8 +28,8 @@ export interface NewRequest {
 }
 
 /**
- * Stores a question and queues its draft. Errors: 400 for an unknown study; 403 for another site, user or study; 422 when
- * the key was used for another call; 429.
+ * Queues a draft too. Errors: 400 for an unknown study; 403 for another site, user or study; 422 when the key was used
+ * for another call; 429.
  */
 export async function createRequest({ member, input, idempotencyKey, clock }: NewRequest): Promise<RequestSummary> {
   const siteId = siteOf(member, input);

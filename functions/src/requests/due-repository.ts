@@ -10,7 +10,7 @@ const ENDS = { later: 'due_soon_at', soon: 'due_at' } as const satisfies Partial
   Record<DueState, keyof RequestSummary>
 >;
 
-/** Requests whose state has ended by this moment. */
+/** Those whose state has ended by now. */
 export async function* requestsPast(now: string): AsyncGenerator<RequestSummary> {
   for (const state of ['soon', 'later'] as const) {
     const field = ENDS[state];
@@ -24,7 +24,7 @@ export async function* requestsPast(now: string): AsyncGenerator<RequestSummary>
   }
 }
 
-/** Marks the request and adds the mails, unless its question was answered or it was marked meanwhile. */
+/** Adds the mails too, unless the question was answered or the request marked meanwhile. */
 export async function passDueState(
   seen: RequestSummary,
   state: DueState,

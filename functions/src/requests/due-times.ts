@@ -7,9 +7,9 @@ import { promisedMinutes } from '@trialdesk/contract/working-time';
 /** Of the promised time, after which an answer is due soon. */
 const SOON = 0.75;
 
-/** When the answer to a question of now is due, by the organisation's settings. */
+/** For a question of now. */
 export async function dueTimes(now: string, priority: Priority, times: AnswerTimes): Promise<DueTimes> {
-  // Few calls ask.
+  // Few calls need it.
   const { DateTime } = await import('luxon');
   const asked = DateTime.fromISO(now, { zone: times.time_zone });
   const minutes = promisedMinutes(times.promises[priority], times);
@@ -26,7 +26,7 @@ export async function dueTimesByPriority(now: string, times: AnswerTimes): Promi
   return { low, medium, high };
 }
 
-/** Never goes back, whatever clocks do. Null while nothing waits for an answer. */
+/** Never goes back, whatever clocks do. Null while nothing waits. */
 export function dueStateAt({ due_at, due_soon_at, due_state }: DueTimes, now: string): DueState | null {
   if (due_state === null || due_state === 'overdue' || now >= due_at) return due_state && 'overdue';
   return now >= due_soon_at ? 'soon' : due_state;

@@ -14,7 +14,7 @@ import { sealChecks } from './verify-request.ts';
 /** A request of 40 answered queries has far fewer. */
 const MOST_ENTRIES = 2_000;
 
-/** The record of a request as this member may see it; recorded once an hour. Errors: 403, 404. */
+/** As this member may see it; recorded once an hour. Errors: 403, 404. */
 export async function exportRequest(member: AuthorizedMember, requestId: string, clock: Clock): Promise<RequestExport> {
   const visible = await openRequest(member.reach, requestId);
   const evidence = await readForVerification(member.reach, requestId);

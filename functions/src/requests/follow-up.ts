@@ -19,8 +19,8 @@ export interface FollowUp {
 }
 
 /**
- * Returns the new query's id. Errors: 403 for another site's request; 404; 409 while the newest query is unanswered or
- * the thread is full; 429.
+ * Returns the query's id. Errors: 403 for another site's request; 404; 409 while the newest query is unanswered or the
+ * thread is full; 429.
  */
 export async function followUp({ member, requestId, input, idempotencyKey, clock }: FollowUp): Promise<string> {
   const queryId = idFor(`${member.id} ${requestId}`, idempotencyKey);

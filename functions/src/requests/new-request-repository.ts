@@ -17,8 +17,8 @@ import { placed } from './thread-summary.ts';
 const ATTEMPTS = 100;
 
 /**
- * Reads no document in its transaction, so that questions do not wait for each other. An existing id writes nothing. A
- * study without a prefix, from before there were numbers, gives none.
+ * Reads no document in its transaction, so that questions do not wait for each other. An existing id writes nothing.
+ * Gives no number where a study has no prefix, from before there were numbers.
  */
 export async function storeNewRequest(study: Study, change: RequestChange): Promise<RequestSummary> {
   try {
@@ -64,7 +64,7 @@ async function isStored(change: RequestChange): Promise<boolean> {
   return (await storedRequest(change)) !== undefined;
 }
 
-/** Errors: 422 when the request was created by another call with the same key. */
+/** Errors: 422 when another call created the request with the same key. */
 async function requireSameCall({ job }: RequestChange): Promise<void> {
   if (!job) return;
   const first = (await draftJobs().doc(job.id).get()).data();

@@ -5,7 +5,7 @@ interface NameChange extends Named {
   after: Record<string, unknown> | undefined;
 }
 
-/** Goes by the present name, so that events may come twice, late and in any order. */
+/** Goes by the present name: events may come twice, late and in any order. */
 export async function onNameWritten({ kind, id, before, after }: NameChange): Promise<void> {
   if (!before || !after || before.name === after.name) return;
   await spreadName({ kind, id });

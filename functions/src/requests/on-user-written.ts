@@ -14,8 +14,8 @@ interface UserChange {
 const FIELDS = ['status', 'role', 'site_ids', 'study_ids', 'name'] as const satisfies readonly (keyof User)[];
 
 /**
- * Releases the requests of a member who was deleted or can no longer answer them, and shows a new name on the others. Goes
- * by the present record, so that events may come twice, late and in any order.
+ * Releases requests whose owner was deleted or can no longer answer, and renames the owner of others. Goes by the
+ * present record: events may come twice, late and in any order.
  */
 export async function onUserWritten({ userId, before, after }: UserChange, clock: Clock): Promise<void> {
   if (!before || FIELDS.every((field) => JSON.stringify(before[field]) === JSON.stringify(after?.[field]))) return;

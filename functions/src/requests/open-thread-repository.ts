@@ -11,7 +11,7 @@ import { siteSummary, storedSiteQuery } from './site-projection.ts';
 import { siteDocuments, teamDocuments } from './thread-documents.ts';
 import { summaryWith, type ThreadChange } from './thread-summary.ts';
 
-/** Omit the query's id for the newest. */
+/** Omit `queryId` for the newest. */
 export interface QueryAddress {
   /** Of the caller. */
   reach: Reach;
@@ -19,7 +19,7 @@ export interface QueryAddress {
   queryId?: string | undefined;
 }
 
-/** A request and one of its queries, or null if it has no such query. */
+/** `query` is null if the request has no such query. */
 export interface OpenThread {
   request: RequestSummary;
   query: StoredQuery | null;
@@ -61,7 +61,7 @@ function openWhole(whole: WholeThread, queryId: string | undefined): ReadThread 
   return { request, query: queries.find(({ id }) => id === wanted) ?? null, whole };
 }
 
-/** Writes a changed or new query with what it changes elsewhere. `before` is null for a new request. */
+/** With what it changes elsewhere. `before` is null for a new request. */
 export function writeThread(transaction: Transaction, before: ReadThread | null, change: ThreadChange): OpenThread {
   const { query } = change;
   const request = summaryWith(before?.request ?? null, change);
@@ -69,7 +69,7 @@ export function writeThread(transaction: Transaction, before: ReadThread | null,
   const known = before?.whole ? null : before;
   const { request_id: id } = request;
   const key = queryKey(id, query.id);
-  // Of two calls that create the same request, one fails.
+  // Of two calls creating the same request, one fails.
   if (before) replace(transaction, requests().doc(id), { before: known?.request, after: request });
   else transaction.create(requests().doc(id), request);
   replace(transaction, siteRequests().doc(id), {
@@ -88,7 +88,7 @@ export function writeThread(transaction: Transaction, before: ReadThread | null,
   return { request, query };
 }
 
-/** Writes the documents of a thread that is stored in one. */
+/** Splits a thread that is stored in one document. */
 export function spreadThread(transaction: Transaction, { record, siteCopy }: WholeThread): void {
   const { request, queries } = teamDocuments(record);
   transaction.set(requests().doc(request.request_id), request);

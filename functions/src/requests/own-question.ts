@@ -5,7 +5,6 @@ import type { AuthorizedMember, Member } from '../http/member.ts';
 import { filled } from '../messages.ts';
 import type { OpenThread, QueryAddress } from './open-thread-repository.ts';
 
-/** A question in a thread of which one's own may be changed. */
 export interface OwnQuestion {
   member: AuthorizedMember;
   requestId: string;
@@ -23,7 +22,7 @@ export function ownQuestion(member: Member, { query }: OpenThread): StoredQuery 
   return query;
 }
 
-/** Errors: 409 when the question has been answered or withdrawn. */
+/** Errors: 409 when answered or withdrawn. */
 export function requireOpen(query: RequestQuery): void {
   if (isOpenQuery(query)) return;
   throw new ApiError(

@@ -18,7 +18,7 @@ interface Wanted {
   ownerId: string | null;
 }
 
-/** The request, and the present record of the wanted owner; null where there is none. It may run more than once. */
+/** Each null where there is no record. May run more than once. */
 type Decide = (request: RequestSummary | null, owner: User | null) => NewOwner | null;
 
 /** In one transaction, which `decide` aborts by throwing; null changes nothing. Errors: 403 beyond the reach. */
@@ -35,7 +35,7 @@ export async function changeOwners({ reach, requestIds, ownerId }: Wanted, decid
   });
 }
 
-/** All requests that the user owns, a page at a time. May be repeated. */
+/** A page at a time. May be repeated. */
 export async function changeOwned(
   ownerId: string,
   decide: (request: RequestSummary, owner: User | null) => NewOwner | null,

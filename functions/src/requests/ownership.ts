@@ -17,7 +17,7 @@ export interface Assigning {
 
 export const NOBODY: Ownership = { owner_id: null, owner_name: null };
 
-/** Null when it has this owner already. */
+/** Null for the same owner. */
 export function newOwner(
   request: RequestSummary,
   { owner_id, owner_name }: Ownership,
@@ -39,19 +39,18 @@ export function newOwner(
   };
 }
 
-/** A member who writes on a request that nobody owns takes it. */
+/** Writing on a request that nobody owns takes it. */
 export function takenBy(request: RequestSummary, assigning: Assigning): { owner?: Ownership; audit: AuditEvent[] } {
   const { id, name } = assigning.actor;
   const isOwned = ownershipOf(request).owner_id !== null;
   return (isOwned ? null : newOwner(request, { owner_id: id, owner_name: name }, assigning)) ?? { audit: [] };
 }
 
-/** Whether the user may answer the request, and so own it. */
 export function mayOwn(user: User, request: RequestSummary): boolean {
   return user.status === 'active' && covers(user, 'answer_requests', request);
 }
 
-/** Requests that `npm run migrate` has not reached have no owner. */
+/** Requests not yet migrated (`npm run migrate`) have no owner. */
 export function ownershipOf({ owner_id = null, owner_name = null }: Partial<Ownership>): Ownership {
   return { owner_id, owner_name };
 }

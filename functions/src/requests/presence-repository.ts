@@ -6,7 +6,7 @@ import type { AuthorizedMember } from '../http/member.ts';
 import { requireRequestWithin } from '../http/within-reach.ts';
 
 /**
- * A person writes one answer at a time: the one noted last. False when there is no such request. Not audited. Errors: 403
+ * A person writes one answer at a time: the last noted. False when there is no such request. Not audited. Errors: 403
  * beyond the reach.
  */
 export async function noteWriting(
@@ -23,7 +23,7 @@ export async function noteWriting(
   return true;
 }
 
-/** Nothing if the person writes another answer by now. */
+/** Unless the person writes another answer by now. */
 export async function endWriting(memberId: string, requestId: string): Promise<void> {
   await runTransaction(async (transaction) => {
     const own = presence().doc(memberId);

@@ -10,8 +10,8 @@ const byPerson = new Tallies({ most: request.most, step: 5 });
 const bySite = new Tallies({ most: draft.most, step: 25 });
 
 /**
- * Refuses what a person asks beyond the limit per hour, and a site, for the drafts it causes, per day. Counts the
- * questions themselves, so that asking writes no counter. Errors: 429.
+ * Limits a person's questions per hour and a site's, for their drafts, per day. Counts the questions themselves, so
+ * that asking writes no counter. Errors: 429.
  */
 export async function requireAllowance({
   asked_by,

@@ -13,7 +13,7 @@ export interface Rating extends OwnQuestion {
   clock: Clock;
 }
 
-/** Replaces what the same person has said before. Errors: 403; 404; 409 when there is no answer, or too many rated it. */
+/** Replaces the person's earlier rating. Errors: 403; 404; 409 when there is no answer, or too many rated it. */
 export async function rateAnswer(rating: Rating): Promise<void> {
   const { member, requestId, queryId, feedback, clock } = rating;
   const { helpful, reason } = feedback;

@@ -16,8 +16,8 @@ export interface Regeneration extends OwnQuestion {
 }
 
 /**
- * A finished draft is kept until the new one is ready, a failed one is replaced. Does nothing while a draft is
- * pending. Errors: 403; 404; 409 when the question has been answered; 429.
+ * A finished draft is kept until the new one is ready, a failed one replaced. A pending one stays. Errors: 403; 404;
+ * 409 when the question has been answered; 429.
  */
 export async function regenerateDraft(regeneration: Regeneration): Promise<RedraftView> {
   const { member, requestId, queryId, cause, clock } = regeneration;

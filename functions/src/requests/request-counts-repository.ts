@@ -12,8 +12,7 @@ export interface RequestFigures {
 }
 
 /**
- * Requests asked and answered in [`from`, `to`), and those waiting now. Uses count queries. An answered request counts
- * by its newest answer.
+ * Asked and answered in [`from`, `to`), open now. Uses count queries. An answered request counts by its newest answer.
  */
 export async function countRequests(reach: Reach, span: { from: string; to: string }): Promise<RequestFigures> {
   const counted = await Promise.all(scopeFilters(reach).map((part) => countIn(within(siteRequests(), part), span)));

@@ -6,7 +6,7 @@ import { runTransaction } from '../firebase/run-transaction.ts';
 import { requestPath } from './request-repository.ts';
 import { findRequestIn, findSiteRequestIn } from './thread-repository.ts';
 
-/** A request as of one moment, with what else is on record about its answers. */
+/** As of one moment. */
 export interface RequestEvidence {
   record: RequestRecord;
   siteCopy: SiteRequest | null;
@@ -14,7 +14,7 @@ export interface RequestEvidence {
   sendings: AuditEntry[];
 }
 
-/** Null when there is no such request. Errors: 403 beyond the reach. */
+/** Null without such a request. Errors: 403 beyond the reach. */
 export async function readForVerification(reach: Reach, requestId: string): Promise<RequestEvidence | null> {
   return runTransaction(
     async (transaction) => {

@@ -17,7 +17,7 @@ export interface TeamEvidence {
   seals: readonly SealCheck[];
 }
 
-/** Everything on record about a request, for the trial master file of the research team. */
+/** For the trial master file. */
 export function teamExport({ record, evaluations, trail, seals }: TeamEvidence): Exported {
   return {
     format: EXPORT_FORMAT,
@@ -33,7 +33,7 @@ export function teamExport({ record, evaluations, trail, seals }: TeamEvidence):
   };
 }
 
-/** Made from what the site may see, so it cannot contain more. */
+/** From what the site may see, so it cannot contain more. */
 export function siteExport(request: SiteRequest, seals: readonly SealCheck[]): Exported {
   return {
     format: EXPORT_FORMAT,
@@ -47,7 +47,7 @@ function sealStateOf(seals: readonly SealCheck[], queryId: string) {
   return seals.find(({ query_id }) => query_id === queryId)?.state ?? null;
 }
 
-/** Saved and sent texts as unified diffs, each against the one before; the first against the draft. */
+/** Unified diffs, each against the text before; the first against the draft. */
 function editsOf({ id, draft }: RequestQuery, trail: readonly AuditEntry[]) {
   let text = isReadyDraft(draft) ? draft.text : '';
   return trail.flatMap(({ at, actor_name, actor_role, action, after }) => {

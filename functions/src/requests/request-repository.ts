@@ -21,10 +21,10 @@ import { recordFrom } from './thread-documents.ts';
 import { findRequest } from './thread-repository.ts';
 import { placed } from './thread-summary.ts';
 
-/** A change with everything it causes; written whole or not at all. */
+/** Written whole or not at all, with everything it causes. */
 export interface RequestChange {
   request: RequestHeader;
-  /** Changed, or new and from now on the newest. */
+  /** Changed; or new, then the newest. */
   query: RequestQuery;
   /** Absent when it stays. */
   owner?: Ownership;
@@ -34,7 +34,7 @@ export interface RequestChange {
   job?: DraftJob;
   evaluation?: Evaluation;
   mails?: OutgoingMail[];
-  /** A new question, which the limits of its asker and site may refuse. */
+  /** Limits of asker and site may refuse it. */
   isAsked?: boolean;
   /** An exhausted allowance rejects the change. */
   spends?: { allowances: Allowance[]; at: string };
@@ -47,7 +47,7 @@ export function requestPath(requestId: string): string {
   return `${COLLECTIONS.requests}/${requestId}`;
 }
 
-/** Changes or adds a query in one transaction; null when there is no such request. Errors: 403 beyond the reach. */
+/** In one transaction; null without such a request. Errors: 403 beyond the reach. */
 export async function changeRequest(address: QueryAddress, decide: Decide): Promise<OpenThread | null> {
   return runTransaction((transaction) => changeRequestIn(transaction, address, decide));
 }
@@ -57,7 +57,7 @@ export async function findThread(address: QueryAddress): Promise<OpenThread | nu
   return runTransaction((transaction) => readThread(transaction, address), { readOnly: true });
 }
 
-/** As `changeRequest`, in a transaction whose other reads come first. */
+/** As `changeRequest`; other reads of the transaction come first. */
 export async function changeRequestIn(
   transaction: Transaction,
   address: QueryAddress,
@@ -77,7 +77,7 @@ export async function changeRequestIn(
   return written;
 }
 
-/** As `changeRequest`, also given the job of the query's draft, if any. */
+/** As `changeRequest`, with the job of the query's draft, if any. */
 export async function changeRequestWithJob(
   address: QueryAddress & { queryId: string },
   decide: (thread: OpenThread, job: DraftJob | null) => RequestChange | null,
@@ -88,7 +88,7 @@ export async function changeRequestWithJob(
   });
 }
 
-/** With the whole thread, of which usually all is known. Its reader has opened it. */
+/** Usually all of it is known. Its reader has opened the thread. */
 export async function wholeRequest({ request, query }: OpenThread): Promise<RequestRecord | null> {
   const isWhole = query && request.query_count === 1;
   return isWhole ? recordFrom(request, [query]) : findRequest(EVERYWHERE, request.request_id);

@@ -3,12 +3,12 @@ import type { RequestQuery, RequestRecord, SiteQuery, SiteRequest } from '@trial
 import type { QueryView, RequestView } from '@trialdesk/contract/replies/requests';
 import { visibleHeader } from './site-projection.ts';
 
-/** For the research team, with drafts and unsent edits. */
+/** With drafts and unsent edits. */
 export function reviewView(record: RequestRecord): RequestView {
   return view(record, record.queries.map(reviewQuery));
 }
 
-/** For a site; made from the projection, so it cannot contain more. */
+/** From the projection, so it cannot contain more. */
 export function siteView(request: SiteRequest): RequestView {
   return view(request, request.queries.map(siteQueryView));
 }

@@ -5,8 +5,8 @@ import type { AuthorizedMember } from '../http/member.ts';
 import { requireRequestWithin } from '../http/within-reach.ts';
 
 /**
- * False when there is no such request. Not audited: it is what a list shows in bold, not who has read what. Errors: 403
- * beyond the reach.
+ * False without such a request. Not audited: it is what lists show in bold, not who read what. Errors: 403 beyond the
+ * reach.
  */
 export async function noteSeen({ id, reach }: AuthorizedMember, requestId: string): Promise<boolean> {
   return runTransaction(async (transaction) => {

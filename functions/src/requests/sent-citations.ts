@@ -10,21 +10,21 @@ type Answered = Pick<RequestQuery, 'draft' | 'edit' | 'added'>;
 
 interface Submitted {
   text: string;
-  /** Numbers of the citations to send. */
+  /** To send. */
   citations?: number[] | undefined;
-  /** The text's numbers refer to the draft, not to the saved response. */
+  /** The text's numbers refer to the draft, else to the saved response. */
   basedOnDraft?: boolean | undefined;
 }
 
-/** A saved response with the citations it refers to. Errors: 422 for a number without a citation. */
+/** With the citations it refers to. Errors: 422 for a number without a citation. */
 export function savedCitations(query: Answered, { text, basedOnDraft }: Submitted): Cited {
   return cited(text, citable(query, basedOnDraft));
 }
 
 /**
- * Text and citations for the site: those the text refers to, of the chosen ones, by default all, or none if the draft
- * was written with citations off. With citations off, marks of omitted citations are removed. Errors: 400 for an
- * unknown choice; 422 for a number in the text without a citation.
+ * Citations the text refers to, of the chosen ones: by default all, or none if the draft has citations off. With
+ * citations off, marks of omitted ones are removed. Errors: 400 for an unknown choice; 422 for a number in the text
+ * without a citation.
  */
 export function sentCitations(query: Answered, { text, citations: chosen, basedOnDraft }: Submitted): Cited {
   const available = citable(query, basedOnDraft);
@@ -38,7 +38,7 @@ export function sentCitations(query: Answered, { text, citations: chosen, basedO
   );
 }
 
-/** Whether a call that sends this has sent the answer already. */
+/** Whether a call with this has sent the answer already. */
 export function isRepeated(sent: SentAnswer, { draft }: Pick<Answered, 'draft'>, submitted: Submitted): boolean {
   const { text, citations: chosen = [] } = submitted;
   const kept = sendsCitations(draft) ? text : textWithout(text, (number) => !chosen.includes(number));
@@ -60,7 +60,7 @@ function cited(text: string, citations: Cited['citations']): Cited {
   });
 }
 
-/** Keeps a text of marks only, which is then refused instead of sending nothing. */
+/** Keeps a text of marks only, which is then refused. */
 function textWithout(text: string, isDropped: (number: number) => boolean): string {
   const bare = dropMarks(text, isDropped);
   return bare.trim() === '' ? text : bare;

@@ -17,8 +17,8 @@ interface SetPriority {
 }
 
 /**
- * The clock of the newest question runs by the new priority from when it was asked; what the site was promised stays.
- * Errors: 403; 404; 409 when the question has been answered or withdrawn.
+ * The newest question's clock runs by the new priority from when it was asked; what the site was promised stays.
+ * Errors: 403; 404; 409 when the question was answered or withdrawn.
  */
 export async function setPriority({ member, requestId, priority, clock }: SetPriority): Promise<void> {
   const now = clock();
@@ -29,7 +29,7 @@ export async function setPriority({ member, requestId, priority, clock }: SetPri
   const changed = await changeRequest(address, ({ request, query }) => {
     if (!query) throw notFound();
     requireOpen(query);
-    // It was answered and followed up in between; that clock is another.
+    // Answered and followed up in between: another clock.
     if (request.asked_at !== asked) throw new ApiError('conflict', 'busy');
     if (request.priority === priority) return null;
     return {
@@ -58,7 +58,8 @@ interface NewClock {
 }
 
 /**
- * Raised, it keeps the state of which people were notified, and the next comes in its turn; lowered, the clock starts over.
+ * Raised, it keeps the state that people were notified of, and the next comes in its turn; lowered, the clock starts
+ * over.
  */
 function stateOf(request: RequestSummary, { priority, due, now }: NewClock): DueTimes['due_state'] {
   return priorityRank(priority) > request.priority_rank ? (request.due_state ?? 'later') : dueStateAt(due, now);

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** Share of words that are not common to both in order: 0 for the same words, 1 for nothing in common. */
+/** Words not common to both in order: 0 for the same words, 1 for none in common. */
 export function shareChanged(draft: string, sent: string): number {
   const before = words(draft);
   const after = words(sent);

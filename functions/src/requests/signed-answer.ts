@@ -10,7 +10,6 @@ interface Signing {
   answer: Pick<SentAnswer, 'text' | 'citations'>;
 }
 
-/** An answer as it is stored when sent: signed by this member, and sealed. */
 export function signedAnswer({ request, query, answer }: Signing, member: Member, now: string): Required<SentAnswer> {
   const signature: Signature = { name: member.name, role: member.role, signed_at: now, meaning: SIGNATURE_MEANING };
   const sent = { ...answer, sent_by: asActor(member), sent_at: now, signature };

@@ -21,10 +21,7 @@ import {
 import type { Actor } from '@trialdesk/contract/entities/user';
 import { summaryOf } from './thread-summary.ts';
 
-/*
- * What a site may see. Fields are listed one by one, so a new field stays with the research team until someone adds it
- * here.
- */
+/* Fields are listed one by one, so a new field stays with the research team until someone adds it here. */
 
 export function siteProjection(record: RequestRecord): SiteRequest {
   return { ...listedFields(summaryOf(record)), queries: record.queries.map(siteQuery) };
@@ -48,7 +45,7 @@ export function storedSiteQuery(query: StoredQuery): StoredSiteQuery {
   return { ...placeOf(query), ...siteQuery(query) };
 }
 
-/** Visible to everyone who may read the request. */
+/** To everyone who may read the request. */
 export function visibleHeader(request: RequestHeader): Omit<RequestHeader, 'requester_id'> {
   return {
     request_id: request.request_id,
@@ -122,7 +119,7 @@ function siteAnswer({ text, citations, sent_at, signature }: SentAnswer): NonNul
   };
 }
 
-/** Who added a citation is for the research team. */
+/** Who added it is for the research team. */
 function siteCitation(citation: Citation): Citation {
   const shown = { ...citation };
   delete shown.added_by;

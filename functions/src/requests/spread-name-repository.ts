@@ -13,10 +13,7 @@ export interface Named {
   id: string;
 }
 
-/**
- * Shows the present name of a site or study on all its requests. Changes only those that have another, so that it may be
- * repeated, and continues where an interrupted run stopped.
- */
+/** Changes only requests with another name, so it may be repeated, and continues where an interrupted run stopped. */
 export async function spreadName({ kind, id }: Named): Promise<void> {
   const name = (await placeOf(kind, id).get()).data()?.name;
   const all = requests().where(`${kind}_id`, '==', id).orderBy(FieldPath.documentId()).limit(PAGE);
@@ -33,7 +30,7 @@ export async function spreadName({ kind, id }: Named): Promise<void> {
   }
 }
 
-/** Reads the name again, so that of two changes the later one lasts. What was sent, signed and sealed has no such name. */
+/** Reads the name again: of two changes the later one lasts. What was sent, signed and sealed has no such name. */
 async function renameOn(requestId: string, { kind, id }: Named): Promise<void> {
   const [place, copyPlace] = [requests().doc(requestId), siteRequests().doc(requestId)];
   await runTransaction(async (transaction) => {

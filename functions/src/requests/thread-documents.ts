@@ -13,7 +13,7 @@ import type {
 } from '@trialdesk/contract/entities/request';
 import { headerOf, placed, storedQueries, summaryOf } from './thread-summary.ts';
 
-/** How a request is stored: a document for lists and one per query. */
+/** A document for lists and one per query. */
 export function teamDocuments(record: RequestRecord & Partial<Ownership & DueTimes>): {
   request: RequestSummary;
   queries: StoredQuery[];
@@ -45,7 +45,7 @@ export function siteRequestFrom(request: SiteRequestSummary, queries: readonly S
   };
 }
 
-/** Without one that was added since the header was read. */
+/** Without queries added since the header was read. */
 function counted<T extends QueryPlace>({ query_count }: { query_count: number }, queries: readonly T[]): T[] {
   return queries.filter(({ number }) => number <= query_count).toSorted((a, b) => a.number - b.number);
 }

@@ -17,7 +17,7 @@ import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
 import { requireRequestWithin } from '../http/within-reach.ts';
 import { recordFrom, siteRequestFrom } from './thread-documents.ts';
 
-/** One page; `next` is the cursor of the one behind it. */
+/** `next` is the cursor of the page behind. */
 interface Listed<T> {
   records: T[];
   next: string | null;
@@ -91,7 +91,7 @@ export async function listSiteRequests(reach: Reach, wanted: PageWanted): Promis
   return { records: records.map((request) => wholeSiteRequest(request, queries.get(request.request_id) ?? [])), next };
 }
 
-/** Limits a query to a part of a reach, as `scopeFilters` splits it. */
+/** A part as split by `scopeFilters`. */
 export function within<T>(all: Query<T>, { site_ids, study_ids }: Reach): Query<T> {
   const ofSites = site_ids === null ? all : all.where('site_id', 'in', site_ids);
   return study_ids === null ? ofSites : ofSites.where('study_id', 'in', study_ids);

@@ -24,7 +24,7 @@ export interface ThreadChange {
   due?: DueTimes | undefined;
 }
 
-/** The header of a request with what lists show of its thread, which `query` has changed or extended. */
+/** With what lists show of the thread, which `query` has changed or extended. */
 export function summaryWith(
   before: RequestSummary | null,
   { header, query, owner, due }: ThreadChange,
@@ -97,7 +97,7 @@ export function headerOf(request: RequestHeader): RequestHeader {
   };
 }
 
-/** A clock runs while a question waits. Requests that `npm run migrate` has not reached have none. */
+/** Runs while a question waits. Requests not yet migrated (`npm run migrate`) have none. */
 function dueTimesOf({ status }: RequestHeader, times: Partial<DueTimes>): DueTimes {
   return status === 'processing' ? timesIn(times) : NOT_DUE;
 }

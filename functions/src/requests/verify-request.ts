@@ -9,7 +9,7 @@ import { notFound, openSummary } from './request-access.ts';
 import { readForVerification, type RequestEvidence } from './request-evidence-repository.ts';
 import { siteProjection } from './site-projection.ts';
 
-/** Seals of the sent answers, oldest first. Errors: 403, 404. */
+/** Oldest first. Errors: 403, 404. */
 export async function verifyRequest(reach: Reach, requestId: string): Promise<SealCheck[]> {
   await openSummary(reach, requestId);
   const evidence = await readForVerification(reach, requestId);
@@ -28,8 +28,8 @@ export function sealChecks(evidence: RequestEvidence): SealCheck[] {
 }
 
 /**
- * Intact only if the record matches its seal, the audit trail has the same seal, and the site's copy is what the
- * record says. The audit trail keeps a recomputed or removed seal from passing.
+ * Intact only if the record matches its seal, the audit trail has the same seal, and the site's copy is what the record
+ * says. The audit trail keeps a recomputed or removed seal from passing.
  */
 function sealState(evidence: RequestEvidence, query: RequestQuery): SealState {
   const { record, siteCopy } = evidence;

@@ -11,8 +11,8 @@ import { passDueState, requestsPast } from './due-repository.ts';
 import { mayOwn } from './ownership.ts';
 
 /**
- * Marks requests that have become due soon or overdue and mails who should know: first the owner, then the Administrators.
- * State and mails are one transaction, so that two runs at once, or a clock that went back, mail nothing twice.
+ * Mails the owner first, then the Administrators. State and mails are one transaction, so that two runs at once, or a
+ * clock that went back, mail nothing twice.
  */
 export async function watchClocks(clock: Clock): Promise<void> {
   const now = clock();
@@ -24,7 +24,7 @@ export async function watchClocks(clock: Clock): Promise<void> {
   }
 }
 
-/** The owner is mailed here too if the request was not marked as due soon before. */
+/** The owner too, if the request was not marked as due soon before. */
 async function onOverdue(request: RequestSummary): Promise<OutgoingMail[]> {
   const administrators = (await activeUsersWith('manage_users')).filter(wantsMail);
   const answerers = request.due_state === 'later' ? await toAnswerers(request, 'overdue') : [];

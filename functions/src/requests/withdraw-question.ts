@@ -14,8 +14,8 @@ export interface WithdrawnQuestion extends OwnQuestion {
 }
 
 /**
- * Ends the draft too. A repeated call changes nothing. Errors: 403 for another's question; 404; 409 when it was answered,
- * or withdrawn for another reason.
+ * Ends the draft too. A repeated call changes nothing. Errors: 403 for another's question; 404; 409 when answered, or
+ * withdrawn for another reason.
  */
 export async function withdrawQuestion(withdrawn: WithdrawnQuestion): Promise<OwnQuestionView> {
   const { member, requestId, queryId, reason, clock } = withdrawn;
@@ -46,12 +46,12 @@ export async function withdrawQuestion(withdrawn: WithdrawnQuestion): Promise<Ow
   return { query_id: queryId, question: changed.query.question, status: changed.request.status };
 }
 
-/** Without a follow-up, a request is what it was before it. */
+/** Without the follow-up, it is what it was before. */
 function statusWithout({ request }: OpenThread): RequestStatus {
   return request.answered_at === null ? 'withdrawn' : 'completed';
 }
 
-/** A worker that has it finds that its draft is not wanted. */
+/** A worker that has it finds its draft not wanted. */
 function ended(job: DraftJob, now: string): DraftJob {
   return { ...job, state: 'done', lease_until: '', updated_at: now };
 }

@@ -3,8 +3,8 @@ import { requestNumber, sequenceOf } from '@trialdesk/contract/request-number';
 import { requests } from '../../firebase/collections.ts';
 
 /**
- * Last number of each study, as far as this instance knows. What other instances gave shows when a number turns out to be
- * taken, so giving one reads and writes no counter.
+ * By study, as far as this instance knows. Numbers of other instances show when one turns out to be taken, so giving
+ * one reads and writes no counter.
  */
 const last = new Map<string, number>();
 
@@ -18,14 +18,14 @@ export function takeNumber({ id, number_prefix, numbers_from = 1 }: Numbered): s
   return requestNumber(number_prefix, next);
 }
 
-/** Of a request that was not stored. A number behind which others were taken is left out for good. */
+/** Of a request that was not stored. Left out for good once later ones were taken. */
 export function releaseNumber({ id }: Numbered, number: string | null): void {
   if (number === null) return;
   const sequence = sequenceOf(number);
   if (last.get(id) === sequence) last.set(id, sequence - 1);
 }
 
-/** Continues behind the newest number of the study. */
+/** Continues behind the study's newest. */
 export async function skipTakenNumbers({ id }: Numbered): Promise<void> {
   const newest = await newestSequence(id);
   last.set(id, Math.max(last.get(id) ?? 0, newest));

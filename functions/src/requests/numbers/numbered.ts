@@ -1,12 +1,12 @@
 import type { AuditEvent } from '../../audit/audit-repository.ts';
 import type { RequestChange } from '../request-repository.ts';
 
-/** Of the audit entry that gives a number to a request. Its id is taken once, so no two requests get the same number. */
+/** Of the audit entry that gives a number; taken once, so no two requests get the same number. */
 export function numberingId(number: string): string {
   return `number_${number}`;
 }
 
-/** A new request with its number, which is on record with its creation. */
+/** The number is on record with the creation. */
 export function numbered(change: RequestChange, number: string): RequestChange {
   const [creation, ...further] = change.audit;
   if (!creation) throw new Error('A new request is on record');

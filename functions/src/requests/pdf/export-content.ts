@@ -6,8 +6,8 @@ import { printable } from './printable.ts';
 const INDENT = 10;
 
 /**
- * Everything in the export, in its order, under the names of its fields: what is added to the export is in the PDF
- * too. Empty values are left out.
+ * Everything in the export, in its order, under its field names: additions are in the PDF too. Empty values are left
+ * out.
  */
 export function exportContent({ request, queries, audit, ...origin }: RequestExport): Content[] {
   return [

@@ -7,9 +7,9 @@ import { printable } from './printable.ts';
 
 const FONTS = path.join(path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 
-/** The export of a request as a PDF, for people; the same content as the JSON. */
+/** The same content as the JSON. */
 export async function exportPdf(exported: RequestExport): Promise<Uint8Array> {
-  // Loaded only where a PDF is asked for.
+  // Loaded only for a PDF.
   const { default: pdfmake } = await import('pdfmake');
   pdfmake.addFonts({
     DejaVu: { normal: path.join(FONTS, 'DejaVuSans.ttf'), bold: path.join(FONTS, 'DejaVuSans-Bold.ttf') },
@@ -40,7 +40,7 @@ function definition(exported: RequestExport): TDocumentDefinitions {
       margin: [50, 15, 50, 0],
     }),
     info: { title: `Request ${id}`, author: 'TrialDesk' },
-    // For screen readers and tabs. pdfmake writes no tags: its `tagged` only claims that there are some.
+    // For screen readers and tabs. pdfmake writes no tags: its `tagged` only claims so.
     displayTitle: true,
     language: 'en-US',
     version: '1.7',

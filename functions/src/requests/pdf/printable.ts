@@ -2,7 +2,7 @@
 const COVERED =
   /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Hebrew}\p{sc=Arabic}\t\n\u0020-\u03FF\u2000-\u22FF]/u;
 
-/** Characters that the font cannot draw, by their code: a record must not lose them silently. */
+/** By code, if the font cannot draw them: a record must not lose characters silently. */
 export function printable(text: string): string {
   return Array.from(text.replace(/\r\n?/g, '\n'), (character) =>
     COVERED.test(character)

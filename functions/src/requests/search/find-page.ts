@@ -4,7 +4,7 @@ const MOST_READ = 150;
 interface Source<Entry, Found> {
   /** In the order of ids. */
   entriesAfter: (place: string | undefined, limit: number) => Promise<readonly Entry[]>;
-  /** What entries were made from; null for what has been removed. Reads two documents for each at most. */
+  /** Null for what was removed. Reads two documents for each at most. */
   recordsOf: (entries: readonly Entry[]) => Promise<readonly (Found | null)[]>;
   isFound: (record: Found) => boolean;
   /** Behind all entries of the same request. */
@@ -17,7 +17,7 @@ interface Page<Found> {
   next: string | null;
 }
 
-/** The next requests whose records are found, each once. Fewer than the limit when that would take too many reads. */
+/** Each once. Fewer than the limit when more would take too many reads. */
 export async function findPage<Entry extends { id: string }, Found>(
   { entriesAfter, recordsOf, isFound, placeAfter }: Source<Entry, Found>,
   { after, limit }: { after: string | undefined; limit: number },
@@ -25,7 +25,7 @@ export async function findPage<Entry extends { id: string }, Found>(
   const found: Found[] = [];
   let place = after;
   for (let reads = 0; reads < MOST_READ;) {
-    // One more than are missing, which shows that there is more.
+    // One more shows whether there is more.
     const size = limit - found.length + 1;
     const entries = await entriesAfter(place, size);
     const records = await recordsOf(entries);

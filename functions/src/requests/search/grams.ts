@@ -15,7 +15,7 @@ export function folded(text: string): string {
   return text.toLowerCase();
 }
 
-/** Hashes of all runs of one to three characters, of each text by itself. */
+/** Of all runs of one to three characters, of each text by itself. */
 export function gramsOf(texts: readonly string[]): Record<string, true> {
   const grams = new Set<string>();
   for (const text of texts.map(folded)) {
@@ -27,7 +27,7 @@ export function gramsOf(texts: readonly string[]): Record<string, true> {
   return Object.fromEntries([...grams].map((gram) => [gram, true]));
 }
 
-/** Hashes that every text containing the wanted one has; those of the rarest runs. */
+/** Of the rarest runs; every text containing the wanted one has them. */
 export function gramsToFind(wanted: string): string[] {
   const text = folded(wanted);
   const length = Math.min(LENGTH, text.length);

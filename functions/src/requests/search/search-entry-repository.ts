@@ -9,7 +9,7 @@ interface Said {
   query: StoredQuery;
 }
 
-/** Keeps what a query is found by, if its texts have changed. `before` is null for a new query. */
+/** If texts have changed. `before` is null for a new query. */
 export function writeSearchEntry(transaction: Transaction, before: Said | null, { request, query }: Said): void {
   const entry = searchEntry(request, query);
   if (before && isDeepStrictEqual(searchEntry(before.request, before.query), entry)) return;

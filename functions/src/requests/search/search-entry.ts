@@ -6,7 +6,7 @@ import { gramsOf } from './grams.ts';
 
 type RequestTexts = Pick<RequestHeader, 'request_number' | 'title' | 'study_name' | 'site_name' | 'requester_name'>;
 
-/** What is searched of a request (specification, section 9). */
+/** As in section 9 of the specification. */
 export function requestTexts({
   request_number = '',
   title,
@@ -17,17 +17,17 @@ export function requestTexts({
   return [request_number, title, study_name, site_name, requester_name];
 }
 
-/** What the research team searches of a query, as it sees it. */
+/** As the research team sees it. */
 export function queryTexts({ question, draft, edit, sent }: RequestQuery): string[] {
   return [question, isReadyDraft(draft) ? draft.text : '', edit?.text ?? '', sent?.text ?? ''];
 }
 
-/** What a site searches of a query: nothing that was not sent to it. */
+/** Nothing that was not sent to the site. */
 export function siteQueryTexts({ question, answer }: SiteQuery): string[] {
   return [question, answer?.text ?? ''];
 }
 
-/** The texts of the request are with its first query, so that a title is found once, not with each query. */
+/** The request's texts are with its first query, so that a title is found once. */
 export function searchEntry(request: RequestHeader, query: StoredQuery): SearchEntry {
   const isFirst = query.number === 1;
   const ofRequest = isFirst ? requestTexts(request) : [];
@@ -43,7 +43,7 @@ export function searchEntry(request: RequestHeader, query: StoredQuery): SearchE
 
 const LATEST = 8_640_000_000_000_000;
 
-/** Of a request's entries; in the order of ids the newest request is first. */
+/** In the order of ids the newest request is first. */
 function entryPrefix({ request_id, created_at }: Pick<RequestHeader, 'request_id' | 'created_at'>): string {
   return `${String(LATEST - Date.parse(created_at)).padStart(17, '0')}_${request_id}_`;
 }

@@ -31,7 +31,7 @@ export interface EntrySearch {
   limit: number;
 }
 
-/** Entries with all grams, of the newest requests first. What they were made from need not contain what is searched. */
+/** With all grams, newest requests first. The records need not contain what is searched. */
 export async function findEntries({ field, grams, reach, after, limit }: EntrySearch): Promise<FoundEntry[]> {
   const parts = scopeFilters(reach);
   if (parts.length === 0) return [];
@@ -49,7 +49,7 @@ export async function findEntries({ field, grams, reach, after, limit }: EntrySe
   return found.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit);
 }
 
-/** A query with its request, as the caller sees both. */
+/** As the caller sees both. */
 export interface Found<Request = RequestSummary, Query = StoredQuery> {
   request: Request;
   query: Query;
@@ -57,7 +57,7 @@ export interface Found<Request = RequestSummary, Query = StoredQuery> {
 
 export type SiteFound = Found<SiteRequestSummary, StoredSiteQuery>;
 
-/** What the entries were made from, as it is now; null for what has been removed. */
+/** As they are now; null for what was removed. */
 export function recordsOf(entries: readonly FoundEntry[]): Promise<(Found | null)[]> {
   return readBoth(entries, requests(), requestQueries());
 }

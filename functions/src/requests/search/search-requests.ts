@@ -42,9 +42,8 @@ const SITE: Audience<SiteFound> = {
 };
 
 /**
- * Requests that contain the text, ignoring case, newest first; before them, on the first page, the one whose number it
- * is. A page may have fewer than the limit although there are more. Errors: 400 for an unknown cursor; 403 for another's
- * site.
+ * Ignores case, newest first; on the first page, the request with this number comes first. A page may have fewer than
+ * the limit although there are more. Errors: 400 for an unknown cursor; 403 for another's site.
  */
 export async function searchRequests(member: AuthorizedMember, search: SearchRequestsPayload): Promise<FoundRequests> {
   const drafts = reachOf(member, 'read_drafts');
@@ -97,7 +96,7 @@ function wantedBy({ id }: Member, { status, study_id, category, asked_by }: Sear
     (asked_by === undefined || (request.requester_id === id) === (asked_by === 'me'));
 }
 
-/** The request whose number was searched, if it is among those searched. */
+/** If it is among those searched. */
 async function numberedRequest(
   reach: Reach,
   text: string,
