@@ -3,7 +3,7 @@ import { asLine, isVisible } from '@trialdesk/contract/single-line';
 
 const ENDING = '.pdf';
 
-/** Without folders, and with the ending of a PDF, whatever the file may be besides; only browsers always send a name. */
+/** Without folders, with the ending of a PDF; only browsers always send a name. */
 export function cleanName(filename: string | undefined): string {
   const name = asLine((filename ?? '').split(/[\\/]/).at(-1) ?? '');
   const stem = name.toLowerCase().endsWith(ENDING) ? name.slice(0, -ENDING.length) : name;

@@ -30,8 +30,8 @@ interface NewUpload {
 }
 
 /**
- * Opens a session, or returns the one that the same key has opened. Errors: 400 for an empty file, an unknown study or
- * an impossible replacement; 409; 413; 429.
+ * Or returns the session that the same key has opened. Errors: 400 for an empty file, an unknown study or an impossible
+ * replacement; 409; 413; 429.
  */
 export async function startUpload(upload: NewUpload): Promise<UploadSession> {
   const { member, body, clock } = upload;
@@ -64,9 +64,8 @@ function sessionOf(id: string, session_url: string | null): UploadSession {
 }
 
 /**
- * Makes a document of the file that has arrived; the storage trigger does the same, and either may be first. Errors: 403;
- * 404 for an upload that was cancelled; 409 while the file has not arrived; those of a file that is no PDF, too large or
- * other than announced.
+ * Makes the document; the storage trigger does the same, and either may be first. Errors: 403; 404 for a cancelled
+ * upload; 409 while the file has not arrived; those of a file that is no PDF, too large or other than announced.
  */
 export async function finishUpload(reach: Reach, id: string, clock: Clock): Promise<StudyDocument> {
   const upload = await findUpload(id);
@@ -82,7 +81,7 @@ export async function finishUpload(reach: Reach, id: string, clock: Clock): Prom
   }
 }
 
-/** What the trigger, or an earlier call, has made of it. */
+/** What the trigger, or an earlier call, made of it. */
 async function outcomeOf(reach: Reach, id: string): Promise<StudyDocument> {
   const upload = await findUpload(id);
   if (upload?.refusal === null) throw new ApiError('conflict', 'uploadUnfinished');
@@ -105,7 +104,7 @@ async function discard({ id, path, session_url }: PendingUpload): Promise<void> 
   if (document?.source?.path !== path) await deleteSource(path);
 }
 
-/** Takes files that have arrived although nobody asked for it, and gives up the others. */
+/** Takes files that have arrived, and gives up the others. */
 export async function endAbandonedUploads(clock: Clock): Promise<void> {
   const before = secondsAfter(clock(), -LIMITS.uploadHours * 3_600);
   for (const upload of await uploadsBefore(before)) {

@@ -5,7 +5,7 @@ import { documents } from '../firebase/collections.ts';
 import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
 import { isDocumentWithin, requireStudyWithin } from '../http/within-reach.ts';
 
-/** Newest first. A page has fewer than the limit where the reach leaves documents out. */
+/** Newest first. Fewer than the limit where the reach leaves documents out. */
 export async function listDocuments(reach: Reach, { limit, cursor }: PageWanted) {
   const after = placeOf(cursor);
   const all = documents()
@@ -18,10 +18,7 @@ export async function listDocuments(reach: Reach, { limit, cursor }: PageWanted)
   return { records: records.filter((document) => isDocumentWithin(reach, document)), next };
 }
 
-/**
- * Active documents of a study and those that apply to every study, by name, in any state of reading. Errors: 403 beyond
- * the reach.
- */
+/** Includes those for every study; by name, in any state of reading. Errors: 403 beyond the reach. */
 export async function activeDocuments(reach: Reach, studyId: string): Promise<StudyDocument[]> {
   requireStudyWithin(reach, studyId);
   const active = documents().where('document_status', '==', 'active');

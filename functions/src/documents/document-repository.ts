@@ -33,8 +33,8 @@ export type Registration =
   { result: 'registered'; document: StudyDocument } | { result: 'refused'; refusal: UploadRefusal };
 
 /**
- * Stores a document under the next version of its name and links it to the one it replaces. A known id returns the
- * stored record. An upload in chunks ends with it: `pendingPath` is the object that it may create.
+ * Under the next version of its name, linked to the document it replaces. A known id returns the stored record. An
+ * upload in chunks ends with it: `pendingPath` is the object that it may create.
  */
 export function registerDocument(
   upload: Omit<StudyDocument, 'version'>,
@@ -42,7 +42,7 @@ export function registerDocument(
   pendingPath?: string,
 ): Promise<Registration> {
   return untilCommitted(async () => {
-    // Before the record itself, so that a replacement seen here is another's, and an upload that has ended was cancelled.
+    // Before the record, so that a replacement seen here is another's, and an ended upload was cancelled.
     const replaced = upload.replaces === null ? null : await documents().doc(upload.replaces).get();
     const pending = pendingPath === undefined ? null : await uploads().doc(upload.id).get();
     const known = await findDocument(EVERYWHERE, upload.id);
@@ -88,7 +88,7 @@ export interface DocumentChange {
   reason?: string | undefined;
 }
 
-/** Null when there is none. A restored document is used beside its successor. Errors: 403 beyond the reach. */
+/** Null without one. A restored document is used beside its successor. Errors: 403 beyond the reach. */
 export function changeDocumentStatus(change: DocumentChange, status: DocumentStatus): Promise<StudyDocument | null> {
   return changeDocument(change, 'document.status_changed', ({ document_status, replaced_by }) => {
     if (document_status === status) return {};
@@ -99,8 +99,8 @@ export function changeDocumentStatus(change: DocumentChange, status: DocumentSta
 }
 
 /**
- * Null as study means all; returns null when there is no such document. Gets the next version if its own is taken
- * there. Errors: 403 beyond the reach.
+ * Null as study means all; returns null without such a document. Gets the next version if its own is taken there.
+ * Errors: 403 beyond the reach.
  */
 export function changeDocumentStudy(change: DocumentChange, studyId: string | null): Promise<StudyDocument | null> {
   return changeDocument(change, 'document.study_changed', async (document, batch) => {
@@ -148,8 +148,8 @@ export interface IngestionChange extends DerivedHashes {
 }
 
 /**
- * False when `decide` returns null. The replaced document is archived in the same transaction, so a question finds
- * exactly one of the two.
+ * False when `decide` returns null. Archives the replaced document in the same transaction, so a question finds exactly
+ * one of the two.
  */
 export async function changeIngestion(
   id: string,

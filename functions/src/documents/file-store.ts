@@ -9,14 +9,14 @@ import { newId } from '../ids.ts';
 import { currentSource, pinned } from './open-source.ts';
 import { HEADER_BYTES, startsAsPdf } from './pdf-header.ts';
 
-/** Kept with the file, so that its record can be made from the file alone. */
+/** Kept with the file, so that its record can be made from it alone. */
 export interface SourceFacts {
   name: string;
   /** Empty for all studies. */
   study_id: string;
   /** Empty for none. */
   replaces: string;
-  /** Empty if not given; absent on files from before it could be. */
+  /** Empty if not given; absent on older files. */
   label?: string;
   effective_date?: string;
   uploader_id: string;
@@ -46,7 +46,7 @@ export function factsOf(
   return { ...place, uploader_id: member.id, uploader_name: member.name, uploader_role: member.role, direct: '' };
 }
 
-/** The file appears with its last byte; if `bytes` fails, there is none. */
+/** Appears with its last byte; if `bytes` fails, there is none. */
 export async function writeSource({ documentId, facts, bytes }: NewFile): Promise<StoredFile> {
   const file = bucket().file(sourcePath(documentId, newId()));
   const hash = createHash('sha256');
@@ -81,7 +81,7 @@ export function encoded(facts: SourceFacts): Record<string, string> {
   );
 }
 
-/** Reads it through for its hash. Null when there is no such file. */
+/** Reads it through for its hash. Null without such a file. */
 export async function storedFile(path: string): Promise<(StoredFile & { isPdf: boolean }) | null> {
   const current = await currentSource(path);
   const read = current && (await readThrough(pinned(current), digest));
@@ -127,7 +127,6 @@ export async function deleteSource(path: string): Promise<void> {
   await bucket().file(path).delete({ ignoreNotFound: true });
 }
 
-/** Everything that is stored of a document. */
 export async function deleteFilesOf(documentId: string): Promise<void> {
   await bucket().deleteFiles({ prefix: documentFolder(documentId) });
 }

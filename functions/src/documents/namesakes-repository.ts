@@ -9,11 +9,11 @@ type Named = Pick<StudyDocument, 'id' | 'name' | 'study_id'>;
 export interface VersionLock {
   /** Includes archived ones. */
   namesakes: StudyDocument[];
-  /** Lets the batch be committed only if no other change has claimed it since. */
+  /** The batch is then committed only if no other change has claimed it since. */
   claim: (batch: WriteBatch) => void;
 }
 
-/** Serialises changes to documents of one name in a study, so that no version is given twice. */
+/** Serialises changes to documents of one name and study, so that no version is given twice. */
 export async function versionLock(document: Named): Promise<VersionLock> {
   const place = documentTurns().doc(lockKey(document));
   const lock = await place.get();
@@ -33,7 +33,7 @@ async function namesakesOf(document: Named): Promise<StudyDocument[]> {
     .filter(({ id, name }) => id !== document.id && isSameName(name, document.name));
 }
 
-/** Hashed, since a name can exceed the length of an id. */
+/** Hashed: a name can exceed the length of an id. */
 function lockKey({ study_id, name }: Named): string {
   return createHash('sha256')
     .update(`${study_id ?? ''}\n${normalName(name)}`)

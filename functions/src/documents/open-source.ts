@@ -8,7 +8,6 @@ type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
 const DOWNLOAD_TOKENS = 'firebaseStorageDownloadTokens';
 
-/** What names a document's PDF. */
 export type FiledDocument = Pick<StudyDocument, 'id' | 'source'>;
 
 export function sourcePathOf({ id, source }: FiledDocument): string {
@@ -22,7 +21,7 @@ interface Unopened {
 
 export type OpenedSource = { result: 'opened'; bytes: Uint8Array; source: DocumentSource } | Unopened;
 
-/** Everything that reads a PDF opens it here: the bytes that its record names, or none. */
+/** Everything that reads a PDF opens it here: the bytes its record names, or none. */
 export async function openSource(document: FiledDocument): Promise<OpenedSource> {
   const { source } = document;
   if (!source) {
@@ -33,12 +32,12 @@ export async function openSource(document: FiledDocument): Promise<OpenedSource>
   return bytes && sha256Of(bytes) === source.sha256 ? { result: 'opened', bytes, source } : unopened(source);
 }
 
-/** Opens only the generation that the record names; valid for 15 minutes. */
+/** Only the generation that the record names; valid for 15 minutes. */
 export async function sourceUrl(document: FiledDocument): Promise<{ result: 'opened'; url: string } | Unopened> {
   const source = document.source ?? (await currentSource(sourcePathOf(document)));
   if (!source) return { result: 'failed', reason: 'missing' };
   const file = pinned(source);
-  // The emulator knows no generations: it returns the file that is there.
+  // The emulator knows no generations: it returns the present file.
   if (!(await file.exists())[0] || generationOf(file) !== source.generation) return unopened(source);
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
   return {
@@ -55,7 +54,7 @@ async function identify(path: string): Promise<{ bytes: Uint8Array; source: Docu
   return { bytes, source: { path, generation, sha256: sha256Of(bytes) } };
 }
 
-/** The file that has the name now, with its custom metadata. Null when there is none. */
+/** With its custom metadata. Null without one. */
 export async function currentSource(path: string) {
   const file = bucket().file(path);
   if (!(await file.exists())[0]) return null;
@@ -85,7 +84,7 @@ async function signedUrl(file: File): Promise<string> {
   return url;
 }
 
-/** The emulator cannot sign, so a download token in the metadata is used. */
+/** The emulator cannot sign; a download token in the metadata serves instead. */
 async function tokenUrl(file: File, origin: string): Promise<string> {
   const { metadata = {} } = file.metadata;
   const known = metadata[DOWNLOAD_TOKENS];

@@ -7,7 +7,7 @@ import { isExpired } from '../lease.ts';
 import { documentPath, type DocumentChange } from './document-repository.ts';
 import { refusalToReplace } from './replacement.ts';
 
-/** Queued, or with a lease that expired, before `before`; those that wait for Storage once `now` is their time. */
+/** Queued, or with an expired lease, before `before`; those waiting for Storage once `now` is their time. */
 export async function unreadDocuments(before: string, now: string): Promise<StudyDocument[]> {
   const [queued, reading] = await Promise.all([
     documents().where('ingestion.state', '==', 'queued').limit(500).get(),
@@ -26,8 +26,8 @@ export async function unreadDocuments(before: string, now: string): Promise<Stud
 }
 
 /**
- * Queues a document whose reading failed for a reason that is not the file. Others are returned as they are; null when
- * there is none, `refused` when another reading would fail as well.
+ * After a failure whose reason is not the file. Others are returned as they are; null without one, `refused` when
+ * another reading would fail as well.
  */
 export async function readAgain({ reach, id, actor, at }: DocumentChange): Promise<StudyDocument | 'refused' | null> {
   return runTransaction(async (transaction) => {
@@ -51,7 +51,7 @@ export async function readAgain({ reach, id, actor, at }: DocumentChange): Promi
   });
 }
 
-/** A document that failed before it was ever read; its record only. Null when there is none. */
+/** Only a record that failed before it was ever read. Null without one. */
 export async function deleteUnread({
   reach,
   id,

@@ -26,9 +26,9 @@ export interface UploadedFile {
 const KNOWN_FIELDS = Object.keys(uploadFields.fields);
 
 /**
- * Streams the file of a multipart form, field `file`, to `store`. The last bytes arrive once the whole form has been
- * read, so a form that is refused stores nothing. Errors: 400 without a file, for an empty one, or for fields that are
- * unknown, repeated or after the file; 413 beyond the size limit; 415 for another form or type.
+ * Streams the file of a multipart form, field `file`, to `store`. Its last bytes arrive once the whole form was read,
+ * so a refused form stores nothing. Errors: 400 without a file, for an empty one, or for fields that are unknown,
+ * repeated or after the file; 413 beyond the size limit; 415 for another form or type.
  */
 export async function receiveUpload<T>(
   { headers, body }: Upload,
@@ -50,7 +50,7 @@ export async function receiveUpload<T>(
   form.on('file', (name, stream, { filename }) => {
     // Of a refused form; `whole` reports it.
     stream.on('error', () => undefined);
-    // The parser goes on through the bytes it has, but a file of a refused form never ends.
+    // The parser reads on through the bytes it has, but a refused form's file never ends.
     if (form.destroyed) return;
     if (name !== 'file') {
       refuse(filled('unknownField', { name }));
@@ -85,7 +85,7 @@ function openForm(headers: IncomingHttpHeaders) {
   }
 }
 
-/** The last step of the result waits for the rest of the form. */
+/** The last step waits for the rest of the form. */
 async function takePdf(
   stream: Readable & { truncated?: boolean },
   rest: () => Promise<void>,

@@ -9,7 +9,7 @@ import { deleteSource, storedFile, type StoredFile } from './file-store.ts';
 import { sourcePathOf } from './open-source.ts';
 import { refuseUpload } from './upload-repository.ts';
 
-/** For a file whose upload may have ended before its record was made. */
+/** Its upload may have ended before its record was made. */
 export async function registerFromFile(path: string, clock: Clock): Promise<Registration | { result: 'missing' }> {
   const id = documentIdOfSource(path);
   const known = id === null ? null : await findDocument(EVERYWHERE, id);
@@ -20,7 +20,7 @@ export async function registerFromFile(path: string, clock: Clock): Promise<Regi
   return refusal === null ? registerFile(id, stored, clock) : discard(id, path, { result: 'refused', refusal });
 }
 
-/** Removes the file if it becomes no document, or if the document has got its file from another attempt. */
+/** Removes the file if it becomes no document, or if the document has another attempt's. */
 export async function registerFile(
   id: string,
   { facts, size, source }: StoredFile,
@@ -51,8 +51,8 @@ export async function registerFile(
 }
 
 /**
- * The reason stays with the upload, since call and trigger may race. An upload has ended too when the other of the two
- * has just made the document of this file.
+ * The reason stays with the upload, since call and trigger may race. An upload has also ended when the other of the two
+ * just made the document of this file.
  */
 async function discard(id: string, path: string, registration: Registration): Promise<Registration> {
   if (registration.result === 'refused') {

@@ -19,8 +19,8 @@ export function nextVersion(namesakes: readonly Pick<StudyDocument, 'version'>[]
 }
 
 /**
- * Once its successor has been read or has failed: archived only when the successor answers the same study's questions,
- * else kept in use. Null when nothing changes, as after a restore.
+ * After its successor was read or failed: archived only when the successor answers the same study's questions, else
+ * kept in use. Null when nothing changes, as after a restore.
  */
 export function replacementOutcome(
   replaced: StudyDocument,

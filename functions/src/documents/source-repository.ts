@@ -10,7 +10,7 @@ interface SourceChange {
   at: string;
 }
 
-/** For a document from before sources were kept. A record that has one already keeps it. */
+/** For documents from before sources were kept. A record keeps the one it has. */
 export async function recordSource({ id, at }: SourceChange, source: DocumentSource): Promise<void> {
   await runTransaction(async (transaction) => {
     const document = (await transaction.get(documents().doc(id))).data();
@@ -27,7 +27,7 @@ export async function recordSource({ id, at }: SourceChange, source: DocumentSou
   });
 }
 
-/** After its passages were read from the PDF anew; the files from now on are those of these hashes. */
+/** After its passages were read from the PDF anew; the hashes are of the new files. */
 export async function recordRenewal({ id, at }: SourceChange, hashes: Required<DerivedHashes>): Promise<void> {
   await runTransaction(async (transaction) => {
     const document = (await transaction.get(documents().doc(id))).data();
@@ -46,14 +46,14 @@ export async function recordRenewal({ id, at }: SourceChange, hashes: Required<D
   });
 }
 
-/** Takes a document out of use until it has been read from its PDF again. */
+/** Takes a document out of use until its PDF is read again. */
 export async function queueReading({ id, at }: SourceChange): Promise<void> {
   await changeIngestion(id, ({ ingestion }) =>
     ingestion.state === 'ready' ? { ingestion: { state: 'queued', since: at } } : null,
   );
 }
 
-/** Takes a document out of use whose PDF is not the one that was uploaded. */
+/** Takes a document out of use whose PDF is not the one uploaded. */
 export async function failChanged({ id, at }: SourceChange): Promise<void> {
   logger.error('The stored PDF of a document is not the one that was uploaded', { documentId: id });
   await changeIngestion(id, ({ ingestion }) =>

@@ -26,7 +26,7 @@ export interface NewDocument {
  * Stores a PDF with all its record needs, so this call or the storage trigger, whichever is first, creates the record.
  * Each attempt writes a file of its own; creating the record decides which one the document has, and others are
  * removed. Errors: as `receiveUpload`; 400 for an unknown study or an impossible replacement; 409 when the replaced
- * document has changed meanwhile; 422 for a key that was used with another file or other fields.
+ * document has changed meanwhile; 422 for a key used with another file or other fields.
  */
 export async function uploadDocument(upload: NewDocument): Promise<StudyDocument> {
   const id = idFor(upload.member.id, upload.idempotencyKey);
@@ -55,7 +55,7 @@ async function storeFile(documentId: string, file: UploadedFile, upload: NewDocu
   return writeSource({ documentId, facts, bytes: file.bytes });
 }
 
-/** The key is bound before the file has arrived; its bytes are compared afterwards. */
+/** Before the file has arrived; its bytes are compared afterwards. */
 async function bindUpload({ name, fields }: UploadedFile, { member, idempotencyKey }: NewDocument): Promise<void> {
   if (idempotencyKey === undefined) return;
   const { study_id = '', replaces = '', label = '', effective_date = '' } = fields;

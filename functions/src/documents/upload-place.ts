@@ -11,7 +11,9 @@ interface UploadPlace {
   replaces: string;
 }
 
-/** Before a file is stored. Errors: 400 for an unknown study or an impossible replacement; 403 beyond the reach; 409. */
+/**
+ * Before a file is stored. Errors: 400 for an unknown study or an impossible replacement; 403 beyond the reach; 409.
+ */
 export async function checkPlace(reach: Reach, { study_id, replaces }: UploadPlace): Promise<void> {
   if (study_id !== '' && !(await findStudy(reach, study_id))) {
     throw new ApiError('bad_input', 'noSuchStudy', { study_id: 'noSuchStudy' });

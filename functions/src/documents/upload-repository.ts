@@ -8,7 +8,7 @@ export async function findUpload(id: string): Promise<PendingUpload | null> {
   return (await uploads().doc(id).get()).data() ?? null;
 }
 
-/** Returns the one that is there, unless its file was refused. */
+/** Returns the existing one, unless its file was refused. */
 export async function storeUpload(upload: PendingUpload): Promise<PendingUpload> {
   const place = uploads().doc(upload.id);
   return runTransaction(async (transaction) => {
@@ -27,7 +27,7 @@ export async function refuseUpload(id: string, path: string, refusal: UploadRefu
   });
 }
 
-/** From then on its file becomes no document. */
+/** Its file then becomes no document. */
 export async function forgetUpload(id: string): Promise<void> {
   await uploads().doc(id).delete();
 }

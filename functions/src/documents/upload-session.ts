@@ -15,7 +15,7 @@ interface NewSession {
 
 const CANCEL_MILLISECONDS = 10_000;
 
-/** A resumable session that can create one object and replace none; Storage ends it after a week. */
+/** Resumable; can create one object and replace none. Storage ends it after a week. */
 export async function openSession({ documentId, facts, size, origin }: NewSession) {
   const path = sourcePath(documentId, newId());
   const [session_url] = await bucket()
@@ -32,12 +32,12 @@ export async function openSession({ documentId, facts, size, origin }: NewSessio
   return { path, session_url };
 }
 
-/** Ends a session and drops what it has received. One that has ended already is left as it is. */
+/** Drops what it has received. An ended one is left as it is. */
 export async function endSession(sessionUrl: string): Promise<void> {
   try {
     await fetch(sessionUrl, { method: 'DELETE', signal: AbortSignal.timeout(CANCEL_MILLISECONDS) });
   } catch {
-    // Without its record nothing is made of the file, and Storage ends the session by itself.
+    // Without its record nothing is made of the file, and Storage ends the session itself.
     logger.warn('An upload session could not be ended');
   }
 }
