@@ -3,7 +3,6 @@ export type Clock = () => string;
 
 export const systemClock: Clock = () => new Date().toISOString();
 
-/** The moment `seconds` after another. */
 export function secondsAfter(moment: string, seconds: number): string {
   return new Date(Date.parse(moment) + seconds * 1000).toISOString();
 }

@@ -32,7 +32,7 @@ const vertexBaseUrl = defineString('VERTEX_BASE_URL', { default: '' });
 const DEMO_PROJECT = /^(?:demo-|$)/;
 const ON_THIS_COMPUTER = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])(?=[:/]|$)/i;
 
-/** Where people open the application, for links in mails. A deployed project never links to the reader's own computer. */
+/** For links in mails. A deployed project never links to the reader's own computer. */
 export function applicationOrigin(): string {
   const origin = appOrigin.value();
   const project = projectID.value();
@@ -40,17 +40,16 @@ export function applicationOrigin(): string {
   return isUsable ? origin : `https://${project}.web.app`;
 }
 
-/** Whether calls need a token of App Check. */
 export function needsAppCheck(): boolean {
   return appCheck.value();
 }
 
-/** Entries that our platform appends to `X-Forwarded-For`. */
+/** Appended by our platform to `X-Forwarded-For`. */
 export function forwardedHops(): number {
   return Math.max(1, forwardedHopsParam.value());
 }
 
-/** Resource name of the key version in Cloud KMS that signs the audit trail; empty when there is none. */
+/** Resource name of a key version in Cloud KMS; empty for none. */
 export function auditSigningKey(): string {
   return auditSigning.value();
 }
@@ -73,7 +72,7 @@ export const smtpPassword = defineSecret('SMTP_PASSWORD');
 /** Whether mails stay in the outbox, as on the emulators. */
 export const sendsNoMail = smtpHost.equals('');
 
-/** Null when no mail is sent. */
+/** Null when none is sent. */
 export function smtpSettings() {
   const host = smtpHost.value();
   if (!host) return null;
@@ -88,7 +87,7 @@ export function smtpSettings() {
 
 const DAY_SECONDS = 86_400;
 
-/** Mails are kept this long after they were sent or given up; they may hold invitation links. */
+/** After they were sent or given up; they may hold invitation links. */
 export function mailRetentionSeconds(): number {
   return Math.max(1, mailRetentionDays.value()) * DAY_SECONDS;
 }
@@ -108,7 +107,7 @@ export interface GeminiSettings {
   apiKey?: string;
 }
 
-/** Which Gemini drafts answers and where; null when GEMINI_MODEL names none, and no text leaves the system. */
+/** Null when GEMINI_MODEL names none; then no text leaves the system. */
 export function geminiSettings(version: ModelVersion): GeminiSettings | null {
   const model = modelOf(version);
   if (!model) return null;
@@ -127,7 +126,7 @@ export function geminiSettings(version: ModelVersion): GeminiSettings | null {
   };
 }
 
-/** Tokens that the organisation may use a day (UTC); null for no limit. */
+/** Of the organisation, per day (UTC); null for no limit. */
 export function dailyTokens(): number | null {
   const tokens = geminiDailyTokens.value();
   return tokens > 0 ? tokens : null;
@@ -138,7 +137,7 @@ function developerKey(): string | undefined {
   return process.env.FIRESTORE_EMULATOR_HOST === undefined ? undefined : process.env.GEMINI_API_KEY;
 }
 
-/** Another model or location to use once the first has failed for good; null when none is configured. */
+/** Used once the first model has failed for good; null when none is configured. */
 export function substituteSettings(version: ModelVersion): GeminiSettings | null {
   const first = geminiSettings(version);
   const [model, location] = [geminiSubstituteModel.value(), geminiSubstituteLocation.value()];
@@ -146,7 +145,7 @@ export function substituteSettings(version: ModelVersion): GeminiSettings | null
   return { ...first, model: model || first.model, location: location || first.location };
 }
 
-/** The model for a version; the one for `advanced` is used where none is named. */
+/** The one for `advanced` where none is named. */
 function modelOf(version: ModelVersion): string {
   const advanced = geminiModel.value();
   if (!advanced) return '';

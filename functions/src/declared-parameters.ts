@@ -11,7 +11,7 @@ export interface Parameter {
 
 type DeclaredParameter = Extract<(typeof declaredParams)[number], { toCEL: unknown }>;
 
-/** Parameters of the functions that are not secrets. */
+/** Without secrets. */
 export function functionParameters(): Parameter[] {
   return declaredParams
     .filter((param): param is DeclaredParameter => 'toCEL' in param)

@@ -1,14 +1,16 @@
 import { defineInt, defineString } from 'firebase-functions/params';
 
-/** Where the functions run; the bucket is in the same place. */
+/** The bucket is in the same place. */
 export const region = defineString('REGION');
 
-/** Account that the functions run as; its roles are listed in docs/deployment.md. */
+/** Its roles are listed in docs/deployment.md. */
 export const serviceAccount = defineString('SERVICE_ACCOUNT');
 
 const apiInvoker = defineString('API_INVOKER', { default: 'public' });
 
-/** Who may call the API: `public`, or a service account. The SDK types it as text, the CLI resolves expressions in it. */
+/**
+ * Who may call the API: `public`, or a service account. The SDK types it as text, the CLI resolves expressions in it.
+ */
 export const invoker = apiInvoker.toCEL();
 
 interface Size {
@@ -27,7 +29,9 @@ function sizeOf(name: string, { memoryMib, concurrency, maxInstances }: Size) {
   };
 }
 
-/** Outdated passages of a study's documents are rebuilt from their PDFs on the way, which takes the memory of a reading. */
+/**
+ * Outdated passages of a study's documents are rebuilt from their PDFs on the way, which takes the memory of a reading.
+ */
 export const SIZES = {
   api: sizeOf('API', { memoryMib: 1024, concurrency: 40, maxInstances: 50 }),
   writeDraft: sizeOf('WRITE_DRAFT', { memoryMib: 4096, concurrency: 20, maxInstances: 50 }),

@@ -8,8 +8,8 @@
 export const CURRENT_MODELS = { draft: 'gemini-4-argon', rewrite: 'gemini-3.5-flash-lite' } as const;
 
 /**
- * Of documents and images in a prompt, as estimated. With instructions, question and 1,000 tokens of output a draft then
- * costs at most 0.05 USD with the current model; docs/cost.md compares budgets.
+ * Of documents and images in a prompt, as estimated. With instructions, question and 1,000 tokens of output a draft
+ * then costs at most 0.05 USD with the current model; docs/cost.md compares budgets.
  */
 export const PROMPT_TOKENS = 7_500;
 
@@ -77,7 +77,7 @@ export function locationsOf(model: string): readonly string[] | null {
   return KNOWN[model]?.locations ?? (model.endsWith('-preview') ? ['global'] : null);
 }
 
-/** The configured location, or the multi-region around it for a model that no region has. */
+/** The configured one, or the multi-region around it for a model that no region has. */
 export function locationFor(model: string, configured: string): string {
   const locations = locationsOf(model);
   if (!locations || locations.includes(configured)) return configured;

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new id with 160 random bits, safe in paths and addresses. */
+/** 160 random bits, safe in paths and addresses. */
 export function newId(): string {
   return randomBytes(20).toString('hex');
 }
 
 /**
- * An id that the same cause always gets: who did it and the key they gave it. A call repeated by a client that
- * never saw the answer so finds what the first one made. Without a key each call gets an id of its own.
+ * The same for the same person and key, so that a call repeated by a client that never saw the answer finds what the
+ * first one made. Without a key each call gets its own.
  */
 export function idFor(who: string, idempotencyKey: string | undefined): string {
   if (idempotencyKey === undefined) return newId();

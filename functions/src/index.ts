@@ -145,7 +145,7 @@ export const refuseAccount = beforeUserCreated(
   refuseOwnAccount,
 );
 
-/** Logs each head, so that the chain can be compared with a record outside the database. */
+/** Logs each head, for comparison outside the database. */
 export const linkAuditTrail = onSchedule(
   {
     ...SIZES.linkAuditTrail,

@@ -1,4 +1,7 @@
-/** gRPC: cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal, unavailable; as Firestore's client. */
+/**
+ * gRPC: cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal, unavailable; as Firestore's
+ * client.
+ */
 const GRPC = new Set([1, 2, 4, 8, 10, 13, 14]);
 
 const FIRST_HTTP_STATUS = 100;
@@ -22,7 +25,7 @@ const LOST_CONNECTIONS = new Set([
   'UND_ERR_SOCKET',
 ]);
 
-/** Whether the same call may succeed later: Storage, Firestore or the network failed, not what was asked of them. */
+/** Whether the same call may succeed later: Storage, Firestore or the network failed. */
 export function isTransient(error: unknown): boolean {
   const { name, code, status, cause } = fieldsOf(error);
   return name === 'TimeoutError' || isTransientCode(code) || isTransientCode(status) || (!!cause && isTransient(cause));

@@ -1,6 +1,6 @@
 import { secondsAfter } from './clock.ts';
 
-/** Work that one holder at a time may do. It expires, so that another worker can take over. */
+/** For work that one holder at a time may do. It expires, so that another can take over. */
 export interface Lease {
   holder: string;
   until: string;
@@ -17,17 +17,17 @@ export function isExpired({ until }: Pick<Lease, 'until'>, now: string): boolean
   return until <= now;
 }
 
-/** The claimant's lease; null while another holder's has not expired. */
+/** Null while another holder's has not expired. */
 export function takeLease(current: Lease | null, claim: Claim): Lease | null {
   return current && current.holder !== claim.holder && !isExpired(current, claim.now) ? null : granted(claim);
 }
 
-/** The lease with a new end; null when another holder has taken it. An expired lease nobody took can be renewed. */
+/** Null when another holder has taken it. An expired lease nobody took can be renewed. */
 export function renewLease(current: Lease | null, claim: Claim): Lease | null {
   return isHeldBy(current, claim.holder) ? granted(claim) : null;
 }
 
-/** Whether nobody has taken the lease from `holder`, even if it has expired. */
+/** Even if it has expired. */
 export function isHeldBy(current: Lease | null, holder: string): boolean {
   return current?.holder === holder;
 }

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 
-/** An error as it is logged. Cloud Logging shows an Error object as {}. */
+/** Cloud Logging shows an Error object as {}. */
 export interface Cause {
   name: string;
   message: string;
@@ -11,7 +11,7 @@ export interface Cause {
 
 const DEPTH = 5;
 
-/** The error with the errors that caused it. */
+/** With the errors that caused it. */
 export function causeOf(error: unknown, depth = DEPTH): Cause {
   if (!(error instanceof Error)) return { name: typeof error, message: String(error) };
   const { name, message, stack, cause } = error;
@@ -27,12 +27,12 @@ export function causeOf(error: unknown, depth = DEPTH): Cause {
 
 export interface LoggedFailure {
   severity?: 'WARNING' | 'ERROR';
-  /** What it happened to: ids of the request, the job, the document. No question, no answer. */
+  /** Ids of the request, the job, the document. No question, no answer. */
   details: Record<string, string | number>;
   error: unknown;
 }
 
-/** One structured line; the SDK adds the trace of the call or event. */
+/** In one line; the SDK adds the trace of the call or event. */
 export function logFailure(message: string, { severity = 'ERROR', details, error }: LoggedFailure): void {
   logger.write({ severity, message, ...details, cause: causeOf(error) });
 }

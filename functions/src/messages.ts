@@ -172,13 +172,12 @@ type Messages = typeof ERROR_MESSAGES;
 
 type Slot<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Slot<Rest> : never;
 
-/** Keys of the sentences without placeholders. */
+/** Of sentences without placeholders. */
 type PlainKey = { [Key in keyof Messages]: [Slot<Messages[Key]>] extends [never] ? Key : never }[keyof Messages];
 
-/** A sentence: one of the catalogue by its key, or a finished text (from the contract, a schema or `filled`). */
+/** By key, or as a finished text (from the contract, a schema or `filled`). */
 export type Sentence = PlainKey | { readonly text: string };
 
-/** A sentence of the catalogue with its placeholders filled. */
 export function filled<Key extends Exclude<keyof Messages, PlainKey>>(
   key: Key,
   values: Record<Slot<Messages[Key]>, string>,

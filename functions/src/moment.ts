@@ -1,4 +1,4 @@
-/** A Firestore timestamp. */
+/** As in Firestore. */
 export interface Moment {
   seconds: number;
   nanoseconds: number;

@@ -63,7 +63,6 @@ const handlers: Handlers = {
 
 const identities: Identities = { identityOfToken, findUser };
 
-/** The API: middleware in order, the contract's route table, 404, the error handler. */
 export function createApp(): Express {
   takeBodiesUnparsed();
   const app = express();
@@ -133,7 +132,7 @@ function send(response: Response, reply: unknown): void {
 async function replyTo(id: OperationId, caller: AuthorizedCaller, request: Request): Promise<unknown> {
   const { member } = caller;
   const operation: Operation = OPERATIONS[id];
-  // TypeScript cannot follow the tie of handler and operation through a loop over ids.
+  // TypeScript cannot follow the tie of handler and operation through ids.
   const handle = handlers[id] as (call: Call<unknown, unknown, unknown, AuthorizedMember | null>) => Promise<unknown>;
   const params = pathParameters(request);
   const query = queryParameters(request, operation);
@@ -142,7 +141,7 @@ async function replyTo(id: OperationId, caller: AuthorizedCaller, request: Reque
   const isWrite = operation.method !== 'GET' && !operation.isRead && !operation.keepsKey;
   if (member && isWrite) await spendWrite(writeAllowance(member.id), systemClock());
   const idempotencyKey = idempotencyKeyOf(request);
-  // An upload compares its file itself, once it has arrived.
+  // An upload compares its file itself, once arrived.
   if (member && isWrite && idempotencyKey !== undefined && operation.method === 'POST' && operation.body !== 'file') {
     await bindKey({ memberId: member.id, key: idempotencyKey, operation: id, params, body });
   }

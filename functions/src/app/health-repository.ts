@@ -3,7 +3,7 @@ import { database } from '../firebase/app.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Whether the database answers in time. Reads a document that never exists. */
+/** Reads a document that never exists. */
 export async function databaseAnswers(): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), TIMEOUT_MS).unref();

@@ -10,11 +10,11 @@ import { recordedRefusalAllowances } from '../rate-limits/allowances.ts';
 import { spendLoosely } from '../rate-limits/rate-limit-repository.ts';
 import { logFailure } from '../log-failure.ts';
 
-/** Sign-ins this instance has recorded, so that a call seldom writes. */
+/** By this instance, so that a call seldom writes. */
 const recorded = new Set<string>();
 const MOST_KEPT = 10_000;
 
-/** Records the sign-in behind a call, once however many calls follow. */
+/** Once, however many calls follow. */
 export async function recordSignIn({ member, signedInAt }: Caller): Promise<void> {
   const key = `signed in ${member.id} ${signedInAt}`;
   if (recorded.has(key)) return;
@@ -34,7 +34,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'forbidden';
 }
 
-/** Records who was refused what: once an hour per person and address, up to a limit per person. */
+/** Once an hour per person and address, up to a limit per person. */
 export async function recordRefusal(member: Member, operation: OperationId, path: string): Promise<void> {
   const at = systemClock();
   try {

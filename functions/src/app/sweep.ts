@@ -13,8 +13,8 @@ import { ingestDocument } from '../ingestion/ingest-document.ts';
 const OVERDUE_SECONDS = 60;
 
 /**
- * Requeues jobs whose lease expired and mails that are due again, marks requests that have become due, ends uploads that were
- * abandoned, spreads changed names, and reads uploads whose trigger was lost.
+ * Requeues jobs whose lease expired and mails due again, marks requests that have become due, ends abandoned uploads,
+ * spreads changed names, and reads uploads whose trigger was lost.
  */
 export async function sweep(clock: Clock): Promise<void> {
   const now = clock();

@@ -28,7 +28,6 @@ export function blockHash({ number, previous, entries, to, linked_at }: Omit<Uns
   return canonicalHash({ number, previous, entries, to, linked_at });
 }
 
-/** What a head's signature is over. */
 export function headMessage({ number, sha256 }: Pick<AuditBlock, 'number' | 'sha256'>): Buffer {
   return Buffer.from(`trialdesk audit head ${number} ${sha256}`);
 }

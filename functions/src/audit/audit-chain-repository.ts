@@ -18,7 +18,7 @@ export async function lastBlock(): Promise<AuditBlock | null> {
   return found.docs[0]?.data() ?? null;
 }
 
-/** False when another run has stored a block of this number. */
+/** False when another run has stored this number. */
 export async function storeBlock(block: AuditBlock): Promise<boolean> {
   try {
     await auditBlocks().doc(String(block.number)).create(block);
@@ -43,7 +43,7 @@ export async function entriesToLink(after: string | null, before: Date): Promise
   return whole;
 }
 
-/** Committed after `after`, up to and with `to`; null is unbounded. Snapshots tell when a document was last written. */
+/** Committed after `after`, up to and with `to`; null is unbounded. Snapshots show when a document was last written. */
 export async function entriesBetween(
   after: string | null,
   to: string | null,
@@ -66,7 +66,7 @@ export async function* allBlocks(): AsyncGenerator<AuditBlock> {
   }
 }
 
-/** Entries from before commit times were recorded get the time of their instance; returns their number. */
+/** Gives entries from before commit times were recorded the time of their instance; returns their number. */
 export async function dateOlderEntries(): Promise<number> {
   const PAGE = 300;
   let dated = 0;

@@ -24,7 +24,7 @@ export const SYSTEM = { id: 'system', name: 'TrialDesk', role: 'System' } as con
 export type AuditActor = Pick<Member, 'id' | 'name' | 'role'> | typeof SYSTEM;
 
 export interface AuditEvent {
-  /** Of an entry that there may be one of only; a second is refused, with what it records. */
+  /** For an entry that may exist only once; a second is refused, with what it records. */
   id?: string;
   at: string;
   actor: AuditActor;
@@ -37,14 +37,14 @@ export interface AuditEvent {
   reason?: string | undefined;
 }
 
-/** Writes the entry together with the change it records. */
+/** In the same commit as the change it records. */
 export function recordAudit(change: Transaction | WriteBatch, event: AuditEvent): void {
   const entry = event.id === undefined ? audit().doc() : audit().doc(event.id);
   change.create(entry, stored(entry.id, event));
   if (event.id === undefined) proveCommitBy(change, entry);
 }
 
-/** For what changes nothing: of all events with one key, only the first is recorded. */
+/** For what changes nothing: only the first event with a key is recorded. */
 export async function recordOnce(key: string, event: AuditEvent): Promise<void> {
   const id = canonicalHash({ key }).slice(0, 40);
   try {
@@ -70,7 +70,7 @@ export function asActor({ id, name }: Actor): Actor {
   return { id, name };
 }
 
-/** Undefined does not restrict. Times are ISO 8601 and mean the commit. */
+/** Undefined does not restrict. Times are ISO 8601 and of the commit. */
 export interface AuditFilter {
   target?: string | undefined;
   actor?: string | undefined;

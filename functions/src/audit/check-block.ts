@@ -16,24 +16,24 @@ export interface Fault {
     | 'head_missing'
     | 'unlinked_entry_changed'
     | 'removal_invalid';
-  /** Number of the block, or null after the last. */
+  /** Null after the last. */
   block: number | null;
-  /** Id of the entry. */
+  /** Id. */
   entry: string | null;
 }
 
 interface Checked {
   block: AuditBlock;
   previous: Pick<AuditBlock, 'number' | 'sha256'> | null;
-  /** All that the database has between the block before and the end of this one. */
+  /** All in the database between the block before and the end of this one. */
   entries: readonly StoredAuditEntry[];
-  /** Ids of entries that were removed under retention. */
+  /** Of entries removed under retention. */
   removed?: ReadonlySet<string>;
   /** Null leaves signatures unchecked. */
   key: KeyObject | null;
 }
 
-/** A block against its predecessor, its entries and its signature. */
+/** Against its predecessor, its entries and its signature. */
 export function checkBlock({ block, previous, entries, removed, key }: Checked): Fault[] {
   const at = (kind: Fault['kind'], entry: string | null = null): Fault => ({ kind, block: block.number, entry });
   const faults: Fault[] = [];

@@ -5,13 +5,13 @@ import { checkBlock, type Fault } from './check-block.ts';
 import { isValidRemoval } from './entry-removal.ts';
 import { entryRemovals } from './removed-entries-repository.ts';
 
-/** A head noted earlier outside the database. */
+/** Noted earlier outside the database. */
 export type KnownHead = Pick<AuditBlock, 'number' | 'sha256'>;
 
 export interface ChainReport {
   blocks: number;
   linked: number;
-  /** Of the linked: removed when their retention was over. */
+  /** Of the linked, under retention. */
   removed: number;
   /** Not in a block yet. */
   unlinked: number;
@@ -20,8 +20,8 @@ export interface ChainReport {
 }
 
 /**
- * Checks the whole audit trail against its chain, a block at a time. Without a key signatures are not checked; without
- * a known head, blocks removed from the end go unnoticed.
+ * Works a block at a time. Without a key signatures are not checked; without a known head, blocks removed from the end
+ * go unnoticed.
  */
 export async function checkChain(key: KeyObject | null, known: KnownHead | null): Promise<ChainReport> {
   const faults: Fault[] = [];

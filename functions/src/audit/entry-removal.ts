@@ -1,13 +1,12 @@
 import type { AuditBlock } from '@trialdesk/contract/entities/audit-block';
 import { canonicalHash } from '../canonical-hash.ts';
 
-/** Entries of one block that were removed under retention: an audit entry of its own, kept for ever. */
+/** Under retention, of entries of one block: an audit entry of its own, kept for ever. */
 export interface EntryRemoval {
   /** Of the audit entry. */
   id: string;
-  /** When it was committed: ISO 8601, UTC. */
+  /** Of the commit: ISO 8601, UTC. */
   at: string;
-  /** Number of the block. */
   block: number;
   /** The period that was over. */
   years: number;
@@ -22,7 +21,7 @@ export function removalHash(block: Pick<AuditBlock, 'entries'>, ids: readonly st
   return canonicalHash(block.entries.filter(({ id }) => removed.has(id)));
 }
 
-/** Whether the removal is of entries of this block as linked, after their period was over. */
+/** Of entries of this block as linked, after their period was over. */
 export function isValidRemoval(removal: EntryRemoval, block: AuditBlock): boolean {
   const linked = new Set(block.entries.map(({ id }) => id));
   const due = new Date(block.to);

@@ -15,8 +15,8 @@ interface Linking {
 }
 
 /**
- * Links the entries committed since the last block, oldest first, and signs each block. Entries are written without
- * knowing the chain, so no document is written by every change. Returns the new blocks.
+ * Links entries committed since the last block, oldest first, and signs each block. Entries are written without knowing
+ * the chain, so no document is written by every change.
  */
 export async function linkAudit({ now, sign, settlingSeconds = SETTLING_SECONDS }: Linking): Promise<AuditBlock[]> {
   const linked: AuditBlock[] = [];
@@ -28,7 +28,7 @@ export async function linkAudit({ now, sign, settlingSeconds = SETTLING_SECONDS 
     if (!first) return linked;
     const unsigned = linkBlock({ previous, entries: [first, ...others], linkedAt: now });
     const block: AuditBlock = { ...unsigned, signature: sign ? await sign(unsigned) : null };
-    // Another run is linking the same entries.
+    // Another run links the same entries.
     if (!(await storeBlock(block))) return linked;
     linked.push(block);
     previous = block;

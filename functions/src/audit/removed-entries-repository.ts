@@ -9,7 +9,7 @@ import { removalHash, type EntryRemoval } from './entry-removal.ts';
 /** A transaction's writes stay well below Firestore's limit. */
 const MOST = 400;
 
-/** What was removed under retention, as the audit trail has it. */
+/** As the audit trail has it. */
 export async function entryRemovals(): Promise<EntryRemoval[]> {
   const found = await audit().where('action', '==', 'retention.audit_removed').get();
   return found.docs.map((doc) => {
@@ -20,13 +20,13 @@ export async function entryRemovals(): Promise<EntryRemoval[]> {
 
 interface BlockSearch {
   block: AuditBlock;
-  /** Commit time of the last entry of the block before; null for the first. */
+  /** Commit time of the block before's last entry; null for the first. */
   after: string | null;
-  /** Whether the target of an entry is kept, and with it the entry. */
+  /** With the target, its entry is kept. */
   isKept: (target: string) => Promise<boolean>;
 }
 
-/** Ids of a block's entries whose targets are gone. Removals themselves are kept for ever: they explain what is missing. */
+/** Entries whose targets are gone. Removals themselves are kept for ever: they explain what is missing. */
 export async function removableEntries({ block, after, isKept }: BlockSearch): Promise<string[]> {
   const entries = (await entriesBetween(after, block.to)).map((doc) => doc.data());
   const found: string[] = [];
@@ -35,7 +35,7 @@ export async function removableEntries({ block, after, isKept }: BlockSearch): P
   return found;
 }
 
-/** On record with their ids and a hash over their hashes in the chain. Returns how many. */
+/** On record with ids and a hash over their hashes in the chain. Returns how many. */
 export async function removeEntries(
   { block, years }: { block: AuditBlock; years: number },
   ids: readonly string[],

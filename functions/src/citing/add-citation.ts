@@ -23,9 +23,9 @@ interface Addition {
 }
 
 /**
- * Makes words of a document in use available as a citation of the response, with who added it. They are checked like the
- * quotes of a draft. The same words again return the citation there is. Errors: 400 for words that are not on the page or
- * prove nothing; 403; 404; 409 when the question has been answered.
+ * Makes words of a document in use available as a citation of the response, checked like a draft's quotes, with who
+ * added it. The same words again return the citation there is. Errors: 400 for words that are not on the page or prove
+ * nothing; 403; 404; 409 when the question has been answered.
  */
 export async function addCitation({ member, requestId, queryId, taken, clock }: Addition): Promise<Citation> {
   const { study_id, study_name } = await openRecord(member.reach, requestId);

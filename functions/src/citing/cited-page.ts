@@ -18,16 +18,13 @@ interface SentCitation {
   number: number;
 }
 
-/**
- * The page of a citation of a sent answer, in the file that was cited. Sites get the page alone where the study says so.
- * Errors: 403, 404.
- */
+/** Of a sent answer, in the file that was cited. Sites get the page alone where the study says so. Errors: 403, 404. */
 export async function citedPage(member: AuthorizedMember, cited: SentCitation, clock: Clock): Promise<CitedPageView> {
   const request = await openRequest(member.reach, cited.requestId);
   const answer = request.queries.find(({ id }) => id === cited.queryId)?.answer;
   const citation = answer?.citations.find(({ number }) => number === cited.number);
   if (!citation) throw new ApiError('not_found', 'noSuchCitation');
-  // A sent answer opens what it cites, whatever study the document belongs to by now.
+  // A sent answer opens what it cites, whatever study the document now belongs to.
   const document = await findDocument(EVERYWHERE, citation.document_id);
   const isCited = citation.document_sha256 === undefined || document?.source?.sha256 === citation.document_sha256;
   if (!document || !isCited) throw new ApiError('not_found', 'fileMissing');

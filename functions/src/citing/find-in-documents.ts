@@ -4,15 +4,14 @@ import { rankPassages } from '../answering/retrieval/rank-passages.ts';
 import { indexOf } from '../answering/retrieval/scope-index.ts';
 import { quoteOf, type FoundPassage, type ScopeDocument } from '../answering/retrieval/scope.ts';
 
-/** A passage that a search found. */
 export interface FoundInDocuments {
-  /** Of the sentence that fits best, or of the whole passage. */
+  /** Of the best sentence, or the whole passage. */
   quote: Quote;
-  /** The whole passage. */
+  /** Of the whole passage. */
   text: string;
 }
 
-/** The passages that fit the words best, best first. */
+/** Best first. */
 export async function findInDocuments(
   words: string,
   documents: ScopeDocument[],

@@ -16,7 +16,7 @@ export interface FactReviewChange {
   field: string;
   /** Null withdraws the review. */
   review: Pick<FactReview, 'decision' | 'quotes' | 'documents'> | null;
-  /** The version it is based on; omit to accept any. */
+  /** The one it is based on; omit to accept any. */
   version: number | undefined;
 }
 

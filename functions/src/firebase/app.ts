@@ -24,7 +24,7 @@ export function appCheck(): AppCheck {
   return getAppCheck(ownApp());
 }
 
-/** Of the functions' service account, for Google Cloud APIs without a client library here. */
+/** Of the service account, for Google Cloud APIs without a client library here. */
 export async function accessToken(): Promise<string> {
   return (await applicationDefault().getAccessToken()).access_token;
 }

@@ -30,7 +30,7 @@ import type { CollectionReference, FirestoreDataConverter, Timestamp } from 'fir
 import { database } from './app.ts';
 import type { StoredAuditEntry } from '../stored-audit-entry.ts';
 
-/** Records have the contract's types; only the server writes them. */
+/** Only the server writes records, with the contract's types. */
 function collection<T extends object>(name: Collection): CollectionReference<T> {
   const asTyped: FirestoreDataConverter<T> = {
     toFirestore: (record) => record,
@@ -44,8 +44,8 @@ export const sites = () => collection<Site>(COLLECTIONS.sites);
 export const requestCounts = () => collection<RequestCount>(COLLECTIONS.requestCounts);
 export const studies = () => collection<Study>(COLLECTIONS.studies);
 /**
- * Reserves a name: the id is its kind and normal form. `target` is the path of the record that has it, `cause`
- * identifies the call and its repetitions.
+ * The id is a name's kind and normal form. `target` is the path of the record that has it, `cause` identifies the call
+ * and its repetitions.
  */
 export const names = () => collection<{ target: string; cause?: string }>(COLLECTIONS.names);
 export const requests = () => collection<RequestSummary>(COLLECTIONS.requests);
@@ -59,23 +59,23 @@ export const presence = () => collection<Presence>(COLLECTIONS.presence);
 export const draftJobs = () => collection<DraftJob>(COLLECTIONS.draftJobs);
 export const evaluations = () => collection<Evaluation>(COLLECTIONS.evaluations);
 export const documents = () => collection<StudyDocument>(COLLECTIONS.documents);
-/** Versions given so far under a name in a study. Every new version writes here, which serialises them. */
+/** Versions given under a name in a study. Every new version writes here, which serialises them. */
 export const documentTurns = () => collection<{ count: number }>(COLLECTIONS.documentTurns);
 export const uploads = () => collection<PendingUpload>(COLLECTIONS.uploads);
 export const audit = () => collection<StoredAuditEntry>(COLLECTIONS.audit);
 export const auditBlocks = () => collection<AuditBlock>(COLLECTIONS.auditBlocks);
-/** `woken_at` triggers another attempt. Firestore deletes a mail after `expires_at` (a TTL policy). */
+/** `woken_at` triggers another attempt. A TTL policy deletes a mail after `expires_at`. */
 export const mail = () => collection<Mail & { woken_at?: string; expires_at?: Timestamp }>(COLLECTIONS.mail);
-/** Uses in a window of time. Firestore deletes a counter after `expires_at` (a TTL policy). */
+/** Uses in a window of time. A TTL policy deletes a counter after `expires_at`. */
 export const rateLimits = () => collection<{ count: number; expires_at: Timestamp }>(COLLECTIONS.rateLimits);
-/** Of transactions that were committed. Firestore deletes them after `expires_at` (a TTL policy). */
+/** Of committed transactions. A TTL policy deletes them after `expires_at`. */
 export const commits = () => collection<{ expires_at: Timestamp }>(COLLECTIONS.commits);
-/** The id is a hash of a member and their key, `call` one of the call it was used for. */
+/** The id is a hash of a member and key, `call` of the call. */
 export const idempotencyKeys = () => collection<{ call: string }>(COLLECTIONS.idempotencyKeys);
 export const schema = () => collection<SchemaVersion>(COLLECTIONS.schema);
 export const studyFacts = () => collection<StudyFacts>(COLLECTIONS.studyFacts);
 export const documentFacts = () => collection<DocumentFacts>(COLLECTIONS.documentFacts);
-/** Firestore deletes an attempt's usage after `expires_at` (a TTL policy). */
+/** A TTL policy deletes an attempt's usage after `expires_at`. */
 export const modelUsage = () => collection<ModelUsage & { expires_at?: Timestamp }>(COLLECTIONS.modelUsage);
 export const usageMonths = () => collection<MonthlyUsage>(COLLECTIONS.usageMonths);
 export const budgetNotices = () => collection<BudgetNotice>(COLLECTIONS.budgetNotices);
@@ -83,6 +83,6 @@ export const answerTimes = () => collection<AnswerTimesRecord>(COLLECTIONS.answe
 export const safetyWords = () => collection<SafetyWordsRecord>(COLLECTIONS.safetyWords);
 export const savedReplies = () => collection<SavedReply>(COLLECTIONS.savedReplies);
 export const securitySettings = () => collection<SecuritySettingsRecord>(COLLECTIONS.securitySettings);
-/** The id is a hash of the token that was mailed. */
+/** The id is a hash of the mailed token. */
 export const passwordResets = () => collection<PasswordReset>(COLLECTIONS.passwordResets);
 export const settings = () => collection<AiSettingsRecord>(COLLECTIONS.settings);

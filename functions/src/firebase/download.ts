@@ -14,13 +14,13 @@ interface DownloadLimits {
 /** Together far below the lease of a reading. */
 const LIMITS: DownloadLimits = { stallMilliseconds: 10_000, attempts: 3 };
 
-/** Takes the chunks of one attempt; another attempt gets another. */
+/** For the chunks of one attempt. */
 interface Sink<T> {
   take(chunk: Buffer): void;
   end(): T;
 }
 
-/** Retries lost connections; the storage library may wait for ever. Null when there is no such file. */
+/** Retries lost connections; the storage library may wait for ever. Null without such a file. */
 export function download(file: StoredFile, limits = LIMITS): Promise<Buffer | null> {
   return readThrough(file, collect, limits);
 }

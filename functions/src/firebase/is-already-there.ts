@@ -1,4 +1,3 @@
-/** Whether creating a document failed because it exists. */
 export function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
 }

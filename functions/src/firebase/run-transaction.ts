@@ -21,21 +21,21 @@ const WRITES: ReadonlySet<string> = new Set(['create', 'set', 'update', 'delete'
 /** Far longer than a transaction is tried again. */
 const PROOF_MS = 86_400_000;
 
-/** Documents under random ids, each created by one attempt alone; null where none is needed. */
+/** Under random ids, each created by one attempt alone; null where none is needed. */
 const proofs = new WeakMap<object, DocumentReference | null>();
 
-/** What an attempt would have returned. It was committed if `proof` exists. */
+/** Committed if `proof` exists. */
 interface Attempt<T> {
   proof: DocumentReference;
   result: T;
 }
 
 /**
- * Runs `work` in a transaction, again if another was faster. The library does not try again when the server closed the
- * transaction while it waited for a lock; this does.
+ * Runs `work` again if another was faster and, unlike the library, if the server closed the transaction while it waited
+ * for a lock.
  *
- * The reply to a commit can be lost, and the library then tries again what was done. An attempt that finds an earlier one
- * committed returns its result, so `work` is committed once. It may run more than once, and what it changes outside the
+ * The reply to a commit can be lost, and the library then tries again what was done. An attempt that finds an earlier
+ * one committed returns its result, so `work` is committed once. It may run more than once; what it changes outside the
  * transaction must allow for that.
  */
 export async function runTransaction<T>(
@@ -63,16 +63,13 @@ export async function runTransaction<T>(
   }
 }
 
-/**
- * Names a document that `change` creates under a new random id. A transaction that names none creates one for the
- * purpose, which is one write more.
- */
+/** Names a document that `change` creates under a new random id. Otherwise one is created, which is one write more. */
 export function proveCommitBy(change: Transaction | WriteBatch, created: DocumentReference): void {
   proofs.set(change, created);
 }
 
 /**
- * States that Firestore refuses a second commit, which creates a document under a given id, and that the caller then
+ * For a commit that creates a document under a given id, so that Firestore refuses a second, and whose caller then
  * finds what the first one did. No proof is written.
  */
 export function refusesSecondCommit(change: Transaction): void {
@@ -86,14 +83,14 @@ async function committedOf<T>(earlier: Attempt<T>[], transaction: Transaction): 
   return earlier.find((_, index) => found[index]?.exists);
 }
 
-/** Firestore deletes it (a TTL policy). */
+/** A TTL policy deletes it. */
 function createProof(transaction: Transaction): DocumentReference {
   const proof = commits().doc(newId());
   transaction.create(proof, { expires_at: Timestamp.fromMillis(Date.now() + PROOF_MS) });
   return proof;
 }
 
-/** The same transaction, which notes in `written` how it was written. */
+/** Notes in `written` how the transaction was written. */
 function watch(transaction: Transaction, written: Set<string>): Transaction {
   return new Proxy(transaction, {
     get: (target, name) => {

@@ -7,9 +7,9 @@ const ATTEMPTS = 15;
 const LONGEST_PAUSE_MS = 200;
 
 /**
- * Repeats `attempt`, which reads and then commits a batch whose preconditions fail if what it read has changed. Unlike
- * transactions, such attempts hold no locks while others wait for them. The reply to a commit can be lost, so an attempt
- * returns as its own what it finds done. The last of 15 failures is thrown.
+ * `attempt` reads, then commits a batch whose preconditions fail if what it read has changed; unlike transactions, it
+ * holds no locks while others wait. The reply to a commit can be lost, so an attempt returns as its own what it finds
+ * done. The last of 15 failures is thrown.
  */
 export async function untilCommitted<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count++) {

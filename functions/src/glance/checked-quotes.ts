@@ -8,8 +8,8 @@ import { ApiError } from '../http/api-error.ts';
 type SentQuote = NonNullable<FactReviewPayload['quotes']>[number];
 
 /**
- * The quotes as printed, cut from the passages of their pages like the citations of a draft. Errors: 400 for words that
- * are not on the page, a document that is not in use, or too much text.
+ * As printed, cut from their pages' passages like a draft's citations. Errors: 400 for words that are not on the page,
+ * a document that is not in use, or too much text.
  */
 export function checkedQuotes(sent: readonly SentQuote[], documents: readonly ScopeDocument[]): Quote[] {
   const quotes = sent.map((quote) => checkedQuote(quote, documents));

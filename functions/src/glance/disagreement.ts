@@ -20,7 +20,7 @@ const VALUES: Record<string, RegExp> = {
   storage: /(-?\d+)\s*°\s*C/giu,
 };
 
-/** Whether two statements of a field give values and have none in common. */
+/** Whether two of them give values and have none in common. */
 export function disagree(field: string, statements: readonly (readonly Quote[])[]): boolean {
   const pattern = VALUES[field];
   if (!pattern) return false;

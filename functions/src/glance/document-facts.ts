@@ -19,7 +19,7 @@ import { titlePart } from './title-part.ts';
 /** Of a fact that is no list, row or section. */
 const MOST_SENTENCES = 4;
 
-/** What one document states about a field: the sentences, rows or items that an extracted answer would consist of. */
+/** By one document: the sentences, rows or items of an extracted answer. */
 export interface StatedFact {
   field: string;
   source: FactStatement['source'];
@@ -32,8 +32,8 @@ const STATEMENTS_PER_FIELD = 6;
 const known = new WeakMap<object, StatedFact[]>();
 
 /**
- * Labelled rows first, then what states the field by itself, then the rest of what its sections say, each in document
- * order. Kept as long as the document's passages.
+ * Labelled rows first, then what states the field by itself, then the rest of its sections, each in document order.
+ * Kept as long as the passages.
  */
 export function statedIn(document: ScopeDocument): StatedFact[] {
   const kept = known.get(document.file);
@@ -63,7 +63,7 @@ interface Source {
   passages: ReadonlyMap<string, Passage>;
 }
 
-/** Null when the place says nothing of the kind that the field holds. */
+/** Null when the place has nothing that the field holds. */
 function statedFact(field: StudyField, statement: Statement, { document, passages }: Source): StatedFact | null {
   const named = new Set(termsOf(field.name));
   const found = new Map(
@@ -100,7 +100,7 @@ function statedFact(field: StudyField, statement: Statement, { document, passage
   return quotes.length > 0 ? { field: field.key, source, quotes } : null;
 }
 
-/** Whether sentences have none of the labelled lines with a value. */
+/** Has none of the labelled lines with a value. */
 function lacks(sentences: readonly { text: string }[], labelled: readonly ChosenSentence[]): boolean {
   const values = labelled.filter(({ sentence }) => !ENDS_AS_LABEL.test(sentence));
   return values.length > 0 && !values.some(({ sentence }) => sentences.some(({ text }) => text === sentence));
@@ -120,7 +120,7 @@ function isSame(one: Quote, other: Quote): boolean {
   return one.page === other.page && one.text_snippet === other.text_snippet;
 }
 
-/** A sentence counts by how many words of the field's name it repeats. Column headers are one. */
+/** By how many words of the field's name a sentence repeats. Column headers are one. */
 function scored(entry: Omit<FoundPassage, 'score' | 'sentences'>, named: ReadonlySet<string>): FoundPassage {
   const { passage } = entry;
   const sentences = (passage.kind === 'heading' ? [passage.text] : sentencesOf(passage)).map((text) => {

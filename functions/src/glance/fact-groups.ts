@@ -24,7 +24,7 @@ const GROUPS: [name: string, fields: string][] = [
 
 const OTHERS = 'Other';
 
-/** Groups of field keys. Every key is in one group; keys that no group names come last. */
+/** Every key is in one group; keys that no group names come last. */
 export function groupsOf(keys: readonly string[]): { name: string; keys: string[] }[] {
   const groups = GROUPS.map(([name, fields]) => ({
     name,

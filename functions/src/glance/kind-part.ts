@@ -6,8 +6,8 @@ const KIND =
   /(?<=^|[.;:]\s|\n|^(?:objectives?|end\s?points?)(?: and (?:objectives?|end\s?points?))?:?\s)(?:[•●○▪■-]\s*)?(?:(?:co-?|key|major|other)\s*)*(primary|secondary|exploratory|tertiary)(?:\s+[\p{L}-]+){0,2}?\s*(?:objectives?|end\s?points?|outcomes?|aims?)\b(?=[^.]{0,60}:|\s*\n|\s+(?:are|is)\b)/giu;
 
 /**
- * Of a row or paragraph that holds several kinds of objectives or endpoints, the part of the field's own kind,
- * verbatim; null if it has none. Text that names fewer than two kinds is kept whole.
+ * The part of a row or paragraph with several kinds of objectives or endpoints that is of the field's own kind,
+ * verbatim; null without one. Text that names fewer than two kinds is kept whole.
  */
 export function kindPart(field: string, text: string): string | null {
   const [, kind] = FIELD.exec(field) ?? [];

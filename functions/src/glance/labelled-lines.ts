@@ -6,8 +6,8 @@ import type { StudyField } from '../ingestion/facts/study-fields.ts';
 export const ENDS_AS_LABEL = /:\s*$/u;
 
 /**
- * The lines with the label of a value, each with the next one if it is the label alone; empty if they hold no value. Other
- * lines of the paragraph belong to other labels.
+ * Each with the next line if it is the label alone; empty if they hold no value. Other lines of the paragraph belong to
+ * other labels.
  */
 export function labelledLines(
   { form, label, holds }: Pick<StudyField, 'form' | 'label' | 'holds'>,

@@ -14,8 +14,8 @@ interface StatingSentence {
 }
 
 /**
- * The sentences of a place that state a value or text by themselves, the most telling ones in document order; empty if
- * the place states it only in context, and for lists and grids.
+ * Those that state a value or text by themselves, the most telling in document order; empty if the place states it only
+ * in context, and for lists and grids.
  */
 export function statingSentences(
   { form, states }: Pick<StudyField, 'form' | 'states'>,

@@ -12,14 +12,14 @@ export interface GlanceSources {
   documents: StudyGlance['documents'];
   /** Those that have been read. */
   read: ScopeDocument[];
-  /** Of these, all but those for all studies that name another study or drug. */
+  /** All read but those for all studies that name another study or drug. */
   stating: ScopeDocument[];
   reviews: StudyFacts;
-  /** By a model, in documents that state nothing about the field otherwise. */
+  /** By a model, where documents state nothing about the field otherwise. */
   found: StatedFact[];
 }
 
-/** Every field in the order of the M11 template, with what the documents state and what a person has decided. */
+/** Fields are in the order of the M11 template. */
 export function studyGlance({ study, documents, read, stating, reviews, found }: GlanceSources): StudyGlance {
   const stated = Map.groupBy(stating.flatMap(statedIn), ({ field }) => field);
   const filled = Map.groupBy(found, ({ field }) => field);

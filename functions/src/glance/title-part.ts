@@ -14,7 +14,7 @@ const PARTS: Record<string, RegExp> = {
 const ROW =
   /^(?:(?:study|trial|clinical|overall|development|target|medical)\s+)*(?:phase|design|methodology|indication|condition|disease|diagnosis|investigational|test|drug|treatment|intervention|product|imp)\b/iu;
 
-/** Of a title, the part that states another field, verbatim; null if it has no such part. Other text is kept whole. */
+/** The part of a title that states another field, verbatim; null without one. Other text is kept whole. */
 export function titlePart(field: string, text: string): string | null {
   const part = PARTS[field];
   if (!part || ROW.test(text) || !isTitle(text)) return text;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@trialdesk/contract/errors';
 import { sentenceText, type Sentence } from '../messages.ts';
 
-/** An error returned to the caller. Its sentences are for a person and name nothing private. */
+/** Returned to the caller. Its sentences are for a person and name nothing private. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

@@ -16,10 +16,7 @@ export function pathParameters(request: Request): Record<string, string> {
   throw new ApiError('not_found', 'noSuchAddress');
 }
 
-/**
- * A parameter that would be ignored could widen what the call does, so unknown, repeated and empty ones are refused.
- * Errors: 400.
- */
+/** Refuses unknown, repeated and empty ones: ignored, they could widen what the call does. Errors: 400. */
 export function queryParameters(request: Request, { query }: Pick<Operation, 'query'>): unknown {
   const known = Object.keys(query?.fields ?? {});
   for (const [name, value] of Object.entries(request.query)) {

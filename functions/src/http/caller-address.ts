@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * The last `hops` entries of `X-Forwarded-For`, which our platform appended; what comes before them is the sender's
- * word. A sender who reaches us past a hop gets one of their own entries in, but never somebody else's whole list.
+ * The last `hops` entries of `X-Forwarded-For`, appended by our platform; those before are the sender's word. A sender
+ * who reaches us past a hop gets one entry of their own in, but never somebody else's whole list.
  */
 export function callerAddress(request: Request, hops: number): string {
   const forwarded = (request.get('x-forwarded-for') ?? '')

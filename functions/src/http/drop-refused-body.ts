@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { dropRest } from './request-body.ts';
 
-/** Before the reply to a refused call. */
+/** Before the reply. */
 export const dropRefusedBody: ErrorRequestHandler = async (error: unknown, request, _response, next) => {
   await dropRest(request);
   next(error);

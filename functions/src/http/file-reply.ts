@@ -1,4 +1,3 @@
-/** A reply that is no JSON. */
 export class FileReply {
   readonly name: string;
   readonly type: 'application/pdf';

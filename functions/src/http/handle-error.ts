@@ -5,7 +5,7 @@ import { logFailure } from '../log-failure.ts';
 import { ApiError } from './api-error.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
-/** Known errors are returned as they are; anything else is logged in full and returned as a generic message. */
+/** Known errors are returned; anything else is logged in full and returned as a generic message. */
 export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) {
     next(error);
@@ -31,7 +31,7 @@ function unexpected(error: unknown, request: Request, reference: string): ApiErr
   return new ApiError('internal', 'internal');
 }
 
-/** The route's pattern; the path may hold an address or an invitation, which must not be logged. */
+/** The pattern; the path may hold an address or an invitation, which must not be logged. */
 function routeOf(request: Request): string {
   const route = request.route as { path?: string } | undefined;
   return route?.path ?? 'none';

@@ -11,7 +11,7 @@ type CallerOf<Id extends OperationId> = (typeof OPERATIONS)[Id]['needs'] extends
 /** Validated input; use the raw request for streams only. */
 export interface Call<Params, Body, Query = unknown, Caller = AuthorizedMember> {
   member: Caller;
-  /** When the caller last entered their password: ISO 8601, UTC; empty for a public operation. */
+  /** When the password was last entered: ISO 8601, UTC; empty for a public operation. */
   signedInAt: string;
   params: Params;
   query: Query;

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Of the last record of a page: what the list is ordered by, and the id. */
+/** Of a page's last record: what the list is ordered by, and the id. */
 export interface Place {
   key: string;
   id: string;
@@ -25,7 +25,7 @@ export function placeOf(cursor: string | undefined): Place | null {
   return { key, id };
 }
 
-/** Of one record more than the limit, if there are more. */
+/** Expects one record more than the limit, if there are more. */
 export function pageOf<T>(
   records: readonly T[],
   limit: number,

@@ -1,7 +1,6 @@
-/** A reply with a page of a list. */
 export class PageReply<Body> {
   readonly body: Body;
-  /** Cursor of the next page; null on the last. */
+  /** Cursor; null on the last page. */
   readonly next: string | null;
 
   constructor(body: Body, next: string | null) {
@@ -10,7 +9,7 @@ export class PageReply<Body> {
   }
 }
 
-/** Value of the `Link` header: the same call, continued. */
+/** For the `Link` header. */
 export function linkToNext(url: string, cursor: string): string {
   const { pathname, searchParams } = new URL(url, 'http://api');
   searchParams.set('cursor', cursor);

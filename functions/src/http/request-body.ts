@@ -9,8 +9,8 @@ const headersAsSent = new WeakMap<IncomingMessage, IncomingHttpHeaders>();
 
 /**
  * The Functions framework reads bodies into memory before it calls us, eight files of 30 MiB as well, and answers a
- * malformed one with an HTML page. It goes by the headers, so they declare every API body as plain bytes, and hide a form
- * altogether, until it has passed.
+ * malformed one with an HTML page. It goes by the headers, so until it has passed, they declare every API body as plain
+ * bytes and hide a form.
  */
 export function takeBodiesUnparsed(): void {
   subscribe('http.server.request.start', hideBody);
@@ -30,12 +30,11 @@ function hideBody(message: unknown): void {
   delete request.headers['transfer-encoding'];
 }
 
-/** The headers as sent. */
 export function sentHeaders(request: Request): IncomingHttpHeaders {
   return headersAsSent.get(request) ?? request.headers;
 }
 
-/** A form is still unread; what the framework has read is its `rawBody`. Destroying it leaves the request open. */
+/** A form is still unread; other bodies are in `rawBody`. Destroying it leaves the request open. */
 export function bodyOf(request: Request): Readable {
   const { rawBody } = request as Request & { rawBody?: Buffer };
   if (rawBody) return Readable.from([rawBody]);
@@ -44,7 +43,7 @@ export function bodyOf(request: Request): Readable {
   return request.pipe(body);
 }
 
-/** Before a reply: a connection that is closed with bytes unread is reset, and the caller may never see the reply. */
+/** Before a reply: a connection closed with bytes unread is reset, and the caller may never see the reply. */
 export async function dropRest(request: Request): Promise<void> {
   if (request.readableEnded || request.destroyed) return;
   request.unpipe();

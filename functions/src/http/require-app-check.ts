@@ -8,7 +8,7 @@ interface AppCheckRule {
   verify: (token: string) => Promise<void>;
 }
 
-/** Errors: 401 for a call without a valid App Check token, where one is needed. */
+/** Errors: 401 without a valid App Check token, where needed. */
 export function requireAppCheck({ isNeeded, verify }: AppCheckRule): RequestHandler {
   return async (request, _response, next) => {
     if (isNeeded()) {

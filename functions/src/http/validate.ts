@@ -42,7 +42,7 @@ export function isFieldName(name: string): boolean {
 /** Most fields that a refusal names, since one body can hold a hundred thousand. */
 const MOST_FIELDS = 100;
 
-/** Errors: 400 with a message for each wrong field, as far as `MOST_FIELDS`. */
+/** Errors: 400 with a message for each wrong field, up to `MOST_FIELDS`. */
 export function checked<S extends Schema>(schema: S, value: unknown): InferType<S> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ApiError('bad_input', 'notAnObject');

@@ -4,7 +4,7 @@ import { idempotencyKeys, requests } from '../firebase/collections.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFor } from '../ids.ts';
 
-/** A call as its client means it: the operation with its checked input. */
+/** The operation with its checked input. */
 export interface KeyedCall {
   memberId: string;
   key: string;
@@ -14,7 +14,7 @@ export interface KeyedCall {
 }
 
 /**
- * Binds the member's key to this call, for good: a repeated call passes, a different one is refused, also when both
+ * Binds the member's key to this call for good: a repeated call passes, a different one is refused, also when both
  * arrive at once. Errors: 422.
  */
 export async function bindKey(keyed: KeyedCall): Promise<void> {
@@ -28,7 +28,7 @@ export async function bindKey(keyed: KeyedCall): Promise<void> {
   }
 }
 
-/** For a call that keeps the hash of its key's call itself, with the request it creates. Errors: 422. */
+/** For a call that keeps its key's hash itself, with the request it creates. Errors: 422. */
 export async function refuseOtherCall(keyed: KeyedCall): Promise<void> {
   const bound = (await placeOf(keyed).get()).data();
   if (bound && bound.call !== hashOf(keyed)) throw keyReused();
@@ -46,7 +46,7 @@ export function keyReused(): ApiError {
   return new ApiError('idempotency_key_reused', 'keyReused');
 }
 
-/** The same text for the same value, whatever the order of its fields. */
+/** Whatever the order of its fields. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

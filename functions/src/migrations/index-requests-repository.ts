@@ -10,7 +10,7 @@ import type { MigratedPage, Migration } from './migration.ts';
 
 const PAGE = 20;
 
-/** Writes what requests are found by when they are searched, and when something was last said, by which sites list them. */
+/** Search entries, and the time of latest activity, by which sites list requests. */
 export const indexRequests: Migration = { to: 5, name: 'search entries and latest activity', page };
 
 async function page(after: string, { dryRun }: { dryRun: boolean }): Promise<MigratedPage> {
@@ -24,7 +24,7 @@ async function page(after: string, { dryRun }: { dryRun: boolean }): Promise<Mig
   };
 }
 
-/** Whether something was missing, or not of the present texts. */
+/** Whether something was missing or outdated. */
 async function index(requestId: string, dryRun: boolean): Promise<boolean> {
   return runTransaction(async (transaction) => {
     const [header, copy, queries] = await Promise.all([
@@ -34,14 +34,14 @@ async function index(requestId: string, dryRun: boolean): Promise<boolean> {
     ]);
     const request = header.data();
     if (!request) return false;
-    // A dry run finds requests that the migration before this one would have changed.
+    // A dry run finds requests that the migration before would have changed.
     if (isWholeRecord(request)) return true;
     const thread = queries.docs.map((doc) => doc.data());
     const entries = thread.map((query) => ({
       place: searchEntries().doc(entryId(request, query.id)),
       entry: searchEntry(request, query),
     }));
-    // By id: a query would wait for the entries that other requests get meanwhile.
+    // By id: a query would wait for entries of other requests.
     const stored = await Promise.all(entries.map(({ place }) => transaction.get(place)));
     const missing = entries.filter(({ entry }, at) => !isDeepStrictEqual(stored[at]?.data(), entry));
     const activity = missingActivity(request, copy.data(), thread);

@@ -1,8 +1,8 @@
-/** Takes stored data to the next version. Any part of it may run again, or beside the application. */
+/** Any part may run again, or beside the application. */
 export interface Migration {
   to: number;
   name: string;
-  /** Changes what is in the older form among the next documents after this id; with `dryRun` only counts it. */
+  /** Changes older forms among the next documents after this id; with `dryRun` only counts them. */
   page: (after: string, options: { dryRun: boolean }) => Promise<MigratedPage>;
 }
 

@@ -17,7 +17,7 @@ const AT_ONCE = 20;
 
 type Listed = Pick<RequestSummary, 'request_id' | 'created_at' | 'sequence'>;
 
-/** Gives a prefix to each study and a number to its requests, in the order of their creation. A page is one study. */
+/** A prefix for each study, numbers for its requests by creation. A page is one study. */
 export const numberRequests: Migration = { to: 4, name: 'request numbers', page };
 
 async function page(after: string, { dryRun }: { dryRun: boolean }): Promise<MigratedPage> {
@@ -39,7 +39,7 @@ async function requestsOf({ id }: Study): Promise<Listed[]> {
   return found.docs.map((doc) => doc.data() as Listed).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 }
 
-/** New requests get numbers behind those of the earlier ones, however long this takes. */
+/** New requests get numbers behind the earlier ones, however long this takes. */
 async function prefixOf({ id }: Study, earlier: number): Promise<string> {
   return runTransaction(async (transaction) => {
     const place = studies().doc(id);
@@ -81,7 +81,7 @@ async function numberAll(prefix: string, listed: readonly Listed[]): Promise<voi
   }
 }
 
-/** False if another request has got the number meanwhile. */
+/** False if another request got the number meanwhile. */
 async function number(requestId: string, { sequence, prefix }: { sequence: number; prefix: string }): Promise<boolean> {
   const request_number = requestNumber(prefix, sequence);
   try {

@@ -12,13 +12,13 @@ const MIGRATIONS: readonly Migration[] = [spreadThreads, numberRequests, indexRe
 interface Run {
   dryRun: boolean;
   clock: Clock;
-  /** Shows a line of progress. */
+  /** One line of progress. */
   report: (line: string) => void;
 }
 
 /**
- * Takes the stored data to the version of this release. Continues where an interrupted run stopped; without anything to
- * do it changes nothing. Errors: data of a newer release.
+ * To the version of this release. Continues where an interrupted run stopped; changes nothing without anything to do.
+ * Errors: data of a newer release.
  */
 export async function runMigrations(run: Run): Promise<void> {
   const stored = await findSchemaVersion();
@@ -45,7 +45,7 @@ async function migrate(migration: Migration, after: string, run: Run): Promise<v
   run.report(`The data is of version ${to} now.`);
 }
 
-/** Returns how many documents were in the older form. */
+/** Returns the number of documents in the older form. */
 async function runPass({ to, page }: Migration, start: string, { dryRun, clock, report }: Run): Promise<number> {
   let [read, changed] = [0, 0];
   for (let after: string | null = start; after !== null;) {

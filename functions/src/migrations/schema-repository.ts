@@ -16,7 +16,7 @@ export async function noteProgress(version: SchemaVersion): Promise<void> {
   await schema().doc(VERSION).set(version);
 }
 
-/** Records the new version, once. */
+/** Repeated, it changes nothing. */
 export async function finishMigration(to: number, at: string): Promise<void> {
   await runTransaction(async (transaction) => {
     const { version } = (await transaction.get(schema().doc(VERSION))).data() ?? FIRST;

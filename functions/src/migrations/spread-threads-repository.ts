@@ -8,7 +8,7 @@ import type { MigratedPage, Migration } from './migration.ts';
 /** Each up to 1 MiB. */
 const PAGE = 20;
 
-/** Moves the queries of each request, and those of the site's copy, to documents of their own. */
+/** Also those of the site's copy. */
 export const spreadThreads: Migration = { to: 2, name: 'queries in documents of their own', page };
 
 async function page(after: string, { dryRun }: { dryRun: boolean }): Promise<MigratedPage> {

@@ -32,7 +32,7 @@ async function page(after: string, { dryRun }: { dryRun: boolean }): Promise<Mig
   };
 }
 
-/** Whether the summary was in an older form. */
+/** Whether it was in an older form. */
 async function summarize(requestId: string, dryRun: boolean): Promise<boolean> {
   return runTransaction(async (transaction) => {
     const request = (await transaction.get(requests().doc(requestId))).data();
@@ -53,12 +53,12 @@ function isOlder(request: RequestSummary): boolean {
   return !LISTED.every((field) => field in request) || isClockless(request);
 }
 
-/** A question from before there were clocks waits for its answer. */
+/** From before there were clocks. */
 function isClockless({ status, due_state }: Partial<RequestSummary>): boolean {
   return status === 'processing' && typeof due_state !== 'string';
 }
 
-/** What has passed by now is marked without a mail. */
+/** Marks what has passed by now, without a mail. */
 async function begun({ priority }: RequestSummary, { timestamp_created }: StoredQuery): Promise<DueTimes> {
   const due = await dueTimes(timestamp_created, priority, await findAnswerTimes());
   return { ...due, due_state: dueStateAt(due, systemClock()) };

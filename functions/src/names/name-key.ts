@@ -1,7 +1,7 @@
-/** What names are reserved for; those of one kind are unique. */
+/** Names of one kind are unique. */
 export type NameKind = 'site' | 'study' | 'email' | 'prefix';
 
-/** Id under which a name is reserved: the same for names that differ in case, outer blanks or runs of blanks only. */
+/** The same for names that differ only in case, outer blanks or runs of blanks. */
 export function nameKey(kind: NameKind, name: string): string {
   const normal = name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
   return encodeURIComponent(`${kind}:${normal}`);

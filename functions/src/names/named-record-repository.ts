@@ -26,11 +26,11 @@ export interface By {
 interface Stored<T> {
   record: T;
   by: By;
-  /** Adds what the record gets in the same transaction; reads first. */
+  /** Adds to the record in the same transaction; reads first. */
   complete?: (transaction: Transaction) => Promise<T>;
 }
 
-/** Stores a site or study unless one of that name exists, ignoring case and blanks; then answers null. */
+/** Null if one of that name exists, ignoring case and blanks. */
 export async function storeNamed<T extends Site>(
   kind: NamedKind,
   { record, by, complete }: Stored<T>,
@@ -52,13 +52,13 @@ interface Renamed {
   id: string;
   name: string;
   by: By;
-  /** What else changes in the same transaction; reads first. */
+  /** Other changes in the same transaction; reads first. */
   also?: (transaction: Transaction, record: Study) => Promise<Partial<Study>>;
 }
 
 /**
- * Changes the name of a site or study and frees the earlier one, unless another has the new one; then answers `taken`.
- * Null when there is none. The same name again is no change.
+ * Frees the earlier name. `taken` if another has the new one; null when there is none. The same name again is no
+ * change.
  */
 export async function renameNamed(kind: NamedKind, { id, name, by, also }: Renamed): Promise<Study | 'taken' | null> {
   const { folder, renamed } = KINDS[kind];
@@ -84,7 +84,7 @@ export async function renameNamed(kind: NamedKind, { id, name, by, also }: Renam
   });
 }
 
-/** The settings of a study are absent in a site. */
+/** A site lacks the settings of a study. */
 export function placeOf(kind: NamedKind, id: string): DocumentReference<Study> {
   return kind === 'site' ? sites().doc(id) : studies().doc(id);
 }

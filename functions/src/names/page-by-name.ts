@@ -14,7 +14,7 @@ export function byName(a: Named, b: Named): number {
   );
 }
 
-/** The next of those records, which are few enough to be read at once. Errors: 400 for an unknown cursor. */
+/** Records are few enough to be read at once. Errors: 400 for an unknown cursor. */
 export function pageByName<T extends Named>(records: readonly T[], { limit, cursor }: PageWanted) {
   const after = placeOf(cursor);
   const last = after && { name: after.key, id: after.id };

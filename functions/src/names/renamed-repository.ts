@@ -8,7 +8,7 @@ export interface Renamed extends Site {
   kind: NamedKind;
 }
 
-/** Sites and studies whose requests are due to be looked through once more. */
+/** Due to have their requests looked through once more. */
 export async function findRenamed(now: string): Promise<Renamed[]> {
   const [ofSites, ofStudies] = await Promise.all([
     sites().where('spread_due_at', '<=', now).get(),
@@ -20,7 +20,7 @@ export async function findRenamed(now: string): Promise<Renamed[]> {
   ];
 }
 
-/** Nothing if it was renamed again meanwhile. */
+/** Unless it was renamed again meanwhile. */
 export async function finishRenaming({ kind, id, spread_due_at }: Renamed): Promise<void> {
   await runTransaction(async (transaction) => {
     const place = placeOf(kind, id);

@@ -7,7 +7,7 @@ import type { Member } from '../http/member.ts';
 
 type Kind = 'site' | 'study';
 
-/** A site or study as the member sees it, with its number of requests for the research team only. */
+/** The count is for the research team only; null for others. */
 export async function withRequestCount(kind: Kind, { id, name }: Site, member: Member): Promise<SiteView> {
   const [view] = await withRequestCounts(kind, [{ id, name }], member);
   return view ?? { id, name, request_count: null };
@@ -18,7 +18,7 @@ export async function withRequestCounts(kind: Kind, records: Site[], member: Mem
   return records.map(({ id, name }) => ({ id, name, request_count: counts && (counts.get(id) ?? 0) }));
 }
 
-/** Takes no lock, so questions of one site do not wait for each other. */
+/** Takes no lock, so a site's questions do not wait for each other. */
 export function countRequest(
   transaction: Transaction,
   { site_id, study_id }: { site_id: string; study_id: string },
@@ -36,7 +36,7 @@ async function countsOf(kind: Kind, records: readonly Site[]): Promise<Map<strin
   return new Map(records.map(({ id }) => [id, kind === 'site' ? countOf(id) : countOf(id) + inStudy(id)]));
 }
 
-/** Those of the given sites, or of all sites. */
+/** Of the given sites, or all. */
 async function stored(kind: Kind, records: readonly Site[]): Promise<Map<string, RequestCount>> {
   if (kind === 'study') return new Map((await requestCounts().get()).docs.map((doc) => [doc.id, doc.data()]));
   const counters = records.map(({ id }) => requestCounts().doc(requestCountId(kind, id)));

@@ -14,7 +14,7 @@ const LEADS = {
   overdue: 'The promised time for an answer has passed.',
 } as const;
 
-/** To the research team, once for each question, state and person. */
+/** Once for each question, state and person. */
 export function dueMail({ request, state, origin }: Due, recipient: Recipient): OutgoingMail {
   const { request_id, request_number, newest_query, site_name, study_name, owner_name, due_at } = request;
   return {

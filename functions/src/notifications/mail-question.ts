@@ -4,7 +4,7 @@ import { readersOfQuestion } from './readers.ts';
 
 const AT_ONCE = 100;
 
-/** To everyone who should answer. Again, it only adds mails that are missing. */
+/** To all who should answer. Repeated, it only adds missing mails. */
 export async function mailQuestion(asked: Asked, origin: string): Promise<void> {
   const readers = await readersOfQuestion(asked.request.site_id);
   for (let start = 0; start < readers.length; start += AT_ONCE) {

@@ -7,7 +7,7 @@ export interface Asked {
   isFollowUp: boolean;
 }
 
-/** To the research team, about a new question. */
+/** To the research team. */
 export function questionMail(
   { request, query, isFollowUp }: Asked,
   recipient: Recipient,
@@ -31,7 +31,7 @@ export function questionMail(
   };
 }
 
-/** To the person who asked, about the answer. */
+/** To the person who asked. */
 export function answerMail(
   request: RequestHeader,
   recipient: Recipient,

@@ -8,8 +8,8 @@ export function wantsMail(user: Pick<User, 'preferences'>): boolean {
 }
 
 /**
- * The site's Site Managers, or the Administrators if it has none. Those who have switched mail off are left out
- * without a substitute.
+ * The site's Site Managers, or the Administrators if it has none. Those who have switched mail off are left out without
+ * a substitute.
  */
 export async function readersOfQuestion(siteId: string): Promise<User[]> {
   const managers = await siteManagersOf(siteId);

@@ -48,7 +48,7 @@ const LINK = {
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** OpenAPI 3.1, made from the table the API is served from. */
+/** OpenAPI 3.1, from the table the API is served from. */
 export function openApi(): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const [id, operation] of Object.entries<Operation>(OPERATIONS)) {

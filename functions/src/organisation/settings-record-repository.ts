@@ -9,10 +9,10 @@ import { runTransaction } from '../firebase/run-transaction.ts';
 
 type Versioned<Settings> = Settings & { version: number; changed_by: Actor | null };
 
-/** Settings of the whole organisation, kept in one record. */
+/** Of the whole organisation, in one record. */
 export interface SettingsRecord<Settings extends object> {
   collection: () => CollectionReference<Versioned<Settings>>;
-  /** With the defaults of what is not stored. */
+  /** With defaults for what is not stored. */
   complete: (stored: Partial<Versioned<Settings>> | undefined) => Versioned<Settings>;
   settingsOf: (record: Settings) => Settings;
   action: AuditAction;
@@ -20,7 +20,7 @@ export interface SettingsRecord<Settings extends object> {
 
 export interface SettingsChange<Settings> {
   wanted: Settings;
-  /** The version they are based on; omit to accept any. */
+  /** The one they are based on; omit to accept any. */
   version: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function findSettings<Settings extends object>({
   return complete((await collection().doc(ORGANISATION_SETTINGS).get()).data());
 }
 
-/** Null when changed meanwhile. An unchanged setting writes nothing; a change is audited with old and new values. */
+/** Null when changed meanwhile. An unchanged setting writes nothing; a change is audited with both values. */
 export async function storeSettings<Settings extends object>(
   { collection, complete, settingsOf, action }: SettingsRecord<Settings>,
   { wanted, version }: SettingsChange<Settings>,

@@ -5,7 +5,7 @@ import { failed, sent } from './delivery.ts';
 import { claimMail, recordAttempt } from './mail-repository.ts';
 import { failureOf, sendBySmtp, type SmtpSettings } from './smtp-sender.ts';
 
-/** Makes one attempt, if the mail is due. A failed one is made again later, until it is given up. */
+/** One attempt, if the mail is due. A failed one is made again later, until given up. */
 export async function deliverMail(id: string, smtp: SmtpSettings, clock: Clock): Promise<void> {
   const mail = await claimMail(id, clock());
   if (!mail) return;

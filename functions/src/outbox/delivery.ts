@@ -12,7 +12,7 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 12 * H
 
 const FAILURE_LENGTH = 300;
 
-/** The delivery during an attempt, which is due again if its end is never recorded; null if it is not due. */
+/** Due again if the attempt's end is never recorded; null if not due. */
 export function claimed(delivery: MailDelivery, now: string): MailDelivery | null {
   if (delivery.state !== 'waiting' || delivery.due_at > now) return null;
   return { ...delivery, attempts: delivery.attempts + 1, due_at: secondsAfter(now, ATTEMPT_SECONDS) };
@@ -28,7 +28,7 @@ export interface Failure {
   isFinal: boolean;
 }
 
-/** Waits for the next attempt, or is given up. */
+/** Waits for another attempt, or is given up. */
 export function failed(delivery: MailDelivery, { reason, isFinal }: Failure, now: string): MailDelivery {
   const failure = reason.slice(0, FAILURE_LENGTH);
   const wait = WAITS[delivery.attempts - 1];

@@ -10,7 +10,7 @@ import type { OutgoingMail } from './outgoing-mail.ts';
 
 const LISTED = 100;
 
-/** Returns false if a mail of this id exists. */
+/** False if a mail of this id exists. */
 export async function sendOnce({ id, mail: content }: OutgoingMail): Promise<boolean> {
   try {
     await mail().doc(id).create(content);
@@ -21,7 +21,7 @@ export async function sendOnce({ id, mail: content }: OutgoingMail): Promise<boo
   }
 }
 
-/** The mail for one attempt, which others do not make meanwhile; null if it is not due. */
+/** Others do not make the same attempt; null if not due. */
 export async function claimMail(id: string, now: string): Promise<Mail | null> {
   return runTransaction(async (transaction) => {
     const current = (await transaction.get(mail().doc(id))).data();
@@ -37,11 +37,11 @@ export interface Attempt {
   /** As claimed. */
   attempt: number;
   delivery: MailDelivery;
-  /** From the end of the delivery until the mail is deleted. */
+  /** From the end of the delivery. */
   keptSeconds: number;
 }
 
-/** Records an attempt, unless a later one has begun. Ended deliveries get the time at which a TTL policy deletes them. */
+/** Unless a later attempt has begun. Ended deliveries get the time at which a TTL policy deletes them. */
 export async function recordAttempt({ id, attempt, delivery, keptSeconds }: Attempt): Promise<void> {
   const { ended_at } = delivery;
   const until = ended_at === null ? null : secondsAfter(ended_at, keptSeconds);
@@ -55,7 +55,7 @@ export async function recordAttempt({ id, attempt, delivery, keptSeconds }: Atte
   });
 }
 
-/** Touches all mails that are due, which triggers their delivery. */
+/** The update triggers their delivery. */
 export async function wakeDueMails(now: string): Promise<void> {
   const due = mail()
     .where('delivery.state', '==', 'waiting')

@@ -17,10 +17,13 @@ export interface SmtpSettings {
 const IMPLICIT_TLS = 465;
 const TIMEOUT_MS = 20_000;
 
-/** Rejects when the server does not accept the mail. The message id derives from the mail's, so repetitions are recognized. */
+/**
+ * Rejects when the server does not accept the mail. The message id derives from the mail's, so servers recognize
+ * repetitions.
+ */
 export async function sendBySmtp({ id, mail }: OutgoingMail, settings: SmtpSettings): Promise<void> {
   const { host, port, user, password, from, timeoutMs = TIMEOUT_MS, allowPlain = false } = settings;
-  // Only this function sends mail; the others load faster without it.
+  // Only this function sends mail; others load faster.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,
@@ -46,7 +49,7 @@ export async function sendBySmtp({ id, mail }: OutgoingMail, settings: SmtpSetti
   }
 }
 
-/** Refused recipients and messages stay refused; all else, wrong passwords included, may pass. */
+/** Refused recipients and messages stay refused; all else may pass, even wrong passwords. */
 export function failureOf(error: unknown): Failure {
   const { code, responseCode } = (error instanceof Error ? error : {}) as { code?: string; responseCode?: number };
   const isRefusal = code === 'EENVELOPE' || code === 'EMESSAGE';

@@ -3,7 +3,7 @@ import type { Allowance } from './rate-limit-repository.ts';
 
 const { passwordReset, registration, lookup, upload, draft, write, recordedRefusal } = LIMITS.rates;
 
-/** By invitation, whose id nobody can guess, and loosely by address, which a whole hospital may share. */
+/** By invitation, whose id nobody can guess, and loosely by address, which a hospital may share. */
 export function registrationAllowances(invitationId: string, caller: string): Allowance[] {
   return [
     {
@@ -16,7 +16,7 @@ export function registrationAllowances(invitationId: string, caller: string): Al
   ];
 }
 
-/** By address of mail, known or not, and loosely by caller. */
+/** By mail address, known or not, and loosely by caller. */
 export function passwordResetAllowances(email: string, caller: string): Allowance[] {
   return [
     { kind: 'passwordReset', who: `address ${email}`, most: passwordReset.most, refusal: 'tooManyResets' },
@@ -24,22 +24,22 @@ export function passwordResetAllowances(email: string, caller: string): Allowanc
   ];
 }
 
-/** Of one person, whatever they write. */
+/** Whatever they write. */
 export function writeAllowance(memberId: string): Allowance {
   return { kind: 'write', who: memberId, most: write.most, refusal: 'tooManyWrites' };
 }
 
-/** A search of received answers, which reads up to a few hundred records. */
+/** A search reads up to a few hundred records. */
 export function receivedAnswersAllowances(memberId: string): Allowance[] {
   return [{ kind: 'lookup', who: memberId, most: lookup.most, refusal: 'tooManyLookups' }];
 }
 
-/** An upload in chunks. */
+/** In chunks. */
 export function uploadAllowances(memberId: string): Allowance[] {
   return [{ kind: 'upload', who: memberId, most: upload.most, refusal: 'tooManyUploads' }];
 }
 
-/** A draft requested by a reviewer. */
+/** Requested by a reviewer. */
 export function draftAllowances(memberId: string): Allowance[] {
   return [
     {
@@ -51,12 +51,12 @@ export function draftAllowances(memberId: string): Allowance[] {
   ];
 }
 
-/** A question that its asker has changed, which causes a draft too. */
+/** Of a question by its asker; causes a draft too. */
 export function changeAllowances(memberId: string): Allowance[] {
   return [{ kind: 'draft', who: `asker ${memberId}`, most: draft.most, refusal: 'tooManyWrites' }];
 }
 
-/** The refusal is never shown: the call was refused for another reason. */
+/** Its refusal is never shown: the call was refused already. */
 export function recordedRefusalAllowances(memberId: string): Allowance[] {
   return [{ kind: 'recordedRefusal', who: memberId, most: recordedRefusal.most, refusal: 'tooManyAttempts' }];
 }

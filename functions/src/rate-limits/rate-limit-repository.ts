@@ -7,7 +7,7 @@ import { TooManyRequests } from '../http/too-many-requests.ts';
 import type { Sentence } from '../messages.ts';
 import { Tallies } from './tallies.ts';
 
-/** Uses per window that one caller has; `refusal` is the message once they are spent. */
+/** Per window and caller; `refusal` is the message once it is used up. */
 export interface Allowance {
   kind: keyof typeof LIMITS.rates;
   who: string;
@@ -15,7 +15,7 @@ export interface Allowance {
   refusal: Sentence;
 }
 
-/** Counts one use of each allowance, exactly. Errors: 429 when one is used up; then none is counted. */
+/** Exactly. Errors: 429 when one is used up; then none is counted. */
 export async function spend(allowances: Allowance[], now: string): Promise<void> {
   await runTransaction(async (transaction) => {
     const windows = allowances.map((allowance) => windowOf(allowance, now));
@@ -25,8 +25,8 @@ export async function spend(allowances: Allowance[], now: string): Promise<void>
 }
 
 /**
- * Counts one use with a change, only if it happens. Takes no lock, unlike `spend`, so questions of one site do not
- * wait for each other; simultaneous calls may exceed the limit together.
+ * Counts only if the change happens. Takes no lock, unlike `spend`, so a site's questions do not wait for each other;
+ * simultaneous calls may exceed the limit together.
  */
 export async function spendIn(transaction: Transaction, allowances: Allowance[], now: string): Promise<void> {
   const windows = allowances.map((allowance) => windowOf(allowance, now));
@@ -43,7 +43,7 @@ export async function spendLoosely(allowances: Allowance[], now: string): Promis
 
 const writeTallies = new Tallies({ most: LIMITS.rates.write.most, step: 20 });
 
-/** Counts a write of a member, whose limit is far above what anyone needs: stored every 20 writes. Errors: 429. */
+/** A member's writes, whose limit is far above anyone's need: stored every 20. Errors: 429. */
 export async function spendWrite(allowance: Allowance, now: string): Promise<void> {
   const { counter, end, refusal } = windowOf(allowance, now);
   const isLeft = await writeTallies.use(counter.id, async (writes) => {
@@ -77,7 +77,7 @@ function uses(number: number, end: number) {
   return { count: FieldValue.increment(number), expires_at: Timestamp.fromMillis(end) };
 }
 
-/** Of the kind of allowance, in milliseconds. */
+/** In milliseconds. */
 export function windowAt(kind: Allowance['kind'], now: string) {
   const length = LIMITS.rates[kind].seconds * 1000;
   const ordinal = Math.floor(Date.parse(now) / length);

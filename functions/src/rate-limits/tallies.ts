@@ -1,29 +1,28 @@
-/** Uses of one allowance in one window, as an instance knows them. */
+/** Of one allowance in one window, as an instance knows it. */
 interface Tally {
-  /** When they were last counted. */
+  /** Everybody's, when last counted. */
   counted: number;
-  /** Its own since then. */
+  /** This instance's since then. */
   own: number;
 }
 
 const MOST_KEPT = 10_000;
 
 /**
- * Counts uses in the instance's memory, and everybody's only now and then, so that a call seldom waits for a counter. In
- * between, each instance may allow as many uses too many as it counts by itself.
+ * Counts in the instance's memory, and everybody's uses only now and then, so that a call seldom waits for a counter.
+ * In between, each instance may allow `step` uses too many.
  */
 export class Tallies {
   private readonly tallies = new Map<string, Tally>();
   private readonly most: number;
   private readonly step: number;
 
-  /** Counts everybody's uses every `step` uses. */
   constructor({ most, step }: { most: number; step: number }) {
     this.most = most;
     this.step = step;
   }
 
-  /** False if nothing is left in the window. `count` returns everybody's uses, to which it adds those given. */
+  /** False if nothing is left in the window. `count` adds the given uses to everybody's and returns the sum. */
   async use(window: string, count: (uses: number) => Promise<number>): Promise<boolean> {
     const tally = this.tallies.get(window) ?? { counted: await count(0), own: 0 };
     if (this.tallies.size >= MOST_KEPT) this.tallies.clear();

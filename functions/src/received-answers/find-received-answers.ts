@@ -13,7 +13,7 @@ import { newestAnswers } from './newest-answers-repository.ts';
 /** At most. */
 export const OFFERED = 3;
 
-/** What the site has been sent for its own questions about the study. Errors: 403 for another's site or study; 429. */
+/** For the site's own questions about the study. Errors: 403 for another's site or study; 429. */
 export async function findReceivedAnswers(
   member: AuthorizedMember,
   { title, question, site_id, study_id }: ReceivedAnswersPayload,

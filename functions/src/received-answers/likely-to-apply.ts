@@ -5,8 +5,9 @@ import type { FoundPassage, ScopeDocument } from '../answering/retrieval/scope.t
 import { PASSAGE_FORMAT, type Passage } from '../ingestion/passages/passage.ts';
 
 /**
- * Least share of the typed words, by weight, in one sentence of a received answer, its question or title. With 135 questions about
- * three protocols, each compared with the others of its protocol, 23 answers were offered, 18 of them from the same page.
+ * Least share of the typed words, by weight, in one sentence of a received answer, its question or title. With 135
+ * questions about three protocols, each compared with the others of its protocol, 23 answers were offered, 18 of them
+ * from the same page.
  */
 const LEAST_SHARE = 0.45;
 
@@ -21,7 +22,7 @@ interface Typed {
   question: string;
 }
 
-/** Received answers that share enough with what is typed, best first, found as passages of documents are. */
+/** Those sharing enough with what is typed, best first, found like passages of documents. */
 export async function likelyToApply(typed: Typed, received: readonly ReceivedAnswer[]): Promise<ReceivedAnswer[]> {
   const index = await buildIndex(received.map(asDocument));
   const best = new Map<ReceivedAnswer, number>();
@@ -34,7 +35,7 @@ export async function likelyToApply(typed: Typed, received: readonly ReceivedAns
   return [...best].sort(([, one], [, other]) => other - one).map(([answer]) => answer);
 }
 
-/** Title and question together, and each by itself: either may say it in fewer words. */
+/** Together and each by itself: either may say it in fewer words. */
 function asksOf({ title, question }: Typed): Typed[] {
   if (title === '' || question === '') return [{ title, question }];
   return [
@@ -50,7 +51,7 @@ function applies({ sentences }: FoundPassage): boolean {
   );
 }
 
-/** A document of one passage, its id the place in the list. The next answer has nothing to do with it. */
+/** Of one passage, its id the place in the list. The next answer has nothing to do with it. */
 function asDocument({ title, question, answer }: ReceivedAnswer, at: number): ScopeDocument {
   const id = String(at);
   const passage: Passage = {

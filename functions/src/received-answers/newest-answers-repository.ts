@@ -13,8 +13,8 @@ const REQUESTS = 90;
 const QUERIES = 180;
 
 /**
- * Of the site's copies alone, which hold nothing that was not sent. Reads 270 documents at most. Nothing
- * of a withdrawn question. Errors: 403 beyond the reach.
+ * From the site's copies, which hold nothing that was not sent. Reads 270 documents at most. Nothing of a withdrawn
+ * question. Errors: 403 beyond the reach.
  */
 export async function newestAnswers(
   reach: Reach,

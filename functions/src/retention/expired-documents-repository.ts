@@ -8,7 +8,7 @@ import { audit, documentFacts, documents } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import type { Removal } from './removal.ts';
 
-/** Ids of archived documents, unchanged since, that are not in use. */
+/** Ids of archived ones, unchanged since and not in use. */
 export async function expiredDocuments(before: string, inUse: ReadonlySet<string>): Promise<string[]> {
   const archived = await documents().where('document_status', '==', 'archived').get();
   const found: string[] = [];
@@ -19,14 +19,14 @@ export async function expiredDocuments(before: string, inUse: ReadonlySet<string
   return found;
 }
 
-/** Openings are no change. Empty if nothing is on record any more. */
+/** Openings are no change. Empty if nothing is on record. */
 async function lastChange(id: string): Promise<string> {
   const entries = await audit().where('target', '==', documentPath(id)).get();
   const times = entries.docs.map((doc) => doc.data()).filter(({ action }) => action !== 'document.opened');
   return times.reduce((last, { at }) => (at > last ? at : last), '');
 }
 
-/** With its files, on record with their hashes. False if it is in use again. */
+/** With its files, on record with their hashes. False if in use again. */
 export async function removeDocument(id: string, { by, at }: Removal): Promise<boolean> {
   const files = await filesOf(id);
   const isRemoved = await runTransaction(async (transaction) => {

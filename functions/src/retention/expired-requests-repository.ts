@@ -19,7 +19,7 @@ import type { Removal } from './removal.ts';
 
 const PAGE = 200;
 
-/** A request that waits for nothing, to which nothing was added since. Those that wait for the migration have no such time, and stay. */
+/** Waits for nothing, and nothing was added since. Requests not yet migrated have no such time, and stay. */
 function isExpired({ status, active_at }: Pick<RequestSummary, 'status' | 'active_at'>, before: string): boolean {
   return status !== 'processing' && active_at < before;
 }
@@ -34,7 +34,7 @@ export async function expiredRequests(before: string): Promise<string[]> {
   return found.docs.filter((doc) => doc.get('status') !== 'processing').map(({ id }) => id);
 }
 
-/** Ids of the documents that are quoted, or were searched, in any request but these. */
+/** Quoted or searched in any request but these. */
 export async function documentsInUse(except: ReadonlySet<string>): Promise<Set<string>> {
   const used = new Set<string>();
   const all = requestQueries().orderBy('timestamp_created').limit(PAGE);
@@ -54,7 +54,7 @@ function documentsOf({ draft, edit, sent }: StoredQuery): string[] {
   return [...cited.map(({ document_id }) => document_id), ...searched.map(({ id }) => id)];
 }
 
-/** With its copy for the site, evaluations and jobs, on record with their hash. False if it is not expired any more. */
+/** With its copy for the site, evaluations and jobs, on record with their hash. False if no longer expired. */
 export async function removeRequest(id: string, { before, by, at }: Removal): Promise<boolean> {
   return runTransaction(async (transaction) => {
     const [request, queries, siteQueries, rated, jobs, entries] = await Promise.all([

@@ -15,7 +15,7 @@ import { cutoff, periodFaults, type RetentionPeriods } from './retention-periods
 /** Files of an upload get their record within hours, or never. */
 const STRAY_SECONDS = 30 * 86_400;
 
-/** What may be removed: ids. */
+/** Ids. */
 export interface RemovalPlan {
   requests: string[];
   documents: string[];
@@ -70,7 +70,7 @@ async function expiredEntries(before: string): Promise<RemovalPlan['audit']> {
   return plan;
 }
 
-/** Entries stay as long as the request or document they are about. */
+/** Entries stay as long as their request or document. */
 async function exists(target: string): Promise<boolean> {
   const [collection, id = ''] = target.split('/');
   if (collection === COLLECTIONS.requests) return (await findSiteSummary(EVERYWHERE, id)) !== null;

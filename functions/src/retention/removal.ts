@@ -1,6 +1,5 @@
 import type { AuditActor } from '../audit/audit-repository.ts';
 
-/** A removal under way. */
 export interface Removal {
   /** What is older may go: ISO 8601, UTC. */
   before: string;

@@ -13,10 +13,7 @@ export interface Execution {
   clock: Clock;
 }
 
-/**
- * Removes what a plan lists and is still expired, each on record. May be repeated after an interruption. Returns how much
- * was removed.
- */
+/** What is still expired, each on record. May be repeated after an interruption. Returns how much was removed. */
 export async function removeExpired(
   plan: RemovalPlan,
   { periods, by, clock }: Execution,

@@ -1,10 +1,9 @@
-/** Years that records are kept; 0 keeps them for ever. */
+/** Years; 0 keeps records for ever. */
 export interface RetentionPeriods {
-  /** Completed requests, since their newest question or answer. */
+  /** Completed ones, since their newest question or answer. */
   requests: number;
-  /** Archived documents, since their last change. */
+  /** Archived ones, since their last change. */
   documents: number;
-  /** Entries of the audit trail. */
   audit: number;
 }
 
@@ -16,7 +15,7 @@ export function cutoff(years: number, now: string): string | null {
   return date.toISOString();
 }
 
-/** Why nothing is removed with these periods, one sentence each. */
+/** Why nothing is removed, one sentence each. */
 export function periodFaults({ requests, documents, audit }: RetentionPeriods): string[] {
   const whole = [requests, documents, audit].every((years) => Number.isInteger(years) && years >= 0);
   if (!whole) return ['Retention is in whole years, or 0 to keep records for ever.'];

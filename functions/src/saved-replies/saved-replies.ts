@@ -18,7 +18,7 @@ export async function listReplies(member: Member): Promise<SavedReplyView[]> {
   return found.map(viewOf).sort((a, b) => a.title.localeCompare(b.title, 'en') || (a.id < b.id ? -1 : 1));
 }
 
-/** Errors: 403 for a shared one of other than an Administrator; 409 when there are too many. */
+/** Errors: 403 for a shared one, unless by an Administrator; 409 when there are too many. */
 export async function createReply(
   { id, ...input }: SavedReplyPayload & { id: string },
   { member, at }: Author,
@@ -29,7 +29,9 @@ export async function createReply(
   return viewOf(requireRoom(await storeSavedReply(reply, { actor: member, at }), is_shared));
 }
 
-/** Errors: 403; 404, also for a personal one of somebody else; 409 when changed meanwhile, or when there are too many. */
+/**
+ * Errors: 403; 404, also for a personal one of somebody else; 409 when changed meanwhile, or when there are too many.
+ */
 export async function changeReply(
   { id, version, ...input }: ChangedReplyPayload & { id: string },
   { member, at }: Author,

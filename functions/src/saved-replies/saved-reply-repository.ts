@@ -17,13 +17,13 @@ function repliesOf(ownerId: string | null) {
   return savedReplies().where('owner_id', '==', ownerId);
 }
 
-/** A person's own and those of the whole research team. */
+/** With those of the whole research team. */
 export async function findSavedReplies(ownerId: string): Promise<SavedReply[]> {
   const found = await Promise.all([repliesOf(ownerId).get(), repliesOf(null).get()]);
   return found.flatMap(({ docs }) => docs.map((doc) => doc.data()));
 }
 
-/** Stores a reply unless its owner has as many as one can have. One that is there already is returned as it is. */
+/** `full` if its owner has as many as allowed. An existing one is returned as it is. */
 export async function storeSavedReply(reply: SavedReply, by: By): Promise<SavedReply | 'full'> {
   return runTransaction(async (transaction) => {
     const place = savedReplies().doc(reply.id);
@@ -36,7 +36,7 @@ export async function storeSavedReply(reply: SavedReply, by: By): Promise<SavedR
   });
 }
 
-/** `decide` gets what is stored and returns what is to be stored, or refuses by throwing. The same again writes nothing. */
+/** `decide` gets what is stored and returns what to store, or refuses by throwing. The same again writes nothing. */
 export async function changeSavedReply(
   id: string,
   decide: (stored: SavedReply | null) => SavedReply,

@@ -4,7 +4,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { ApiError } from '../http/api-error.ts';
 import { findSecuritySettings } from '../organisation/security-settings-repository.ts';
 
-/** Whose password it is to be; a password made from these words is easy to guess. */
+/** A password made from these words is easy to guess. */
 export interface PasswordHolder {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export async function requireStrongPassword(password: string, { name, email }: P
   if (isWeak(score)) throw new ApiError('bad_input', 'passwordTooWeak', { password: 'passwordTooWeak' });
 }
 
-/** Its dictionaries take memory, so most instances never load them. */
+/** Its dictionaries take memory: most instances never load them. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [core, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),

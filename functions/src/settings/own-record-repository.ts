@@ -6,7 +6,7 @@ import { runTransaction } from '../firebase/run-transaction.ts';
 import type { Member } from '../http/member.ts';
 import { userPath } from '../users/invitation-repository.ts';
 
-/** Changes the given part only; role and sites, which rules trust, are out of reach. Null for a deleted user. */
+/** The given part only; role and sites, which rules trust, are out of reach. Null for a deleted user. */
 export async function storePreferences(
   part: Partial<Preferences>,
   { member, at }: { member: Member; at: string },

@@ -10,7 +10,7 @@ export async function ownPreferences(member: Member): Promise<Preferences> {
   return preferencesOf(there(await findUser(member.id)));
 }
 
-/** Changes one part; returns all preferences. Errors: 403 for a deleted user. */
+/** Returns all preferences. Errors: 403 for a deleted user. */
 export async function choosePreferences(
   member: Member,
   part: Partial<Preferences>,

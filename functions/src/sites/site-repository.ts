@@ -17,7 +17,7 @@ export async function listSites(reach: Reach): Promise<Site[]> {
   return own.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Stores a site unless one of that name exists, ignoring case and blanks; then answers null. */
+/** Null if one of that name exists, ignoring case and blanks. */
 export function storeSite(site: Site, by: By): Promise<Site | null> {
   return storeNamed('site', { record: site, by });
 }

@@ -8,7 +8,6 @@ import type { By } from '../names/named-record-repository.ts';
 import { nameKey } from '../names/name-key.ts';
 import { prefixesFor } from './number-prefix.ts';
 
-/** The best prefix that no other study has. */
 export async function freePrefix(transaction: Transaction, { name }: Pick<Study, 'name'>): Promise<string> {
   for (const prefix of prefixesFor(name)) {
     if (!(await transaction.get(placeOf(prefix))).exists) return prefix;
@@ -16,7 +15,7 @@ export async function freePrefix(transaction: Transaction, { name }: Pick<Study,
   throw new Error('Prefixes have no end');
 }
 
-/** Errors: 409 when another study has it, or had it: numbers of its requests may begin with it. */
+/** Errors: 409 when another study has or had it: its requests' numbers may begin with it. */
 export async function requirePrefix(
   transaction: Transaction,
   prefix: string,
@@ -30,8 +29,8 @@ export async function requirePrefix(
 }
 
 /**
- * Another prefix of a study without requests, which stays reserved like the one before: a question that is being asked may
- * still get that. Errors: 409.
+ * Only for a study without requests. The earlier prefix stays reserved too: a question being asked may still get it.
+ * Errors: 409.
  */
 export async function changePrefix(
   transaction: Transaction,

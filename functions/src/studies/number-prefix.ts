@@ -3,7 +3,7 @@ const LENGTH = 3;
 /** Of studies whose name has fewer Latin letters. */
 const DEFAULT = 'STU';
 
-/** Prefixes for the numbers of a study's requests, best first, without end: MER, MER2, MERI, MER3… for "MERIDIAN-2". */
+/** Best first, without end: MER, MER2, MERI, MER3… for "MERIDIAN-2". */
 export function* prefixesFor(name: string): Generator<string, never> {
   const plain = name.normalize('NFKD').toUpperCase();
   const letters = plain.replace(/[^A-Z]/g, '');

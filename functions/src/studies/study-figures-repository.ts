@@ -4,9 +4,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { documents, requests, users } from '../firebase/collections.ts';
 import { requireStudyWithin } from '../http/within-reach.ts';
 
-/**
- * Reads the index alone, and one request; nothing but zeros of a study that does not exist. Errors: 403 beyond the reach.
- */
+/** Reads the index alone, and one request; zeros for an unknown study. Errors: 403 beyond the reach. */
 export async function countStudy(reach: Reach, study_id: string): Promise<StudyFigures['studies'][number]> {
   requireStudyWithin(reach, study_id);
   const ofStudy = requests().where('study_id', '==', study_id);

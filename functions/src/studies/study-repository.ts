@@ -18,17 +18,14 @@ export async function listStudies(reach: Reach): Promise<Study[]> {
   return own.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** What a person gives of a study; without a prefix, it gets or keeps one. */
+/** Without a prefix, it gets or keeps one. */
 interface StudyInput {
   id: string;
   name: string;
   number_prefix: string | undefined;
 }
 
-/**
- * Stores a study unless one of that name exists, ignoring case and blanks; then answers null. Errors: 409 for a prefix that
- * another study has.
- */
+/** Null if one of that name exists, ignoring case and blanks. Errors: 409 for a prefix that another study has. */
 export function storeStudy({ id, name, number_prefix: wanted }: StudyInput, by: By): Promise<Study | null> {
   const study: Study = { id, name };
   return storeNamed('study', {

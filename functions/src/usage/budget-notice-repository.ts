@@ -25,7 +25,7 @@ export function isAnnounced(notice: BudgetNotice | null, stage: BudgetStage): bo
   return notice !== null && (stage === 'near' || notice.reached_at !== null);
 }
 
-/** Records a stage with its mails, unless it was announced that day. */
+/** With its mails, unless announced that day. */
 export async function announceOnce(stage: BudgetStage, use: DayUse, mails: readonly OutgoingMail[]): Promise<void> {
   const place = budgetNotices().doc(dayOf(use.now));
   await runTransaction(async (transaction) => {

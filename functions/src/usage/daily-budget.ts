@@ -6,13 +6,13 @@ import { announceOnce, findNotice, isAnnounced, stageOf } from './budget-notice-
 import { budgetMail } from './budget-mail.ts';
 import { tokensUsedOn } from './usage-repository.ts';
 
-/** Whether the day's tokens are used up. Drafts that are being written at that moment still finish. */
+/** Drafts being written at that moment still finish. */
 export async function isBudgetSpent(now: string): Promise<boolean> {
   const budget = dailyTokens();
   return budget !== null && (await tokensUsedOn(now)) >= budget;
 }
 
-/** Tells Administrators once when most of the day's tokens are used, and once when all are. */
+/** To Administrators, once when most of the day's tokens are used, and once when all are. */
 export async function announceBudget(now: string): Promise<void> {
   const budget = dailyTokens();
   if (budget === null) return;

@@ -6,7 +6,7 @@ import { recordOnce } from './usage-repository.ts';
 
 export type Used = Omit<ModelUsage, 'day' | 'tokens' | 'calls'> & { calls: readonly ModelCall[] | undefined };
 
-/** Counts what an attempt has used, once. A draft is never lost for it: failures are logged, with what was not counted. */
+/** Counts an attempt once. A draft is never lost for it: failures are logged, with what was not counted. */
 export async function recordUsage({ calls = [], ...used }: Used): Promise<void> {
   if (calls.length === 0) return;
   const tokens = calls.reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0);

@@ -10,7 +10,7 @@ const KEPT_SECONDS = 400 * 86_400;
 /** Of a month's sums. */
 const MOST_SUMS = 5_000;
 
-/** Adds it to its study's month in the same transaction; returns false, and adds nothing, if it was recorded before. */
+/** Adds to its study's month in the same transaction; false, adding nothing, if recorded before. */
 export async function recordOnce(usage: ModelUsage): Promise<boolean> {
   const month = usage.at.slice(0, 7);
   return runTransaction(async (transaction) => {
@@ -43,7 +43,7 @@ function increment({ calls }: ModelUsage, of: (call: ModelUsage['calls'][number]
   return FieldValue.increment(calls.reduce((sum, call) => sum + of(call), 0));
 }
 
-/** A read for every thousand attempts of the day, and no document that all of them write. */
+/** A read per thousand attempts of the day, and no document that all of them write. */
 export async function tokensUsedOn(moment: string): Promise<number> {
   const used = modelUsage().where('day', '==', dayOf(moment));
   return (await used.aggregate({ tokens: AggregateField.sum('tokens') }).get()).data().tokens;

@@ -7,7 +7,7 @@ import { findStudy } from '../studies/study-repository.ts';
 
 export type Access = Pick<User, 'role' | 'site_ids' | 'study_ids'>;
 
-/** The role with the sites and studies it can have. Errors: 400 for an unknown site or study; 403 beyond the reach. */
+/** With the sites and studies the role can have. Errors: 400 for an unknown site or study; 403 beyond the reach. */
 export async function assigned(reach: Reach, { role, site_ids, study_ids }: Access): Promise<Access> {
   if (!isAssignable(role)) return { role, site_ids: [], study_ids: [] };
   return {
@@ -27,7 +27,7 @@ interface Lookup {
   missing: Extract<Sentence, string>;
 }
 
-/** The distinct ids. Errors: 400 if a record is missing. */
+/** Each once. Errors: 400 if a record is missing. */
 async function known(ids: string[], { find, field, missing }: Lookup): Promise<string[]> {
   const distinct = [...new Set(ids)];
   const found = await Promise.all(distinct.map(find));

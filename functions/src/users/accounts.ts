@@ -12,9 +12,9 @@ export interface Credentials {
 type AccountHolder = Pick<User, 'id' | 'email'>;
 
 /**
- * Creates the account of an invited person; its uid is the user's id. Completes the account of an interrupted attempt;
- * replaces an orphaned one. Errors: 400 for a password the identity provider refuses; 409 when the address belongs to
- * another user's account.
+ * For an invited person; its uid is the user's id. Completes an interrupted attempt's account; replaces an orphaned
+ * one. Errors: 400 for a password the identity provider refuses; 409 when the address belongs to another user's
+ * account.
  */
 export async function openAccount(holder: AccountHolder, { name, password }: Credentials): Promise<void> {
   const account = { email: holder.email, displayName: name, password, disabled: false };
@@ -56,7 +56,7 @@ export async function endSessions(userId: string): Promise<void> {
   await accounts().revokeRefreshTokens(userId);
 }
 
-/** Ends all sessions and further sign-in; false when there was nothing to end. */
+/** Ends all sessions and further sign-in; false with nothing to end. */
 export async function closeAccount(userId: string): Promise<boolean> {
   try {
     const { disabled } = await accounts().getUser(userId);

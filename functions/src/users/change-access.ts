@@ -14,8 +14,8 @@ export interface AccessChange {
 }
 
 /**
- * Changes what another user may see and do, from their next call on; of an invitation, what it is for. Errors: 400 for
- * an unknown site or study; 404; 409 for oneself and for the last active Administrator.
+ * From the user's next call on; of an invitation, what it is for. Errors: 400 for an unknown site or study; 404; 409
+ * for oneself and for the last active Administrator.
  */
 export async function changeAccess({ member, userId, input, clock }: AccessChange): Promise<User> {
   if (userId === member.id) throw new ApiError('conflict', 'changesOwnAccess');

@@ -23,8 +23,8 @@ export interface Registration {
 
 /**
  * Claims the invitation, creates the account, activates the user. An interrupted call can be repeated once its lease
- * has expired; nobody has access before the last step. Errors: 400 for a refused password, 409 during another attempt
- * or when the address belongs to another account, 410 for an unknown, expired or used invitation.
+ * expired; nobody has access before the last step. Errors: 400 for a refused password, 409 during another attempt or
+ * when the address belongs to another account, 410 for an unknown, expired or used invitation.
  */
 export async function completeRegistration({ userId, input, clock }: Registration): Promise<User> {
   const attempt: Attempt = { userId, id: newId() };

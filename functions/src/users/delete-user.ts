@@ -8,16 +8,16 @@ import { removeUser } from './user-repository.ts';
 export interface Deletion {
   member: Member;
   userId: string;
-  /** Expected status of the user; omit to accept any. */
+  /** Omit to accept any. */
   expectedStatus?: UserStatus | undefined;
   reason?: string | undefined;
   clock: Clock;
 }
 
 /**
- * Ends a user's access or revokes an invitation. Removing the record ends all access; the account is closed after
- * that, and a repeated call completes an interrupted one. Errors: 404; 409 for oneself, the last active Administrator
- * or another status than expected.
+ * Or revokes an invitation. Removing the record ends all access; the account is closed after that, and a repeated call
+ * completes an interrupted one. Errors: 404; 409 for oneself, the last active Administrator or another status than
+ * expected.
  */
 export async function deleteUser({ member, userId, expectedStatus, reason, clock }: Deletion): Promise<void> {
   if (userId === member.id) throw new ApiError('conflict', 'deletesSelf');

@@ -18,7 +18,7 @@ export interface Invitation extends By {
 
 export type InvitationOutcome = { result: 'stored'; user: User } | { result: 'taken'; holder: User };
 
-/** Reserves the address. Replaces an expired invitation to it; an open one or an active user prevents it. */
+/** Reserves the address. Replaces an expired invitation; an open one or an active user prevents it. */
 export async function storeInvitation(invitation: Invitation): Promise<InvitationOutcome> {
   const { user, cause, at, actor } = invitation;
   return runTransaction(async (transaction) => {
@@ -64,7 +64,7 @@ function isReplaceable(user: User, now: string): boolean {
   return status === 'invited' && !isBusy && invitation_expires_at !== null && invitation_expires_at <= now;
 }
 
-/** Call in the transaction that removes the user. */
+/** In the transaction that removes the user. */
 export function releaseAddress(transaction: Transaction, { email }: User): void {
   transaction.delete(names().doc(nameKey('email', email)));
 }

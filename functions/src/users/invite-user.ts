@@ -12,13 +12,13 @@ import { storeInvitation } from './invitation-repository.ts';
 
 export interface NewInvitation {
   actor: AuditActor;
-  /** The sites and studies that the caller may assign. */
+  /** What the caller may assign. */
   reach: Reach;
   input: Pick<InviteUserPayload, 'email' | 'role' | 'site_ids' | 'study_ids'>;
   /** The invited person can change it. */
   name?: string;
   idempotencyKey: string | undefined;
-  /** Of the application, for the link in the mail. */
+  /** For the link in the mail. */
   origin: string;
   clock: Clock;
 }

@@ -1,6 +1,6 @@
 const DOTS = '•••';
 
-/** Recognisable to whom it belongs: the first letter and the domain. */
+/** Recognisable to its owner: the first letter and the domain. */
 export function maskEmail(email: string): string {
   const [first = ''] = email;
   return first + DOTS + email.slice(email.lastIndexOf('@'));

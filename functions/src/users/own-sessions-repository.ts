@@ -11,7 +11,7 @@ export interface SessionEnd {
   action: Extract<AuditAction, 'user.signed_out_everywhere' | 'user.password_changed' | 'user.password_reset'>;
 }
 
-/** Ends all sessions of a user for API and rules at once; those begun in the same second remain, as with the provider. */
+/** For API and rules at once; sessions begun in the same second remain, as with the provider. */
 export async function storeSessionEnd(end: SessionEnd): Promise<void> {
   await runTransaction((transaction) => {
     storeSessionEndIn(transaction, end);

@@ -36,7 +36,6 @@ export async function storeReset({ user, token, reset, mail: outgoing }: NewRese
   });
 }
 
-/** A call that sets the password with a mailed token. */
 export interface ResetAttempt {
   token: string;
   id: string;
@@ -45,8 +44,8 @@ export interface ResetAttempt {
 export type ResetClaim = { result: 'claimed'; user: User } | { result: 'ended' } | { result: 'in_hands' };
 
 /**
- * Leases the token to one call, so that of two simultaneous ones only the one that is accepted sets a password. Ended once
- * it is used, expired, or older than the end of all sessions.
+ * Leases the token to one call, so that of two simultaneous ones only one sets a password. Ended once used, expired, or
+ * older than the end of all sessions.
  */
 export async function claimReset({ token, id }: ResetAttempt, now: string): Promise<ResetClaim> {
   return runTransaction(async (transaction) => {
@@ -61,7 +60,7 @@ export async function claimReset({ token, id }: ResetAttempt, now: string): Prom
   });
 }
 
-/** After a refused password, so that the next call can start at once. */
+/** After a refused password, for the next call to start at once. */
 export async function releaseReset({ token, id }: ResetAttempt): Promise<void> {
   await runTransaction(async (transaction) => {
     const reset = (await transaction.get(resetOf(token))).data();

@@ -34,8 +34,8 @@ export async function requestPasswordReset(email: string, origin: string, clock:
 }
 
 /**
- * Sets the password, then uses the link up, so that an interrupted call can be repeated once its lease has expired. Errors:
- * 400 for a refused password; 409 during another attempt; 410 for a link that is unknown, used or expired.
+ * Sets the password, then uses the link up: an interrupted call can be repeated once its lease expired. Errors: 400 for
+ * a refused password; 409 during another attempt; 410 for a link that is unknown, used or expired.
  */
 export async function completePasswordReset(token: string, password: string, clock: Clock): Promise<void> {
   const attempt = { token, id: newId() };

@@ -19,7 +19,7 @@ export type Claim =
   | { result: 'expired' }
   | { result: 'in_hands' };
 
-/** Leases the invitation to one attempt, so that of two simultaneous ones only one proceeds. */
+/** Leases it, so that of two simultaneous attempts only one proceeds. */
 export async function claimInvitation({ userId, id }: Attempt, now: string): Promise<Claim> {
   return runTransaction(async (transaction) => {
     const user = (await transaction.get(users().doc(userId))).data();
@@ -34,7 +34,7 @@ export async function claimInvitation({ userId, id }: Attempt, now: string): Pro
   });
 }
 
-/** Releases the invitation when registration fails, so the next attempt can start at once. */
+/** After a failure, for the next attempt to start at once. */
 export async function releaseInvitation({ userId, id }: Attempt): Promise<void> {
   await runTransaction(async (transaction) => {
     const user = (await transaction.get(users().doc(userId))).data();

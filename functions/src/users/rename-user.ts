@@ -13,8 +13,8 @@ export interface Renaming {
 }
 
 /**
- * Renames the record, then the account; a repeated call completes an interrupted one. Requests and the audit trail
- * keep the old name. Errors: 404; 409 for an invited person, who chooses a name at registration.
+ * The record, then the account; a repeated call completes an interrupted one. Requests and the audit trail keep the old
+ * name. Errors: 404; 409 for an invited person, who chooses a name at registration.
  */
 export async function renameUser({ member, userId, name, clock }: Renaming): Promise<User> {
   const user = await storeName(userId, name, { actor: member, at: clock() });

@@ -27,7 +27,7 @@ export async function listUsers(): Promise<User[]> {
   return all.docs.map((doc) => doc.data()).sort(byName);
 }
 
-/** Everyone of a site, whatever their role. */
+/** Whatever their role. */
 function teamOf(siteId: string): Query<User> {
   return users().where('site_ids', 'array-contains', siteId);
 }
@@ -99,8 +99,8 @@ async function isLastAdministrator(transaction: Transaction, id: string): Promis
 }
 
 /**
- * Removes a user or an invitation with what is theirs alone, and frees the address, unless the last active Administrator would go or the status
- * is not the `expectedStatus` one.
+ * With what is theirs alone; frees the address. Not if the last active Administrator would go or the status is not the
+ * `expectedStatus`.
  */
 export async function removeUser(
   id: string,

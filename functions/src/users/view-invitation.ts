@@ -6,7 +6,7 @@ import { maskEmail } from './mask-email.ts';
 import { findUser } from './user-repository.ts';
 import { userView } from './user-views.ts';
 
-/** What an invitation is for. One that has ended is answered as well, since its page asks before anything is typed. */
+/** An ended one is answered too, since its page asks before anything is typed. */
 export async function viewInvitation(userId: string, now: string): Promise<InvitationLookup> {
   const user = await findUser(userId);
   const ending = endingOf(user, now);

@@ -10,8 +10,8 @@ import { figuresOfWeek } from './week-figures.ts';
 import { weeklySummaryMail } from './weekly-summary-mail.ts';
 
 /**
- * Mails last week's figures to everyone who wants them and whose sites had any. Repeated calls in a week send nothing
- * twice. Returns the number of mails added.
+ * To everyone who wants them and whose sites had any. Repeated calls in a week send nothing twice. Returns the number
+ * of mails added.
  */
 export async function sendWeeklySummaries(clock: Clock): Promise<number> {
   const week = weekBefore(clock());

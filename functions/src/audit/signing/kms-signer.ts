@@ -3,13 +3,13 @@ import { headMessage } from '../audit-block.ts';
 import type { SignHead } from './sign-head.ts';
 
 interface KmsKey {
-  /** Resource name of the version of an EC_SIGN_P256_SHA256 key. */
+  /** Resource name of a version of an EC_SIGN_P256_SHA256 key. */
   key: string;
   token: () => Promise<string>;
   origin?: string;
 }
 
-/** The private key never leaves Cloud KMS. Rejects when it refuses to sign. */
+/** The private key never leaves Cloud KMS. Rejects when it refuses. */
 export function kmsSigner({ key, token, origin = 'https://cloudkms.googleapis.com' }: KmsKey): SignHead {
   return async (head) => {
     const sha256 = createHash('sha256').update(headMessage(head)).digest('base64');

@@ -36,7 +36,7 @@ export async function claimFactJob(documentId: string, now: string): Promise<Doc
   });
 }
 
-/** A worker that lost its lease changes nothing. */
+/** Unless another worker has the lease. */
 export async function finishFactJob(
   { document_id, attempts }: DocumentFacts,
   { found, model }: { found: DocumentFacts['found']; model: string },

@@ -18,8 +18,8 @@ interface Options {
 const PART_SIZE = 400_000;
 
 /**
- * What a model finds about the fields that the document has no statement of. A fact is kept only if all its quotes are
- * verbatim in the passages they name. Rejects with a `ModelFailedError`.
+ * About fields the document has no statement of. A fact is kept only if all its quotes are verbatim in the passages
+ * they name. Rejects with a `ModelFailedError`.
  */
 export async function fillGaps(
   document: ScopeDocument,
@@ -43,7 +43,7 @@ export async function fillGaps(
   return found;
 }
 
-/** The current text in parts of at most so many characters, in document order. */
+/** Current text, in document order. */
 function partsOf(document: ScopeDocument, partSize: number): ScopePassage[][] {
   const parts: ScopePassage[][] = [];
   let left = 0;

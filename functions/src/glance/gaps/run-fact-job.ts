@@ -15,8 +15,8 @@ import { claimFactJob, finishFactJob } from './fact-job-repository.ts';
 import { fillGaps } from './fill-gaps.ts';
 
 /**
- * Asks the configured model for the fields that reading found no statement of. Safe to run twice, late or concurrently.
- * The document answers questions meanwhile; when the model fails, the job is requeued once its lease expires.
+ * Asks the model for fields without a statement. Safe to run twice, late or concurrently. The document answers
+ * questions meanwhile; when the model fails, the job is requeued once its lease expires.
  */
 export async function runFactJob(documentId: string, clock: Clock): Promise<void> {
   const { model_version } = await findAiSettings();
