@@ -27,6 +27,12 @@ export const LINE_PITCH_EM = 1.75;
 /** Closer text is raised or lowered. */
 export const MIN_LINE_PITCH_EM = 0.3;
 
+/** Smaller text, as a share of the text beside it, is raised. */
+export const RAISED_SIZE = 0.8;
+
+/** Beginnings of lines closer than this are one edge. */
+export const SAME_START_PT = 2;
+
 /** Closer positions are one column. */
 const CLUSTER_WIDTH_PT = 6;
 

@@ -1,3 +1,4 @@
+import { BULLET_SIGNS } from '../../ingestion/layout/list-mark.ts';
 import type { Passage } from '../../ingestion/passages/passage.ts';
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -7,7 +8,7 @@ const ABBREVIATED =
   /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|dr|mr|ms|mrs|prof|fig|ref|refs|sec|al|incl|max|min|resp|st|inc|ltd|co)|\b\p{Lu}|^\(?\d{1,2}|(?:^|\s)[a-z])\.$/iu;
 
 /** Except a hyphen before a number, which is a minus. */
-const BULLET = /^(?:[•●○▪■□◦❖➢✓·*]|[o–−-](?=\s))\s*/u;
+const BULLET = new RegExp(`^(?:[${BULLET_SIGNS}]|[o–−-](?=\\s))\\s*`, 'u');
 
 /** Removed, since some files draw it apart from its item, so the two would not be verbatim. */
 const NUMBER = /^\(?(?:\d{1,2}|[a-zA-Z]|[ivx]+)[.)]\s+/u;

@@ -1,8 +1,9 @@
+import { BULLET_SIGNS } from '../layout/list-mark.ts';
 import type { Passage } from '../passages/passage.ts';
 import { sectionName } from './section-name.ts';
 import { isApparatus, isBackground, isFrontMatter, isInstrument, isTitlePage } from './section-role.ts';
 
-const BULLET = /^[•●○▪■◦·*o–-]\s+/u;
+const BULLET = new RegExp(`^[${BULLET_SIGNS}o–−-]\\s+`, 'u');
 const SENTENCE_END = /\n|(?<=[.!?])\s+/u;
 
 /** Characters by which a printed heading is longer than its name. */

@@ -1,11 +1,9 @@
+import { SAME_START_PT } from '../geometry.ts';
 import { toBlock } from './blocks.ts';
 import { isLoneMark } from './list-mark.ts';
 import type { Row } from './rows.ts';
 
 const BARE_NUMBER = /^\d+(?:\.\d+)*$/;
-
-/** Set by eye on the development protocols. */
-const SAME_START_PT = 2;
 
 /** Joins `•` or `6.2` with its text, except numbers in a table's first column. */
 export function joinListMarks(rows: Row[]): Row[] {

@@ -1,4 +1,7 @@
-const BULLETS = '•●○▪■□◦❖➢✓–−·*-';
+/** Besides `o` and dashes, which also have other meanings. */
+export const BULLET_SIGNS = '•●○▪■□◦❖➢✓·*';
+
+const BULLETS = `${BULLET_SIGNS}–−-`;
 
 const LONE = new RegExp(
   `^(?:[${BULLETS}]|o|\\(?\\d{1,2}[.)]|\\(?[a-zA-Z][.)]|\\([ivx]+\\)|[ivx]+[.)]|\\d{1,2}(?:\\.\\d{1,2}){0,5}\\.?|\\[\\d+[a-z]?\\])$`,

@@ -1,4 +1,4 @@
-import { centre, cluster, medianPitch, nearestIndex, WORD_GAP_EM } from '../geometry.ts';
+import { centre, cluster, medianPitch, nearestIndex, RAISED_SIZE, WORD_GAP_EM } from '../geometry.ts';
 import type { PageText, RotatedText, Run } from '../pdf/page-text.ts';
 
 // Set by eye on schedules with rotated headers and pages with notes along their margins.
@@ -14,10 +14,7 @@ const HALF_WIDTH_EM = 0.3;
 /** Half the cap height: from baseline to the middle of the letters. */
 const HALF_HEIGHT_EM = 0.35;
 
-const SAME_LINE_EM = 0.5;
-
-/** Smaller text, as a share of its line, is a footnote mark. */
-const RAISED_SIZE = 0.8;
+const ROTATED_LINE_EM = 0.5;
 
 /** Notes along a margin are over no columns. */
 const MIN_COLUMNS = 2;
@@ -83,7 +80,7 @@ function uprightHeaders(band: RotatedText[], runs: Run[]): Run[] {
 function joinLines(band: RotatedText[]): RotatedText[] {
   const lines: RotatedText[] = [];
   for (const text of band.toSorted((a, b) => (a.upwards ? a.bottom - b.bottom : b.top - a.top))) {
-    const line = lines.find((other) => Math.abs(other.x - text.x) < SAME_LINE_EM * other.height);
+    const line = lines.find((other) => Math.abs(other.x - text.x) < ROTATED_LINE_EM * other.height);
     if (!line) lines.push({ ...text });
     else {
       const gap = text.upwards ? text.bottom - line.top : line.bottom - text.top;

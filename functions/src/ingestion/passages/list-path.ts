@@ -1,3 +1,4 @@
+import { SAME_START_PT } from '../geometry.ts';
 import { shorten } from '../tables/shorten.ts';
 import { readMark, type ListMark } from './list-marks.ts';
 
@@ -9,8 +10,6 @@ interface Entry {
 }
 
 // Set by eye on the development protocols.
-
-const SAME_START_PT = 2;
 
 /** Lists may be outdented from their lead-in by this. */
 const LEAD_IN_ROOM_PT = 3;

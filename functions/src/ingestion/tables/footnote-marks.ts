@@ -23,7 +23,7 @@ const RAISED = /[\u00AA\u00B2\u00B3\u00B9\u2070-\u2079\u1D43-\u1D5B\u1D9C-\u1DBF
 const UNIT = /(?:\b[cmk]?m|\b10)$/i;
 
 /** Share of the text beside it. Set by eye; Word uses 0.65. */
-const RAISED_SIZE = 0.85;
+const RAISED_MARK_SIZE = 0.85;
 
 /** Set by eye; Word uses 0.33. */
 const RAISED_BY_EM = 0.1;
@@ -102,7 +102,7 @@ function splitMarks(text: string): string[] {
 function isRaised(run: Run, beside: Pick<Run, 'text' | 'y' | 'height'> | undefined): boolean {
   return (
     beside !== undefined &&
-    run.height < RAISED_SIZE * beside.height &&
+    run.height < RAISED_MARK_SIZE * beside.height &&
     run.y > beside.y + RAISED_BY_EM * beside.height &&
     !(/^\d+$/.test(run.text.trim()) && UNIT.test(beside.text.trim()))
   );

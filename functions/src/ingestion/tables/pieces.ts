@@ -1,4 +1,4 @@
-import { LINE_PITCH_EM, overlapAcross, WORD_GAP_EM } from '../geometry.ts';
+import { LINE_PITCH_EM, overlapAcross, RAISED_SIZE, WORD_GAP_EM } from '../geometry.ts';
 import type { Block } from '../layout/blocks.ts';
 import type { Row } from '../layout/rows.ts';
 import type { Run } from '../pdf/page-text.ts';
@@ -23,10 +23,7 @@ const PIECE_GAP_EM = 0.32;
 const MAX_OVERLAP_PT = 1;
 
 /** Superscripts included. */
-const SAME_LINE_EM = 0.6;
-
-/** Share of the piece. */
-const RAISED_SIZE = 0.8;
+const PIECE_LINE_EM = 0.6;
 
 const SAME_HEADER_LINE_EM = 0.75;
 
@@ -60,7 +57,7 @@ export function linesInCell(runs: Run[]): Piece[][] {
   const lines: Run[][] = [];
   for (const run of runs.toSorted((a, b) => b.y - a.y)) {
     const line = lines.at(-1);
-    const isSameLine = line?.some((other) => other.y - run.y < SAME_LINE_EM * Math.max(other.height, run.height));
+    const isSameLine = line?.some((other) => other.y - run.y < PIECE_LINE_EM * Math.max(other.height, run.height));
     if (line && isSameLine) line.push(run);
     else lines.push([run]);
   }
@@ -113,7 +110,7 @@ function joinTouching(runs: Run[]): Piece[] {
 
 function touches(piece: Piece, run: Run): boolean {
   const gap = run.left - piece.right;
-  const isSameLine = Math.abs(piece.y - run.y) < SAME_LINE_EM * Math.max(piece.height, run.height);
+  const isSameLine = Math.abs(piece.y - run.y) < PIECE_LINE_EM * Math.max(piece.height, run.height);
   return isSameLine && gap >= -MAX_OVERLAP_PT && gap <= PIECE_GAP_EM * piece.height;
 }
 

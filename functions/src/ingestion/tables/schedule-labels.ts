@@ -6,7 +6,7 @@ import { scheduleMarks } from './schedule-marks.ts';
 // Set by eye on the schedules of the development protocols.
 
 /** Between a mark and the baseline of its label. */
-const SAME_LINE_EM = 0.3;
+const LABEL_LINE_EM = 0.3;
 
 /** Greatest ratio of evenly spaced pitches. */
 const EVEN_PITCH = 1.05;
@@ -19,7 +19,7 @@ export function splitLabels(row: Row): Row[] {
   const marks = scheduleMarks(row);
   if (!label || label.segments.length < 2 || marks.length === 0) return [row];
   const own = label.segments.findIndex((line) =>
-    marks.some((mark) => Math.abs(mark.y - line.y) < SAME_LINE_EM * line.height),
+    marks.some((mark) => Math.abs(mark.y - line.y) < LABEL_LINE_EM * line.height),
   );
   const start = label.segments[own];
   if (own < 1 || !start || !startsLabel(start) || isMiddleLine(label.segments, own)) return [row];
