@@ -31,6 +31,18 @@ describe('the forms of a question', () => {
     expect(kinds('When is the biopsy at week 12?')).not.toContain('visit-time');
   });
 
+  it('are the window of a visit, not of what is done at it', () => {
+    expect(formsOf('How late can week 12 be?')[0]).toEqual({
+      kind: 'visit-time',
+      visit: 'week 12',
+      asksForWindow: true,
+    });
+    expect(formsOf('how early can we do the I-8 visit?')[0]).toMatchObject({ visit: 'i-8', asksForWindow: true });
+    expect(kinds('week 20 visit, how many days grace?')).toEqual(['visit-time', 'windows']);
+    expect(kinds('How late can the week 12 biopsy be?')).toEqual(['windows']);
+    expect(kinds('How late can the week 12 dose be?')).not.toContain('windows');
+  });
+
   it('are the activities of a visit', () => {
     expect(formsOf('What happens at visit 6?')[0]).toEqual({ kind: 'visit-activities', visit: 'visit 6' });
     expect(formsOf('Which assessments are done at week 12?')[0]).toEqual({
@@ -45,6 +57,7 @@ describe('the forms of a question', () => {
     expect(kinds('How much paracetamol can they take a day?')).not.toContain('medicine');
     expect(kinds('Is the irinotecan dose reduced?')).not.toContain('medicine');
     expect(kinds('Can warfarin be taken with food?')).not.toContain('medicine');
+    expect(kinds('Can he smoke weed for the pain?')).toContain('medicine');
   });
 
   it('are the criterion on something, with its name alone', () => {

@@ -19,6 +19,8 @@ const BESIDE_OTHERS = 0.7;
 const SURE = 0.9;
 
 const NUMBERED_VISIT = /\b(?:visit|day|week|cycle|month) ?-?\d+\w*\b/;
+/** `the I-8 visit` */
+const CODED_VISIT = /\b[a-z]{1,2}-\d+\b(?= visit)/;
 const NAMED_VISIT =
   /\b(?:at|on|during|for) (?:the )?(screening|baseline|randomi[sz]ation|end[ -]of[ -](?:study|treatment|trial)|follow-?up|early termination|eot|eos)\b/;
 const OCCASION = /\b(?:visits?|days?|weeks?|cycles?|time ?points?)\b/;
@@ -123,7 +125,7 @@ function contentOf(text: string): string {
 const ASKS_LEAVE =
   /\b(?:can|could|may|might|is|are|should|must|do|does|ok(?:ay)?|allowed|permitted|what (?:about|if))\b/;
 const TAKING =
-  /\b(?:tak(?:e[ns]?|ing)|us(?:e[ds]?|ing)|have|ha[ds]|on|gets?|give[ns]?|receiv(?:e[ds]?|ing)|continu(?:e[ds]?|ing)|stay|start(?:ed)?|stop(?:ped)?|keep|allowed|permitted|prohibited|forbidden|banned|excluded|restricted|contraindicated|acceptable|ok(?:ay)?|fine|about|disallowed)\b/;
+  /\b(?:tak(?:e[ns]?|ing)|us(?:e[ds]?|ing)|smok(?:e[ds]?|ing)|vap(?:e[ds]?|ing)|have|ha[ds]|on|gets?|give[ns]?|receiv(?:e[ds]?|ing)|continu(?:e[ds]?|ing)|stay|start(?:ed)?|stop(?:ped)?|keep|allowed|permitted|prohibited|forbidden|banned|excluded|restricted|contraindicated|acceptable|ok(?:ay)?|fine|about|disallowed)\b/;
 const ASKS_OTHERWISE =
   /^(?:how|when|where|why|who)\b|\bhow (?:much|many|long|often|soon|is|are)\b|\b(?:dos(?:e[ds]?|age|ing)|mg|days?|cycles?|visits?|level|grade|food|meals?|stored?|report(?:ed)?)\b/;
 
@@ -152,7 +154,11 @@ function fieldForms(plain: string): QuestionForm[] {
 
 /** What else a question about the time of a visit speaks of. */
 const ABOUT_VISIT =
-  /\b(?:and|or|then|next|windows?|allowed|early|earlier|late|later|can|could|may|it|latest|earliest|due|supposed|meant|planned|come|in|he|she|my|our|his|her|with|from|by|after|before|long|far|soon|exactly|be|that|this|if)\b/g;
+  /\b(?:and|or|then|next|windows?|allowed|early|earlier|late|later|can|could|may|it|latest|earliest|due|supposed|meant|planned|come|in|he|she|my|our|his|her|with|from|by|after|before|long|far|off|out|many|either|way|side|grace|leeway|slack|soon|exactly|be|that|this|if)\b/g;
+
+/** How far from its day a visit may be. */
+const ASKS_WINDOW =
+  /\bhow (?:late|early|far (?:off|out)|many days (?:early|late|off|either))\b|\b(?:grace|leeway|slack)\b/;
 
 /** The fields that patterns recognise, or the one that the question far more likely asks for. */
 function surelyMeant(question: string, fields: readonly QuestionForm[]): readonly QuestionForm[] {
@@ -162,7 +168,7 @@ function surelyMeant(question: string, fields: readonly QuestionForm[]): readonl
 }
 
 function visitForms(plain: string): QuestionForm[] {
-  const numbered = NUMBERED_VISIT.exec(plain)?.[0];
+  const numbered = (CODED_VISIT.exec(plain) ?? NUMBERED_VISIT.exec(plain))?.[0];
   const asksActivities =
     /\bwhat(?:'s| )? ?(?:happens|done|(?:is|gets) (?:to be )?done|(?:has|needs) to be done|do we do|must be done)\b/.test(
       plain,
@@ -175,10 +181,11 @@ function visitForms(plain: string): QuestionForm[] {
   const named = /\bwhen (?:is|are|does|do)\b.*?\bthe (.+?) visits?\b/.exec(plain)?.[1];
   const asksTime = /\bwhen (?:is|are|does|do)\b|\bwhat (?:day|week) is\b|\bwindow (?:of|for)\b/.test(plain);
   const visit = numbered ?? named;
-  if (!asksTime || visit === undefined) return [];
+  const asksForWindow = !asksTime && ASKS_WINDOW.test(plain);
+  if (visit === undefined || !(asksTime || asksForWindow)) return [];
   // When something else is done at the visit is not when the visit is.
   const further = contentOf(plain.replaceAll(visit, ' ').replace(ABOUT_VISIT, ' ').replace(PHRASING, ' '));
-  return further === '' ? [{ kind: 'visit-time', visit }] : [];
+  return further === '' ? [{ kind: 'visit-time', visit, ...(asksForWindow && { asksForWindow }) }] : [];
 }
 
 function occasionForms(plain: string): QuestionForm[] {

@@ -40,7 +40,7 @@ type Reading =
   /** When something is done: "Which visits need an ECG?" `subject` is what is done. */
   | { kind: 'occasions'; subject: string }
   /** When a visit is, with its window: "When is Visit 12?" */
-  | { kind: 'visit-time'; visit: string }
+  | { kind: 'visit-time'; visit: string; /** "How late can Visit 12 be?" */ asksForWindow?: true }
   /** What is done at a visit: "What happens at visit 6?" */
   | { kind: 'visit-activities'; visit: string }
   /** Whether a medicine may be taken: "Is ibuprofen allowed?" */

@@ -62,7 +62,7 @@ const KINDS: AnswerKind[] = [
     contains: /\b(?:visits?|days?|weeks?|cycles?|screening|baseline)\b|\bmarked under\b/i,
   },
   {
-    asks: /\bhow (?:long|soon|quickly|fast|late|early|far ahead|often)\b|\bdeadline\b|\bgap\b|\bby when\b|\bhow recent|\bwash-?out\b|\b(?:infusion|observation|waiting) time\b|\bduration\b|\blength of\b/i,
+    asks: /\bhow (?:long|soon|quickly|fast|late|early|far ahead|often)\b|\bdeadline\b|\bgap\b|\bby when\b|\bhow recent|\bwash-?out\b|\b(?:infusion|observation|waiting) time\b|\bduration\b|\blength of\b|\b(?:retention|collection|observation) period\b/i,
     contains: new RegExp(`${NUMBER}[^.;]{0,20}${TIME}|\\b(?:immediately|promptly|as soon as|daily|weekly)\\b`, 'i'),
   },
   {

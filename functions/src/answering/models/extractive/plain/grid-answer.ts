@@ -5,19 +5,30 @@ import type { PlainAnswer } from './plain-answer.ts';
 /** Above this many rows the table itself is the better answer. */
 const MOST_ROWS = 25;
 
-/** The rows and sentences of the section that says most about a field; null when none does. */
+/** `all study visits`, `each scheduled visit` */
+const EVERY_VISIT = /\b(?:all|each|every|any|scheduled|planned|study|subsequent) (?:\w+ ){0,2}visits?\b/i;
+
+/**
+ * The rows and sentences of the section that says most about a field; null when none does. If the question names visits,
+ * those that name them, else those on every visit.
+ */
 export function gridAnswer(
   { holds }: StudyField,
   { question, statements }: { question: string; statements: readonly FoundStatement[] },
 ): PlainAnswer | null {
   const named = namedVisits(question);
+  const stating = (text: string) => !holds || holds.test(text);
+  const naming = fullest(statements, (text) => stating(text) && named.every((visit) => visit.test(text)));
+  if (naming || named.length === 0) return naming;
+  return fullest(statements, (text) => stating(text) && EVERY_VISIT.test(text));
+}
+
+function fullest(statements: readonly FoundStatement[], isMeant: (text: string) => boolean): PlainAnswer | null {
   const [best] = statements
     .map(({ fit, passages }) => ({
       fit,
       sentences: passages.flatMap((found) =>
-        found.sentences
-          .filter(({ text }) => (!holds || holds.test(text)) && named.every((visit) => visit.test(text)))
-          .map(({ text }) => ({ found, sentence: text })),
+        found.sentences.filter(({ text }) => isMeant(text)).map(({ text }) => ({ found, sentence: text })),
       ),
     }))
     .filter(({ sentences }) => sentences.length > 0)

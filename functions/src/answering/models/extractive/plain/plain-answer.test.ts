@@ -12,11 +12,37 @@ describe('a value', () => {
     expect(answer?.map(({ text }) => text)).toEqual(['Number of participants About 400 randomised']);
   });
 
+  it('is no heading of what it is', async () => {
+    const named: Part = { text: 'Primary endpoints', section: ['Synopsis'], kind: 'table' };
+    const stated: Part = {
+      text: 'The primary endpoint is the change of the score at week 12.',
+      section: ['3 Endpoints'],
+    };
+    const answer = await answerTo('What is the primary endpoint?', [named, stated, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([stated.text]);
+  });
+
   it('is none when no statement has what one contains', async () => {
     const handling = { text: 'Storage is described in the pharmacy guide.', section: ['6.10 Storage'] };
     expect(await answerTo('How is the study drug stored?', [handling, ...FILLER])).toBeNull();
     const stored = { text: 'Vials are stored at 2 °C to 8 °C.', section: ['6.10 Storage'] };
     expect(await answerTo('How is the study drug stored?', [handling, stored, ...FILLER])).toHaveLength(1);
+  });
+});
+
+describe('the window of a visit', () => {
+  const section = ['7.2 Visit windows'];
+  const all: Part = { text: 'A window of ±3 days is permitted around all study visits.', section };
+  const other: Part = { text: 'The window of Visit 2 is ±1 day.', section };
+
+  it('is that of every visit if none is stated for the visit', async () => {
+    const answer = await answerTo('How late can visit 9 be?', [other, all, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([all.text]);
+  });
+
+  it('is its own if it has one', async () => {
+    const answer = await answerTo('How late can visit 2 be?', [other, all, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([other.text]);
   });
 });
 

@@ -12,6 +12,9 @@ const VISIT_SCORE = 3;
 /** Below a sentence that is likely enough: a row that happens to share the question's words must not displace one. */
 const CELL_SCORE = 0.04;
 
+/** How headers give a visit's window: `±3 days`, `Window (days) +7` */
+const SAYS_WINDOW = /±|\+\s?\/?\s?[-−–]?\s?\d|\bwindow/i;
+
 /** Rows that a question names by grade or level, above the section that they are in. */
 const LEVEL_SCORE = 1.8;
 
@@ -40,8 +43,12 @@ export function scheduleAnswer(form: ScheduleForm, [statement]: readonly FoundSt
       const row = rows.find(({ found }) =>
         found.passage.context.marks?.some((one) => one.join() === visitHeaders.join()),
       );
-      if (!row || visitHeaders.length < 2) return null;
+      if (!row || !saysWhen(form, visitHeaders)) return null;
       return { sentences: [{ ...row, shown: visitHeaders.join(', ') }], score: VISIT_SCORE };
     }
   }
+}
+
+function saysWhen({ asksForWindow }: { asksForWindow?: true }, visitHeaders: readonly string[]): boolean {
+  return asksForWindow ? visitHeaders.some((header) => SAYS_WINDOW.test(header)) : visitHeaders.length > 1;
 }

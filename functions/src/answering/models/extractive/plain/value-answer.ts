@@ -1,6 +1,7 @@
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import { sectionName } from '../../../../ingestion/facts/section-name.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
+import { termsOf } from '../../../text/terms.ts';
 import { answerPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
@@ -52,11 +53,11 @@ export function valueAnswer(
 
 function candidatesIn(
   { source, fit, passages }: FoundStatement,
-  { holds }: StudyField,
+  { name, holds }: StudyField,
 ): (ChosenSentence & { score: number })[] {
   return passages.flatMap((found, at) =>
     found.sentences.flatMap(({ text, score }, line) => {
-      if (isHeading(text, found.passage.section) || (holds && !holds.test(text))) return [];
+      if (isHeading(text, found.passage.section) || isBareName(text, name) || (holds && !holds.test(text))) return [];
       const bonus = FIT_BONUS * fit + (source === 'label' ? LABEL_BONUS : 0);
       return [{ found, sentence: text, score: score + bonus - DEPTH_COST * Math.min(DEEPEST, at + line) }];
     }),
@@ -81,6 +82,12 @@ function stepsAround({ found }: ChosenSentence, statements: readonly FoundStatem
       .map(({ text }) => ({ found: one, sentence: text })),
   );
   return steps.length <= MOST_STEPS ? steps : [];
+}
+
+/** `Primary endpoints:` without what they are. */
+function isBareName(sentence: string, name: string): boolean {
+  const named = new Set(termsOf(name));
+  return termsOf(sentence).every((term) => named.has(term));
 }
 
 /** A heading set on a line of its own repeats the section's name. */
