@@ -6,99 +6,99 @@ import { expiredToken, forgedToken, tokenOfAnotherProject } from '../testing/tok
 
 /**
  * Status per call and caller. Everything belongs to the site of `manager` and `researcher`; `elsewhere` is a Clinical
- * Researcher of another one, `otherstudy` one of the same site and another study. The tokens of the first columns name an Administrator; `visitor` has an unknown role,
- * `nobody` an account without a record.
+ * Researcher of another one, `otherstudy` one of the same site and another study. The tokens of the first columns name an
+ * Administrator; `nobody` has an account without a record.
  */
 const TABLE = `
-                      signedout forged expired otherproject visitor nobody administrator manager researcher elsewhere otherstudy
-getRole               401       401    401     401          403     403    200           403     200        403       403
-listSiteManagers      401       401    401     401          403     403    200           200     403        403       403
-listUsers             401       401    401     401          403     403    200           403     403        403       403
-inviteUser            401       401    401     401          403     403    200           403     403        403       403
-getInvitation         200       200    200     200          200     200    200           200     200        200       200
-completeRegistration  200       200    200     200          200     200    200           200     200        200       200
-renameUser            401       401    401     401          403     403    200           403     403        403       403
-changeAccess          401       401    401     401          403     403    200           403     403        403       403
-deleteUser            401       401    401     401          403     403    200           403     403        403       403
-listRequests          401       401    401     401          403     403    200           200     200        403       200
-searchRequests        401       401    401     401          403     403    200           200     200        200       200
-findReceivedAnswers   401       401    401     401          403     403    403           403     200        403       403
-listAllRequests       401       401    401     401          403     403    200           200     403        403       403
-getRequest            401       401    401     401          403     403    200           200     200        403       403
-verifyRequest         401       401    401     401          403     403    200           200     200        403       403
-exportRequest         401       401    401     401          403     403    200           200     200        403       403
-createRequest         401       401    401     401          403     403    403           403     200        403       403
-followUp              401       401    401     401          403     403    403           403     200        403       403
-assignRequests        401       401    401     401          403     403    200           200     403        403       403
-setPriority           401       401    401     401          403     403    200           200     403        403       403
-markSeen              401       401    401     401          403     403    200           200     403        403       403
-noteWriting           401       401    401     401          403     403    200           200     403        403       403
-endWriting            401       401    401     401          403     403    200           200     403        403       403
-addToQuestion         401       401    401     401          403     403    403           403     200        403       403
-correctQuestion       401       401    401     401          403     403    403           403     200        403       403
-withdrawQuestion      401       401    401     401          403     403    403           403     200        403       403
-rateAnswer            401       401    401     401          403     403    403           403     200        403       403
-startReview           401       401    401     401          403     403    200           200     403        403       403
-regenerateDraft       401       401    401     401          403     403    200           200     403        403       403
-findPassages          401       401    401     401          403     403    200           200     403        403       403
-addCitation           401       401    401     401          403     403    200           200     403        403       403
-getCitedPage          401       401    401     401          403     403    200           200     200        403       403
-submitResponse        401       401    401     401          403     403    200           200     403        403       403
-patchQueryResponse    401       401    401     401          403     403    200           200     403        403       403
-putQueryResponse      401       401    401     401          403     403    200           200     403        403       403
-postQueryResponse     401       401    401     401          403     403    200           200     403        403       403
-listSites             401       401    401     401          403     403    200           200     200        200       200
-createSite            401       401    401     401          403     403    200           200     403        403       403
-renameSite            401       401    401     401          403     403    200           200     403        403       403
-listContacts          401       401    401     401          403     403    200           200     403        403       403
-countTeams            401       401    401     401          403     403    200           200     403        403       403
-getSiteName           401       401    401     401          403     403    200           200     200        403       200
-listStudies           401       401    401     401          403     403    200           200     200        200       200
-createStudy           401       401    401     401          403     403    200           403     403        403       403
-changeStudy           401       401    401     401          403     403    200           403     403        403       403
-getStudyFigures       401       401    401     401          403     403    200           200     403        403       403
-getStudy              401       401    401     401          403     403    200           200     200        200       403
-getStudySettings      401       401    401     401          403     403    200           200     403        403       403
-putStudySettings      401       401    401     401          403     403    200           403     403        403       403
-getStudyFacts         401       401    401     401          403     403    200           200     403        403       403
-reviewStudyFact       401       401    401     401          403     403    200           200     403        403       403
-listDocuments         401       401    401     401          403     403    200           200     403        403       403
-uploadDocument        401       401    401     401          403     403    200           200     403        403       403
-startUpload           401       401    401     401          403     403    200           200     403        403       403
-finishUpload          401       401    401     401          403     403    200           200     403        403       403
-cancelUpload          401       401    401     401          403     403    200           200     403        403       403
-setDocumentStudy      401       401    401     401          403     403    200           200     403        403       403
-setDocumentStatus     401       401    401     401          403     403    200           200     403        403       403
-deleteDocument        401       401    401     401          403     403    200           200     403        403       403
-readDocumentAgain     401       401    401     401          403     403    200           200     403        403       403
-getDocumentUrl        401       401    401     401          403     403    200           200     403        403       403
-getAiSettings         401       401    401     401          403     403    200           200     403        403       403
-putAiSettings         401       401    401     401          403     403    200           403     403        403       403
-getPreferences        401       401    401     401          403     403    200           200     200        200       200
-putAppearance         401       401    401     401          403     403    200           200     200        200       200
-putReadMarks          401       401    401     401          403     403    200           200     200        200       200
-putNotifications      401       401    401     401          403     403    200           200     200        200       200
-putShortcuts          401       401    401     401          403     403    200           200     200        200       200
-putWorkspace          401       401    401     401          403     403    200           200     403        403       403
-getSecuritySettings   401       401    401     401          403     403    200           200     200        200       200
-getUsage              401       401    401     401          403     403    200           403     403        403       403
-putSecuritySettings   401       401    401     401          403     403    200           403     403        403       403
-getAnswerTimes        401       401    401     401          403     403    200           403     403        403       403
-putAnswerTimes        401       401    401     401          403     403    200           403     403        403       403
-getSafetyWords        401       401    401     401          403     403    200           403     403        403       403
-putSafetyWords        401       401    401     401          403     403    200           403     403        403       403
-listSavedReplies      401       401    401     401          403     403    200           200     403        403       403
-createSavedReply      401       401    401     401          403     403    200           200     403        403       403
-changeSavedReply      401       401    401     401          403     403    200           403     403        403       403
-deleteSavedReply      401       401    401     401          403     403    200           403     403        403       403
-changePassword        401       401    401     401          403     403    200           200     200        200       200
-signOutEverywhere     401       401    401     401          403     403    200           200     200        200       200
-requestPasswordReset  200       200    200     200          200     200    200           200     200        200       200
-completePasswordReset 200       200    200     200          200     200    200           200     200        200       200
-listAudit             401       401    401     401          403     403    200           403     403        403       403
-listUndeliveredMails  401       401    401     401          403     403    200           403     403        403       403
-getHealth             200       200    200     200          200     200    200           200     200        200       200
-describeApi           200       200    200     200          200     200    200           200     200        200       200
+                      signedout forged expired otherproject nobody administrator manager researcher elsewhere otherstudy
+getRole               401       401    401     401          403    200           403     200        403       403
+listSiteManagers      401       401    401     401          403    200           200     403        403       403
+listUsers             401       401    401     401          403    200           403     403        403       403
+inviteUser            401       401    401     401          403    200           403     403        403       403
+getInvitation         200       200    200     200          200    200           200     200        200       200
+completeRegistration  200       200    200     200          200    200           200     200        200       200
+renameUser            401       401    401     401          403    200           403     403        403       403
+changeAccess          401       401    401     401          403    200           403     403        403       403
+deleteUser            401       401    401     401          403    200           403     403        403       403
+listRequests          401       401    401     401          403    200           200     200        403       200
+searchRequests        401       401    401     401          403    200           200     200        200       200
+findReceivedAnswers   401       401    401     401          403    403           403     200        403       403
+listAllRequests       401       401    401     401          403    200           200     403        403       403
+getRequest            401       401    401     401          403    200           200     200        403       403
+verifyRequest         401       401    401     401          403    200           200     200        403       403
+exportRequest         401       401    401     401          403    200           200     200        403       403
+createRequest         401       401    401     401          403    403           403     200        403       403
+followUp              401       401    401     401          403    403           403     200        403       403
+assignRequests        401       401    401     401          403    200           200     403        403       403
+setPriority           401       401    401     401          403    200           200     403        403       403
+markSeen              401       401    401     401          403    200           200     403        403       403
+noteWriting           401       401    401     401          403    200           200     403        403       403
+endWriting            401       401    401     401          403    200           200     403        403       403
+addToQuestion         401       401    401     401          403    403           403     200        403       403
+correctQuestion       401       401    401     401          403    403           403     200        403       403
+withdrawQuestion      401       401    401     401          403    403           403     200        403       403
+rateAnswer            401       401    401     401          403    403           403     200        403       403
+startReview           401       401    401     401          403    200           200     403        403       403
+regenerateDraft       401       401    401     401          403    200           200     403        403       403
+findPassages          401       401    401     401          403    200           200     403        403       403
+addCitation           401       401    401     401          403    200           200     403        403       403
+getCitedPage          401       401    401     401          403    200           200     200        403       403
+submitResponse        401       401    401     401          403    200           200     403        403       403
+patchQueryResponse    401       401    401     401          403    200           200     403        403       403
+putQueryResponse      401       401    401     401          403    200           200     403        403       403
+postQueryResponse     401       401    401     401          403    200           200     403        403       403
+listSites             401       401    401     401          403    200           200     200        200       200
+createSite            401       401    401     401          403    200           200     403        403       403
+renameSite            401       401    401     401          403    200           200     403        403       403
+listContacts          401       401    401     401          403    200           200     403        403       403
+countTeams            401       401    401     401          403    200           200     403        403       403
+getSiteName           401       401    401     401          403    200           200     200        403       200
+listStudies           401       401    401     401          403    200           200     200        200       200
+createStudy           401       401    401     401          403    200           403     403        403       403
+changeStudy           401       401    401     401          403    200           403     403        403       403
+getStudyFigures       401       401    401     401          403    200           200     403        403       403
+getStudy              401       401    401     401          403    200           200     200        200       403
+getStudySettings      401       401    401     401          403    200           200     403        403       403
+putStudySettings      401       401    401     401          403    200           403     403        403       403
+getStudyFacts         401       401    401     401          403    200           200     403        403       403
+reviewStudyFact       401       401    401     401          403    200           200     403        403       403
+listDocuments         401       401    401     401          403    200           200     403        403       403
+uploadDocument        401       401    401     401          403    200           200     403        403       403
+startUpload           401       401    401     401          403    200           200     403        403       403
+finishUpload          401       401    401     401          403    200           200     403        403       403
+cancelUpload          401       401    401     401          403    200           200     403        403       403
+setDocumentStudy      401       401    401     401          403    200           200     403        403       403
+setDocumentStatus     401       401    401     401          403    200           200     403        403       403
+deleteDocument        401       401    401     401          403    200           200     403        403       403
+readDocumentAgain     401       401    401     401          403    200           200     403        403       403
+getDocumentUrl        401       401    401     401          403    200           200     403        403       403
+getAiSettings         401       401    401     401          403    200           200     403        403       403
+putAiSettings         401       401    401     401          403    200           403     403        403       403
+getPreferences        401       401    401     401          403    200           200     200        200       200
+putAppearance         401       401    401     401          403    200           200     200        200       200
+putReadMarks          401       401    401     401          403    200           200     200        200       200
+putNotifications      401       401    401     401          403    200           200     200        200       200
+putShortcuts          401       401    401     401          403    200           200     200        200       200
+putWorkspace          401       401    401     401          403    200           200     403        403       403
+getSecuritySettings   401       401    401     401          403    200           200     200        200       200
+getUsage              401       401    401     401          403    200           403     403        403       403
+putSecuritySettings   401       401    401     401          403    200           403     403        403       403
+getAnswerTimes        401       401    401     401          403    200           403     403        403       403
+putAnswerTimes        401       401    401     401          403    200           403     403        403       403
+getSafetyWords        401       401    401     401          403    200           403     403        403       403
+putSafetyWords        401       401    401     401          403    200           403     403        403       403
+listSavedReplies      401       401    401     401          403    200           200     403        403       403
+createSavedReply      401       401    401     401          403    200           200     403        403       403
+changeSavedReply      401       401    401     401          403    200           403     403        403       403
+deleteSavedReply      401       401    401     401          403    200           403     403        403       403
+changePassword        401       401    401     401          403    200           200     200        200       200
+signOutEverywhere     401       401    401     401          403    200           200     200        200       200
+requestPasswordReset  200       200    200     200          200    200           200     200        200       200
+completePasswordReset 200       200    200     200          200    200           200     200        200       200
+listAudit             401       401    401     401          403    200           403     403        403       403
+listUndeliveredMails  401       401    401     401          403    200           403     403        403       403
+getHealth             200       200    200     200          200    200           200     200        200       200
+describeApi           200       200    200     200          200    200           200     200        200       200
 `;
 
 const [columns = [], ...rows] = TABLE.trim()
@@ -117,10 +117,6 @@ beforeAll(async () => {
   await users()
     .doc(otherStudy.user.id)
     .update({ study_ids: [(await world.study()).id] });
-  const visitor = await world.person('Administrator');
-  await users()
-    .doc(visitor.user.id)
-    .set({ role: 'Visitor' } as never, { merge: true });
   const nobody = await world.person('Administrator');
   await users().doc(nobody.user.id).delete();
   const { id } = administrator.user;
@@ -129,7 +125,6 @@ beforeAll(async () => {
     forged: forgedToken(id),
     expired: expiredToken(id),
     otherproject: tokenOfAnotherProject(id),
-    visitor,
     nobody,
     administrator,
     manager,
