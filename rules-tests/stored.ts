@@ -57,6 +57,9 @@ const SHAPES = {
     ...{ request_id: 'north-lantern', query_id: 'q1', evaluated_by: BY, evaluated_at: AT, changed: 0 },
     ...{ answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: '' },
   }),
+  notes: ({ id }): Whole<'notes'> => ({
+    ...{ id, request_id: 'north-lantern', text: 'T', mentions: [BY], written_by: BY, written_at: AT },
+  }),
   documents: ({ id, place }): Whole<'documents'> => ({
     ...{ id, name: 'Protocol.pdf', study_id: place.study_id ?? null, version: 1, label: 'v1' },
     ...{ effective_date: '2026-03-02', replaces: null, replaced_by: null, document_status: 'active' },

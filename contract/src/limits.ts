@@ -6,6 +6,11 @@ export const LIMITS = {
   question: { min: 10, max: 5_000 },
   answer: { min: 1, max: 20_000 },
   comment: { max: 2_000 },
+  noteText: { max: 5_000 },
+  /** Shown together. */
+  notesPerRequest: 500,
+  /** Colleagues that one note mentions. */
+  mentions: { max: 20 },
   reason: { max: 500 },
   versionLabel: { max: 60 },
   personName: { min: 2, max: 120 },

@@ -20,6 +20,7 @@ export const LONG_TEXTS: Record<Collection, readonly string[]> = {
   [COLLECTIONS.siteRequestQueries]: ['question', 'changes', 'withdrawn', 'answer', 'feedback'],
   [COLLECTIONS.seenRequests]: ['seen'],
   [COLLECTIONS.evaluations]: ['comment'],
+  [COLLECTIONS.notes]: ['text', 'mentions'],
   [COLLECTIONS.audit]: ['before', 'after'],
   [COLLECTIONS.auditBlocks]: ['entries'],
   [COLLECTIONS.mail]: ['message'],

@@ -8,6 +8,7 @@ import { READ_MARK_OPERATIONS } from './operations/read-marks.ts';
 import { QUESTION_OPERATIONS } from './operations/questions.ts';
 import { RECORD_OPERATIONS } from './operations/records.ts';
 import { REQUEST_OPERATIONS } from './operations/requests.ts';
+import { NOTE_OPERATIONS } from './operations/notes.ts';
 import { SAVED_REPLY_OPERATIONS } from './operations/saved-replies.ts';
 import { SETTINGS_OPERATIONS } from './operations/settings.ts';
 import { SITE_OPERATIONS } from './operations/sites.ts';
@@ -24,6 +25,7 @@ export const OPERATIONS = {
   ...FACT_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
+  ...NOTE_OPERATIONS,
   ...SAVED_REPLY_OPERATIONS,
   ...PASSWORD_OPERATIONS,
   ...READ_MARK_OPERATIONS,

@@ -29,6 +29,7 @@ export const ROUTES = {
   markSeen: { method: 'PUT', path: '/requests/{id}/seen' },
   noteWriting: { method: 'PUT', path: '/requests/{id}/writing' },
   endWriting: { method: 'DELETE', path: '/requests/{id}/writing' },
+  addNote: { method: 'POST', path: '/requests/{id}/notes' },
   findPassages: { method: 'POST', path: '/requests/{id}/passages' },
   addCitation: { method: 'POST', path: '/requests/{id}/queries/{query_id}/citations' },
   getCitedPage: { method: 'GET', path: '/requests/{id}/queries/{query_id}/citations/{number}/page' },

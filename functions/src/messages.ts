@@ -104,6 +104,8 @@ export const ERROR_MESSAGES = {
   notAnswered: 'This question has no response yet.',
   ratedByMany: 'This response has been rated by as many people as can rate one.',
   cannotOwn: 'This person cannot answer requests.',
+  cannotMention: 'This person cannot read the notes of this request.',
+  notesFull: 'This request has as many notes as it can have.',
   withdrawnUnowned: 'A withdrawn request needs no owner.',
   ownedByOther: '{name} owns this request. Take it over, or leave it.',
   threadFull: 'This thread is full. Please submit a new request.',

@@ -36,6 +36,13 @@ const inRequest = (address: string, then: (page: Page) => Promise<unknown>) => a
   await then(page);
 };
 
+const writeNote = async (page: Page) => {
+  await click('tab', /^Notes/)(page);
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Asked the medical monitor.\nNo answer yet.');
+  await click('button', 'Add Note')(page);
+  await page.getByRole('list', { name: 'Notes, newest first' }).waitFor();
+};
+
 const PUBLIC: Screen[] = [
   { name: 'Landing', person: null, path: '/' },
   { name: 'Login', person: null, path: '/login' },
@@ -109,6 +116,7 @@ const TEAM: Screen[] = [
     path: '/dashboard?q=No+IMP+for+5+days',
     reach: inRequest('/request/', click('button', /, page \d+$/)),
   },
+  { name: 'Review, notes', person: 'manager', path: '/dashboard', reach: inRequest('/request/', writeNote) },
   { name: 'Review, completed', person: 'manager', path: '/dashboard?tab=completed', reach: open('/request/') },
   { name: 'Review, not found', person: 'manager', path: '/request/nowhere' },
   { name: 'Documents', person: 'manager', path: '/documents' },

@@ -33,6 +33,7 @@ import { readMarksHandlers } from '../read-marks/routes.ts';
 import { requestHandlers } from '../requests/routes.ts';
 import { usageHandlers } from '../usage/routes.ts';
 import { passwordHandlers } from '../users/password-routes.ts';
+import { noteHandlers } from '../notes/routes.ts';
 import { savedReplyHandlers } from '../saved-replies/routes.ts';
 import { settingsHandlers } from '../settings/routes.ts';
 import { siteHandlers } from '../sites/routes.ts';
@@ -50,6 +51,7 @@ const handlers: Handlers = {
   ...factHandlers,
   ...userHandlers,
   ...settingsHandlers,
+  ...noteHandlers,
   ...savedReplyHandlers,
   ...passwordHandlers,
   ...readMarksHandlers,

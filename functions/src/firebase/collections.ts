@@ -7,6 +7,7 @@ import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
 import type { Mail } from '@trialdesk/contract/entities/mail';
 import type { Presence } from '@trialdesk/contract/entities/presence';
+import type { Note } from '@trialdesk/contract/entities/note';
 import type { PendingUpload } from '@trialdesk/contract/entities/pending-upload';
 import type {
   RequestSummary,
@@ -58,6 +59,7 @@ export const seenRequests = () => collection<SeenRequests>(COLLECTIONS.seenReque
 export const presence = () => collection<Presence>(COLLECTIONS.presence);
 export const draftJobs = () => collection<DraftJob>(COLLECTIONS.draftJobs);
 export const evaluations = () => collection<Evaluation>(COLLECTIONS.evaluations);
+export const notes = () => collection<Note>(COLLECTIONS.notes);
 export const documents = () => collection<StudyDocument>(COLLECTIONS.documents);
 /** Versions given under a name in a study. Every new version writes here, which serialises them. */
 export const documentTurns = () => collection<{ count: number }>(COLLECTIONS.documentTurns);

@@ -13,6 +13,7 @@ import { uploadedProtocol } from '../testing/uploaded-protocol.ts';
 const EDIT = 'An edit that nobody has sent: zebra crossing.';
 /** Of a person of the research team who has said nothing yet. */
 let owner: TestPerson;
+const NOTE = 'A note between colleagues: obsidian.';
 const COMMENT = 'An evaluation that no site may read: quartz.';
 
 const world = new ApiWorld();
@@ -50,17 +51,20 @@ beforeAll(async () => {
   });
   const json = { request_ids: [pending, completed], owner_id: owner.user.id, take_over: true };
   await manager.call('POST /requests/assign', { json });
+  for (const id of [pending, completed])
+    await manager.call(`POST /requests/${id}/notes`, { json: { text: NOTE, mentions: [owner.user.id] } });
 });
 
 afterAll(() => world.end());
 
-/** No draft, unsent edit, evaluation, owner or clock. */
+/** No draft, unsent edit, evaluation, note, owner or clock. */
 function expectNothingUnsent(where: string, content: unknown): void {
   const text = JSON.stringify(content);
   for (const secret of [
     drafted,
     EDIT,
     COMMENT,
+    NOTE,
     'citation_quality',
     owner.user.id,
     owner.user.name,
@@ -76,6 +80,8 @@ test('the words that must not be seen are there for the research team', async ()
   const queries = database().collection(COLLECTIONS.requestQueries).where('request_id', '==', pending);
   const record = JSON.stringify((await queries.get()).docs.map((doc) => doc.data()));
   expect(record).toContain(EDIT);
+  const noted = await database().collection(COLLECTIONS.notes).where('request_id', '==', pending).get();
+  expect(noted.docs.map((doc) => doc.get('text') as unknown)).toEqual([NOTE]);
   const summaries = database().collection(COLLECTIONS.requests).where('owner_id', '==', owner.user.id);
   expect((await summaries.get()).docs.map(({ id }) => id).sort()).toEqual([pending, completed].sort());
   expect(() => {
@@ -127,6 +133,8 @@ test('no answer of the API to a researcher holds one of them', async () => {
     'GET /studies',
     `GET /users/email/${researcher.user.email}/role`,
     `POST /submit-response/${pending}`,
+    `GET /requests/${pending}/export`,
+    `GET /requests/${completed}/export`,
   ];
   for (const call of calls) {
     const json = call.startsWith('POST') ? { final_answer: 'Mine.' } : undefined;

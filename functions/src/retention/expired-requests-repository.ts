@@ -4,6 +4,7 @@ import { canonicalHash } from '../canonical-hash.ts';
 import {
   draftJobs,
   evaluations,
+  notes,
   requestQueries,
   requests,
   searchEntries,
@@ -54,14 +55,15 @@ function documentsOf({ draft, edit, sent }: StoredQuery): string[] {
   return [...cited.map(({ document_id }) => document_id), ...searched.map(({ id }) => id)];
 }
 
-/** With its copy for the site, evaluations and jobs, on record with their hash. False if no longer expired. */
+/** With its copy for the site, evaluations, notes and jobs, on record with their hash. False if no longer expired. */
 export async function removeRequest(id: string, { before, by, at }: Removal): Promise<boolean> {
   return runTransaction(async (transaction) => {
-    const [request, queries, siteQueries, rated, jobs, entries] = await Promise.all([
+    const [request, queries, siteQueries, rated, noted, jobs, entries] = await Promise.all([
       transaction.get(requests().doc(id)),
       transaction.get(requestQueries().where('request_id', '==', id)),
       transaction.get(siteRequestQueries().where('request_id', '==', id)),
       transaction.get(evaluations().where('request_id', '==', id)),
+      transaction.get(notes().where('request_id', '==', id)),
       transaction.get(draftJobs().where('request_id', '==', id)),
       transaction.get(searchEntries().where('request_id', '==', id).select()),
     ]);
@@ -69,8 +71,11 @@ export async function removeRequest(id: string, { before, by, at }: Removal): Pr
     if (!record || !isExpired(record, before)) return false;
     const study = (await transaction.get(studies().doc(record.study_id))).data();
     const thread = queries.docs.map((doc) => doc.data()).sort((a, b) => a.number - b.number);
-    const removed = { request: record, queries: thread, evaluations: rated.docs.map((doc) => doc.data()) };
-    for (const { docs } of [queries, siteQueries, rated, jobs, entries])
+    const removed = {
+      ...{ request: record, queries: thread },
+      ...{ evaluations: rated.docs.map((doc) => doc.data()), notes: noted.docs.map((doc) => doc.data()) },
+    };
+    for (const { docs } of [queries, siteQueries, rated, noted, jobs, entries])
       for (const { ref } of docs) transaction.delete(ref);
     transaction.delete(siteRequests().doc(id));
     transaction.delete(request.ref);
@@ -85,6 +90,7 @@ export async function removeRequest(id: string, { before, by, at }: Removal): Pr
         sha256: canonicalHash(removed),
         queries: thread.length,
         evaluations: rated.size,
+        notes: noted.size,
         answers: thread.flatMap(({ sent }) => (sent?.seal ? [sent.seal.sha256] : [])),
       },
       after: null,

@@ -66,6 +66,7 @@ test('an expired request goes with all that belongs to it, on record with its ha
     `requests/${old}`,
     `site_requests/${old}`,
     `evaluations/${old}_q1`,
+    `notes/${old}_q1`,
     `draft_jobs/${old}_q1`,
     `request_queries/${old}_q1`,
     `site_request_queries/${old}_q1`,
@@ -82,7 +83,7 @@ test('an expired request goes with all that belongs to it, on record with its ha
     {
       target: `requests/${old}`,
       reason: 'Retention, by Ada Admin',
-      before: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, queries: 1, evaluations: 1 },
+      before: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, queries: 1, evaluations: 1, notes: 1 },
     },
   ]);
 });

@@ -49,6 +49,8 @@ export function callOptions({ site, study, open, taken, pdf }: CallRecords, id: 
       return { json: { priority: 'high' } };
     case 'findPassages':
       return { json: { text: 'an invented protocol' } };
+    case 'addNote':
+      return { json: { text: 'The monitor has been asked.' } };
     case 'addCitation':
       return { json: taken };
     case 'inviteUser':

@@ -23,6 +23,7 @@ export async function callParameters(
     case 'exportRequest':
     case 'submitResponse':
     case 'findPassages':
+    case 'addNote':
       return { id: open };
     case 'addCitation':
     case 'regenerateDraft':

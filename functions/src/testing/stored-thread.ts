@@ -2,7 +2,14 @@ import type { DueTimes, Ownership, RequestRecord } from '@trialdesk/contract/ent
 import { queryKey } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { requestQueries, requests, searchEntries, siteRequestQueries, siteRequests } from '../firebase/collections.ts';
+import {
+  notes,
+  requestQueries,
+  requests,
+  searchEntries,
+  siteRequestQueries,
+  siteRequests,
+} from '../firebase/collections.ts';
 import { entryId, searchEntry } from '../requests/search/search-entry.ts';
 import { siteProjection } from '../requests/site-projection.ts';
 import { siteDocuments, teamDocuments } from '../requests/thread-documents.ts';
@@ -72,8 +79,9 @@ export function threadUntil(
 export async function forgetThread(requestId: string): Promise<void> {
   const [queries, copies] = await queriesOf(requestId);
   const entries = await searchEntries().where('request_id', '==', requestId).select().get();
+  const noted = await notes().where('request_id', '==', requestId).select().get();
   await Promise.all([
-    ...[...queries.docs, ...copies.docs, ...entries.docs].map(({ ref }) => deleteAt(ref)),
+    ...[...queries.docs, ...copies.docs, ...entries.docs, ...noted.docs].map(({ ref }) => deleteAt(ref)),
     deleteAt(siteRequests().doc(requestId)),
     deleteAt(requests().doc(requestId)),
   ]);

@@ -67,7 +67,7 @@ export async function answered(
     await searchEntries().doc(entryId(record, query.id)).set(searchEntry(record, query));
   for (const query of forSite.queries) await siteRequestQueries().doc(queryKey(id, query.id)).set(query);
   const of = { request_id: id, query_id: 'q1' };
-  for (const collection of [COLLECTIONS.evaluations, COLLECTIONS.draftJobs])
+  for (const collection of [COLLECTIONS.evaluations, COLLECTIONS.notes, COLLECTIONS.draftJobs])
     await database().collection(collection).doc(queryKey(id, 'q1')).set(of);
   const counter = requestCountId('site', 'site');
   const counted = (await count(counter)) + 1;

@@ -53,6 +53,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'security_settings.changed': 'Security settings changed',
   'answer_times.changed': 'Answer times changed',
   'safety_words.changed': 'Safety words changed',
+  'note.added': 'Note added',
   'saved_reply.created': 'Saved reply added',
   'saved_reply.changed': 'Saved reply changed',
   'saved_reply.deleted': 'Saved reply deleted',

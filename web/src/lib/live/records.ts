@@ -1,6 +1,7 @@
 import type { AiSettingsRecord } from '@trialdesk/contract/entities/ai-settings';
 import type { AnswerTimesRecord } from '@trialdesk/contract/entities/answer-times';
 import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
+import type { Note } from '@trialdesk/contract/entities/note';
 import type { SafetyWordsRecord } from '@trialdesk/contract/entities/safety-words';
 import type { SecuritySettingsRecord } from '@trialdesk/contract/entities/security-settings';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
@@ -29,6 +30,7 @@ export interface Records {
   seenRequests: SeenRequests;
   presence: Presence;
   evaluations: Evaluation;
+  notes: Note;
   documents: StudyDocument;
   settings: Partial<AiSettingsRecord>;
   budgetNotices: BudgetNotice;

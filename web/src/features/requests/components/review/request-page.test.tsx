@@ -1,41 +1,45 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { openPage, records } from '../../../../testing/open-page.tsx';
+import { expectAccessible, openPage, records } from '../../../../testing/open-page.tsx';
 import { aQuery, aSummary, READY_DRAFT } from '../../testing/a-request.ts';
 
 const { RequestPage } = await import('./request-page.tsx');
 
 const REPLIES = {
-  'PUT /requests/r1/seen': {},
-  'PUT /requests/r1/writing': {},
-  'POST /requests/r1/queries/q1/review': {},
-  'PUT /requests/r2/seen': {},
+  ...Object.fromEntries(
+    ['r1', 'r2', 'r3', 'r4'].flatMap((id) => [
+      [`PUT /requests/${id}/seen`, {}],
+      [`PUT /requests/${id}/writing`, {}],
+      [`POST /requests/${id}/queries/q1/review`, {}],
+    ]),
+  ),
   'GET /requests/r2/verify': { body: { answers: [] } },
 };
 const PLACE = { request_id: 'r1', site_id: 'riverside', study_id: 'lantern', number: 1 };
+const ADD_NOTE = 'POST /requests/r4/notes';
 const MINE = 'Half an answer of mine.';
 const RESTORED = 'This is your unsent response from earlier.';
 
-async function open(requestId = 'r1'): Promise<void> {
-  await openPage(() => <RequestPage requestId={requestId} StudyPanel={() => null} />, {
+function open(requestId = 'r1', search = '') {
+  return openPage(() => <RequestPage requestId={requestId} StudyPanel={() => null} />, {
     as: 'Site Manager',
-    path: `/request/${requestId}`,
+    path: `/request/${requestId}${search}`,
     replies: REPLIES,
   });
 }
 
-function put(draftText: string, version: number): void {
+function put(draftText: string, version: number, id = 'r1'): void {
   records.put('users', { id: 'member', preferences: {} });
-  records.put(COLLECTIONS.requests, { ...aSummary(), id: 'r1' });
+  records.put(COLLECTIONS.requests, { ...aSummary({ request_id: id }), id });
   const query = aQuery({ draft: { ...READY_DRAFT, text: draftText }, version });
-  records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE });
+  records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE, request_id: id });
 }
 
 /** As when the tab is closed and the page opened in another. */
-async function openInAnotherTab(): Promise<void> {
+async function openInAnotherTab(requestId = 'r1', search = ''): Promise<void> {
   cleanup();
   window.sessionStorage.clear();
-  await open();
+  await open(requestId, search);
 }
 
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Response' });
@@ -80,4 +84,45 @@ test('a sent answer shows how its draft was rated, and by whom', async () => {
   expect(line.textContent).toMatch(
     /^Draft answered the question · relevance 5 of 5 · tone 4 of 5 · citation quality 3 of 5 · 13% of its words changed · rated by Morgan Thistle · .*: “Right page.”$/,
   );
+});
+
+const NOTE = {
+  ...{ id: 'n1', request_id: 'r4', text: 'Ask the monitor.', written_at: '2026-03-02T12:00:00.000Z' },
+  ...{ mentions: [], written_by: { id: 'morgan', name: 'Morgan Thistle' } },
+};
+const noteField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+
+test('notes that cannot be loaded are not shown as none, and what is typed is kept', async () => {
+  put('The draft text. [1]', 1, 'r3');
+  records.fail(COLLECTIONS.notes, 'unavailable');
+  await open('r3', '?panel=notes');
+  expect(await screen.findByText('The notes could not be loaded.')).toBeTruthy();
+  expect(screen.queryByText('No notes yet')).toBeNull();
+  await expectAccessible();
+  fireEvent.change(await noteField(), { target: { value: 'Half a note' } });
+  await openInAnotherTab('r3', '?panel=notes');
+  expect((await noteField()).value).toBe('Half a note');
+  expect(screen.getByText('This is your unsent note from earlier.')).toBeTruthy();
+});
+
+test('a note that is refused stays in its field, and says why', async () => {
+  put('The draft text. [1]', 1, 'r4');
+  records.put(COLLECTIONS.notes, NOTE);
+  const { reply, sent } = await open('r4', '?panel=notes');
+  expect(await screen.findByRole('tab', { name: 'Notes (1)' })).toBeTruthy();
+  expect(await screen.findByText('Ask the monitor.')).toBeTruthy();
+  const detail = 'This request has as many notes as it can have.';
+  reply(ADD_NOTE, { status: 409, body: { detail, code: 'conflict' } });
+  fireEvent.change(await noteField(), { target: { value: 'One more' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add Note' }));
+  expect(await screen.findByText(detail)).toBeTruthy();
+  expect((await noteField()).value).toBe('One more');
+  reply(ADD_NOTE, { body: { ...NOTE, id: 'n2', not_mailed: ['Ines Keller'] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add Note' }));
+  expect(await screen.findByText('Note added. Ines Keller has switched mail off and will not get one.')).toBeTruthy();
+  expect(sent(ADD_NOTE)).toEqual([
+    { text: 'One more', mentions: [] },
+    { text: 'One more', mentions: [] },
+  ]);
+  expect((await noteField()).value).toBe('');
 });

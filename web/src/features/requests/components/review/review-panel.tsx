@@ -3,8 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import TabButton from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Quote } from '@trialdesk/contract/entities/citation';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { loadCode } from '../../../../lib/code/load-code.ts';
+import { useNotes } from '../../api/use-notes.ts';
 import { AllCitations, type AllCitationsProps } from './all-citations.tsx';
 import { CitationSteps } from './citation-steps.tsx';
 import { PANEL } from './review-layout.ts';
@@ -12,6 +14,9 @@ import type { Cite } from './use-citing.ts';
 import type { Source } from './use-source.ts';
 import { useWantedWords } from './use-wanted-words.ts';
 
+const NotesPanel = lazy(async () => ({
+  default: (await loadCode(() => import('./notes/notes-panel.tsx'))).NotesPanel,
+}));
 const FindPanel = lazy(async () => ({ default: (await loadCode(() => import('./find-panel.tsx'))).FindPanel }));
 const SourcePanel = lazy(async () => ({ default: (await loadCode(() => import('./source-panel.tsx'))).SourcePanel }));
 
@@ -37,14 +42,15 @@ interface ReviewPanelProps extends Omit<AllCitationsProps, 'onOpen'> {
   citing: Cite | undefined;
 }
 
-type PanelTab = 'citations' | 'source' | 'find' | 'study';
+type PanelTab = 'citations' | 'source' | 'find' | 'notes' | 'study';
 
-/** What a reviewer checks an answer against: its citations, the cited page, and the facts of the study. */
+/** What a reviewer checks an answer against: its citations, the cited page, colleagues' notes, and the facts of the study. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { studyId, StudyPanel, source, citations, isBeside, hasBar, requestId, citing, ...listed } = props;
   const { opened, open, close } = source;
   /** The tab to return to from a source. */
-  const [home, setHome] = useState<Exclude<PanelTab, 'source'>>('citations');
+  const isOpenedForNotes = useSearchParams()[0].get('panel') === 'notes';
+  const [home, setHome] = useState<Exclude<PanelTab, 'source'>>(isOpenedForNotes ? 'notes' : 'citations');
   const [seen, setSeen] = useState<Quote | null>(null);
   const [isSourceChosen, setIsSourceChosen] = useState(false);
   if (seen !== opened) {
@@ -57,10 +63,17 @@ export function ReviewPanel(props: ReviewPanelProps) {
     if (next !== 'source') setHome(next);
   };
   const wanted = useWantedWords(listed.toSend?.query.id, () => choose('find'));
-  const [wasFinding, setWasFinding] = useState(false);
-  if (tab === 'find' && !wasFinding) setWasFinding(true);
+  const wasFinding = useEver(tab === 'find');
+  const wasOnNotes = useEver(tab === 'notes');
+  const notes = useNotes(requestId);
+  const noteCount = notes.status === 'ready' ? notes.data.length : 0;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Below the conversation on small screens.
+    if (isOpenedForNotes) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpenedForNotes]);
   return (
-    <Box sx={{ ...PANEL, '--bar': hasBar ? '64px' : '0px' }}>
+    <Box ref={panel} sx={{ ...PANEL, '--bar': hasBar ? '64px' : '0px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider', flex: 'none' }}>
         <Tabs
           value={tab}
@@ -80,6 +93,12 @@ export function ReviewPanel(props: ReviewPanelProps) {
             aria-controls="side-panel"
             aria-keyshortcuts="Alt+S"
             title="Find in the documents (Alt+S)"
+          />
+          <TabButton
+            value="notes"
+            label={noteCount === 0 ? 'Notes' : `Notes (${noteCount})`}
+            id="side-tab-notes"
+            aria-controls="side-panel"
           />
           {studyId !== '' && (
             <TabButton value="study" label="Study at a glance" id="side-tab-study" aria-controls="side-panel" />
@@ -111,6 +130,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
             </Suspense>
           </Scrolling>
         )}
+        {wasOnNotes && (
+          <Scrolling isHidden={tab !== 'notes'}>
+            <Suspense fallback={<Skeleton variant="rounded" height={160} sx={{ borderRadius: '12px' }} />}>
+              <NotesPanel {...{ requestId, notes }} />
+            </Suspense>
+          </Scrolling>
+        )}
         {tab === 'study' && (
           <Scrolling>
             <Suspense fallback={<Skeleton variant="rounded" height={220} sx={{ borderRadius: '12px' }} />}>
@@ -128,9 +154,19 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
 }
 
+/** Whether it has been true so far. */
+function useEver(isTrue: boolean): boolean {
+  const [was, setWas] = useState(isTrue);
+  if (isTrue && !was) setWas(true);
+  return was || isTrue;
+}
+
 function Scrolling({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
   return (
-    <Box hidden={isHidden} sx={{ flex: 1, minHeight: 0, overflowY: { lg: 'auto' }, p: { xs: 0, lg: 2 }, pt: 2 }}>
+    <Box
+      hidden={isHidden}
+      sx={{ flex: 1, minHeight: 0, overflowY: { lg: 'auto' }, px: { xs: 0, lg: 2 }, pb: { xs: 0, lg: 2 }, pt: 2 }}
+    >
       {children}
     </Box>
   );

@@ -1,0 +1,55 @@
+import type { Note } from '@trialdesk/contract/entities/note';
+import StickyNote from '@mui/icons-material/StickyNote2Outlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '../../../../../components/empty-state.tsx';
+import { LoadFailed } from '../../../../../components/load-failed.tsx';
+import type { Live } from '../../../../../lib/live/live.ts';
+import { NoteForm } from './note-form.tsx';
+import { WrittenNote } from './written-note.tsx';
+
+export interface NotesPanelProps {
+  requestId: string;
+  notes: Live<Note[]>;
+}
+
+/** What the research team writes to itself about a request. */
+export function NotesPanel({ requestId, notes }: NotesPanelProps) {
+  return (
+    <Box component="section" aria-labelledby="notes" sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Typography variant="h2" id="notes">
+          Notes
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          For the research team only. No site can read them, and they are kept with the request’s record.
+        </Typography>
+      </div>
+      <NoteForm requestId={requestId} />
+      <Written notes={notes} />
+    </Box>
+  );
+}
+
+function Written({ notes }: Pick<NotesPanelProps, 'notes'>) {
+  switch (notes.status) {
+    case 'loading':
+      return <Skeleton variant="rounded" height={72} role="status" aria-label="Loading notes" />;
+    case 'failed':
+      return <LoadFailed title="The notes could not be loaded." onRetry={notes.retry} />;
+    case 'ready':
+      if (notes.data.length === 0) return <EmptyState icon={<StickyNote />} title="No notes yet" />;
+      return (
+        <Box
+          component="ol"
+          aria-label="Notes, newest first"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+        >
+          {notes.data.map((note) => (
+            <WrittenNote key={note.id} note={note} />
+          ))}
+        </Box>
+      );
+  }
+}
