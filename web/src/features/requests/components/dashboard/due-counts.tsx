@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Windowed } from '../../../../lib/live/window-source.ts';
 import { useDueCounts } from '../../api/use-due-counts.ts';
-import { OWNERS } from './list/list-choices.ts';
+import { OWNERS } from '@trialdesk/contract/request-view';
 
 interface DueCountsProps {
   /** Null for all. */

@@ -1,4 +1,4 @@
-import type { Tab } from './request-filter.ts';
+import type { Tab } from '@trialdesk/contract/request-view';
 
 export interface EmptyCause {
   /** Number of sites in scope, and how many of them are selected. */

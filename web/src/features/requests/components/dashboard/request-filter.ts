@@ -1,9 +1,6 @@
 import type { RequestStatus, RequestSummary } from '@trialdesk/contract/entities/request';
+import { TABS, type Tab } from '@trialdesk/contract/request-view';
 import type { ThreadTexts } from '../../api/use-thread-texts.ts';
-
-export const TABS = { all: 'All', pending: 'Pending', completed: 'Completed' } as const;
-
-export type Tab = keyof typeof TABS;
 
 export function isTab(value: string | null): value is Tab {
   return value !== null && Object.hasOwn(TABS, value);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TabButton from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { TABS, type Tab } from './request-filter.ts';
+import { TABS, type Tab } from '@trialdesk/contract/request-view';
 
 interface RequestTabsProps {
   tab: Tab;

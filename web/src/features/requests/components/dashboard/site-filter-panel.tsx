@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { SearchField } from '../../../../components/search-field.tsx';
-import type { Scope } from './site-selection.ts';
+import type { Scope } from '@trialdesk/contract/request-view';
 import type { SiteGroup } from './site-groups.ts';
 import { SiteFilterList } from './site-filter-list.tsx';
 import { searchGroups } from './site-filter-rows.ts';

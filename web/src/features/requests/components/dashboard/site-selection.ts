@@ -1,4 +1,4 @@
-export type Scope = 'mine' | 'all';
+import { SCOPES, type Scope } from '@trialdesk/contract/request-view';
 
 /** Selected site ids as kept in the URL; null means all, including sites added later. */
 export type SiteSelection = readonly string[] | null;
@@ -9,7 +9,7 @@ const SITES = 'sites';
 /** `home` is the scope of an address without one. */
 export function readScope(params: URLSearchParams, home: Scope): Scope {
   const scope = params.get(SCOPE);
-  return scope === 'all' || scope === 'mine' ? scope : home;
+  return SCOPES.find((each) => each === scope) ?? home;
 }
 
 export function readSelection(params: URLSearchParams): SiteSelection {

@@ -1,7 +1,8 @@
 import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import { useFoundRequests } from '../../api/use-found-requests.ts';
 import { useThreadTexts, type SearchedTexts } from '../../api/use-thread-texts.ts';
-import { filterRequests, inTabs, type Tab } from './request-filter.ts';
+import type { Tab } from '@trialdesk/contract/request-view';
+import { filterRequests, inTabs } from './request-filter.ts';
 
 export interface SearchHits {
   /** Null while searching. */

@@ -6,13 +6,13 @@ import { useToast } from '../../../../components/toast/use-toast.ts';
 import { useMember } from '../../../../lib/session/session-context.ts';
 import { useSites } from '../../../../lib/sites-and-studies.ts';
 import { useSiteManagers } from '../../api/use-site-managers.ts';
+import type { Scope } from '@trialdesk/contract/request-view';
 import {
   readSelection,
   readScope,
   withEverySite,
   withSelection,
   withScope,
-  type Scope,
   type SiteSelection,
 } from './site-selection.ts';
 import { groupByManager, type SiteGroup } from './site-groups.ts';

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { isTab, type Tab } from './request-filter.ts';
+import type { Tab } from '@trialdesk/contract/request-view';
+import { isTab } from './request-filter.ts';
 
 /** The tab named in the address. */
 export function useTab(): [Tab, (tab: Tab) => void] {

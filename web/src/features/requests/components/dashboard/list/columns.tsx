@@ -11,7 +11,7 @@ import { WritingIcon } from '../../writing-mark.tsx';
 import { SafetyIcon } from '../../safety-icon.tsx';
 import { draftState } from './draft-state.ts';
 import { RowLink } from './row-link.tsx';
-import type { SortName } from './list-choices.ts';
+import type { SortName } from '@trialdesk/contract/request-view';
 
 export interface Column {
   id: string;

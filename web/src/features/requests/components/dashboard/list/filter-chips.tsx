@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useStudies } from '../../../../../lib/sites-and-studies.ts';
 import { useColleagues } from '../../../api/use-colleagues.ts';
-import { activeFilters, isPerson, OWNERS, type ListFilters } from './list-choices.ts';
+import { OWNERS } from '@trialdesk/contract/request-view';
+import { activeFilters, isPerson, type ListFilters } from './list-choices.ts';
 
 interface FilterChipsProps {
   filters: ListFilters;

@@ -10,17 +10,8 @@ import { DropdownDialog } from '../../../../../components/dropdown-dialog.tsx';
 import { useMember } from '../../../../../lib/session/session-context.ts';
 import { useStudies } from '../../../../../lib/sites-and-studies.ts';
 import { useColleagues } from '../../../api/use-colleagues.ts';
-import {
-  activeFilters,
-  GROUPS,
-  isPerson,
-  keyIn,
-  OWNERS,
-  type GroupName,
-  type ListChoices,
-  type ListFilters,
-  type SortName,
-} from './list-choices.ts';
+import { GROUPS, OWNERS, type GroupName, type SortName } from '@trialdesk/contract/request-view';
+import { activeFilters, isPerson, keyIn, type ListChoices, type ListFilters } from './list-choices.ts';
 
 interface FilterMenuProps {
   choices: ListChoices;

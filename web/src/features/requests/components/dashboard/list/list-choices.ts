@@ -1,33 +1,16 @@
 import { CATEGORIES, PRIORITIES, type Category, type Priority } from '@trialdesk/contract/choices';
 import { DUE_STATES, type DueState, type RequestSummary } from '@trialdesk/contract/entities/request';
 import type { RequestValues } from '../../../api/request-window.ts';
-import type { RequestOrder } from '@trialdesk/contract/request-lists';
-
-interface Sort {
-  by: RequestOrder;
-  /** Of the first click on the column. */
-  first: 'asc' | 'desc';
-}
-
-/** By their name in the address. */
-export const SORTS = {
-  activity: { by: 'active_at', first: 'desc' },
-  number: { by: 'request_number', first: 'desc' },
-  title: { by: 'title', first: 'asc' },
-  site: { by: 'site_name', first: 'asc' },
-  study: { by: 'study_name', first: 'asc' },
-  category: { by: 'category', first: 'asc' },
-  priority: { by: 'priority_rank', first: 'desc' },
-  age: { by: 'asked_at', first: 'asc' },
-  due: { by: 'due_at', first: 'asc' },
-  owner: { by: 'owner_name', first: 'asc' },
-} as const satisfies Record<string, Sort>;
-
-export type SortName = keyof typeof SORTS;
-
-export const GROUPS = { none: 'No groups', study: 'Study', due: 'Due', owner: 'Owner' } as const;
-
-export type GroupName = keyof typeof GROUPS;
+import {
+  DIRECTIONS,
+  GROUPS,
+  OWNERS,
+  SAFETY,
+  SORTS,
+  type Direction,
+  type GroupName,
+  type SortName,
+} from '@trialdesk/contract/request-view';
 
 /** What rows can be limited to, besides status and site; null for any. */
 export interface ListFilters {
@@ -37,10 +20,8 @@ export interface ListFilters {
   /** One of `OWNERS`, or a person's id. */
   owner: string | null;
   due: DueState | null;
-  safety: 'yes' | null;
+  safety: typeof SAFETY | null;
 }
-
-export const OWNERS = { mine: 'me', nobodys: 'nobody' } as const;
 
 export function isPerson(owner: string | null): owner is string {
   return owner !== null && owner !== OWNERS.mine && owner !== OWNERS.nobodys;
@@ -48,7 +29,7 @@ export function isPerson(owner: string | null): owner is string {
 
 export interface ListChoices {
   sort: SortName;
-  direction: 'asc' | 'desc';
+  direction: Direction;
   group: GroupName;
   filters: ListFilters;
 }
@@ -62,7 +43,7 @@ const PARAMS = {
   safety: 'safety',
 } as const satisfies Record<keyof ListFilters, string>;
 
-const DEFAULT_SORT: SortName = 'activity';
+export const DEFAULT_SORT: SortName = 'activity';
 
 /** Unknown values in the address count as none. */
 export function readChoices(params: URLSearchParams): ListChoices {
@@ -71,7 +52,7 @@ export function readChoices(params: URLSearchParams): ListChoices {
   const priority = params.get(PARAMS.priority);
   return {
     sort,
-    direction: direction === 'asc' || direction === 'desc' ? direction : SORTS[sort].first,
+    direction: DIRECTIONS.find((each) => each === direction) ?? SORTS[sort].first,
     group: keyIn(GROUPS, params.get('group')) ?? 'none',
     filters: {
       study_id: params.get(PARAMS.study_id),
@@ -79,7 +60,7 @@ export function readChoices(params: URLSearchParams): ListChoices {
       category: keyIn(CATEGORIES, params.get(PARAMS.category)),
       owner: params.get(PARAMS.owner),
       due: keyIn(DUE_STATES, params.get(PARAMS.due)),
-      safety: params.get(PARAMS.safety) === 'yes' ? 'yes' : null,
+      safety: params.get(PARAMS.safety) === SAFETY ? SAFETY : null,
     },
   };
 }

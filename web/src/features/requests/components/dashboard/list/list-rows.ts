@@ -1,6 +1,6 @@
 import { DUE_STATES, type RequestSummary } from '@trialdesk/contract/entities/request';
 import { studyLabel } from '../../../../../lib/study-label.ts';
-import type { GroupName } from './list-choices.ts';
+import type { GroupName } from '@trialdesk/contract/request-view';
 
 /** What the list renders, one below the other. */
 export type ListRow =

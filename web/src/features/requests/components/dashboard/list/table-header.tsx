@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { COLUMNS, GRID } from './columns.tsx';
-import type { ListChoices, SortName } from './list-choices.ts';
+import type { SortName } from '@trialdesk/contract/request-view';
+import type { ListChoices } from './list-choices.ts';
 import type { Selection } from './use-selection.ts';
 
 interface TableHeaderProps {

@@ -7,9 +7,11 @@ import { useWindow } from '../../../../../lib/live/use-windows.ts';
 import { useMember } from '../../../../../lib/session/session-context.ts';
 import type { Windowed } from '../../../../../lib/live/window-source.ts';
 import { requestWindow, valuesOf, type RequestScope } from '../../../api/request-window.ts';
-import { inTabs, STATUS, type Tab } from '../request-filter.ts';
+import type { Tab } from '@trialdesk/contract/request-view';
+import { inTabs, STATUS } from '../request-filter.ts';
 import { useSearchHits, type SearchHits } from '../use-search-hits.ts';
-import { chosenOf, SORTS, wantedValues, type ListChoices, type ListFilters } from './list-choices.ts';
+import { SORTS } from '@trialdesk/contract/request-view';
+import { chosenOf, wantedValues, type ListChoices, type ListFilters } from './list-choices.ts';
 
 /** Read at once; twice as many whenever the end comes on the screen. */
 const FIRST = 60;
