@@ -10,7 +10,7 @@ export const SHARED = [
   'audit',
   'names',
   'organisation',
-  'saved-replies',
+  'owned-records',
   'security',
   'sites',
   'studies',

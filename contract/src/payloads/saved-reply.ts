@@ -22,7 +22,6 @@ export const savedReplyPayload = object({
 export const changedReplyPayload = savedReplyPayload.shape({ version: seenVersion() });
 
 export type SavedReplyPayload = InferType<typeof savedReplyPayload>;
-export type ChangedReplyPayload = InferType<typeof changedReplyPayload>;
 
 function hasMarks(value: string): boolean {
   return danglingMarks(value, []).length > 0;

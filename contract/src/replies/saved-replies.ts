@@ -1,19 +1,10 @@
+import type { AsOwned } from '../entities/owned.ts';
 import type { SavedReply } from '../entities/saved-reply.ts';
-import { flag, integer, list, shape, text, timestamp } from './reply-schema.ts';
+import { OWNED_FIELDS } from './owned-fields.ts';
+import { list, shape, text } from './reply-schema.ts';
 
-export interface SavedReplyView extends Omit<SavedReply, 'owner_id'> {
-  /** Whether the whole research team has it. */
-  is_shared: boolean;
-}
+export type SavedReplyView = AsOwned<SavedReply>;
 
-export const savedReplyReply = shape<SavedReplyView>({
-  id: text(),
-  title: text(),
-  text: text(),
-  is_shared: flag(),
-  version: integer(),
-  changed_by: shape({ id: text(), name: text() }),
-  changed_at: timestamp(),
-});
+export const savedReplyReply = shape<SavedReplyView>({ ...OWNED_FIELDS, title: text(), text: text() });
 
 export const savedRepliesReply = list(savedReplyReply);

@@ -7,7 +7,7 @@ import { presence, readMarks, seenRequests, users } from '../firebase/collection
 import { runTransaction } from '../firebase/run-transaction.ts';
 import { byName } from '../names/page-by-name.ts';
 import type { By } from '../names/named-record-repository.ts';
-import { deletePersonalReplies } from '../saved-replies/saved-reply-repository.ts';
+import { deletePersonalRecords } from '../owned-records/owned-record-repository.ts';
 import type { Access } from './access.ts';
 import { releaseAddress, summaryOf, userPath } from './invitation-repository.ts';
 
@@ -112,7 +112,7 @@ export async function removeUser(
     if (!user) return 'unknown';
     if (expectedStatus !== undefined && user.status !== expectedStatus) return 'changed';
     if (await isLastAdministrator(transaction, id)) return 'last_administrator';
-    await deletePersonalReplies(transaction, id);
+    await deletePersonalRecords(transaction, id);
     transaction.delete(users().doc(id));
     transaction.delete(readMarks().doc(id));
     transaction.delete(seenRequests().doc(id));
