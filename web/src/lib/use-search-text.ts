@@ -12,11 +12,12 @@ export function useSearchText(name: string, resets = NONE): [text: string, setTe
   const kept = params.get(name) ?? '';
   const [text, setText] = useState(kept);
   const [lastKept, setLastKept] = useState(kept);
-  const isStep = useNavigationType() === NavigationType.Pop;
+  // Typing replaces the address; a step back or a link brings a text of its own.
+  const isElsewhere = useNavigationType() !== NavigationType.Replace;
 
   if (kept !== lastKept) {
     setLastKept(kept);
-    if (isStep) setText(kept);
+    if (isElsewhere) setText(kept);
   }
 
   useEffect(() => {
