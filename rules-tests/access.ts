@@ -23,6 +23,7 @@ const OPENED_BY: Record<Collection, Capability | null> = {
   answer_times: 'change_answer_times',
   safety_words: 'change_safety_words',
   saved_replies: null,
+  saved_views: 'use_saved_views',
   password_resets: null,
   read_marks: 'sign_in',
   request_search: null,
@@ -47,6 +48,8 @@ export interface StoredRecord {
   collection: Collection;
   id: string;
   place: Place;
+  /** Whose alone it is. */
+  owner?: string;
 }
 
 const inCollection = (collection: Collection, id: string, place: Place = {}): StoredRecord => ({
@@ -88,6 +91,8 @@ export const RECORDS: StoredRecord[] = [
   inCollection(COLLECTIONS.answerTimes, 'organisation'),
   inCollection(COLLECTIONS.safetyWords, 'organisation'),
   inCollection(COLLECTIONS.savedReplies, 'reply'),
+  inCollection(COLLECTIONS.savedViews, 'shared'),
+  ...EVERYBODY.map(({ id }) => ({ ...inCollection(COLLECTIONS.savedViews, `of-${id}`), owner: id })),
   inCollection(COLLECTIONS.passwordResets, 'hash'),
   inCollection(COLLECTIONS.requestSearch, 'newest_north-lantern_q1', { site_id: 'north', study_id: 'lantern' }),
   inCollection(COLLECTIONS.draftJobs, 'north-lantern_q1'),
@@ -107,9 +112,10 @@ export const RECORDS: StoredRecord[] = [
 ];
 
 /** Whether the permission table lets a person read a record; a user record is open to its owner too, what is personal to theirs alone. */
-export function mayRead(person: Person, { collection, id, place }: StoredRecord): boolean {
+export function mayRead(person: Person, { collection, id, place, owner = person.id }: StoredRecord): boolean {
   if (collection === COLLECTIONS.users && id === person.id) return person.record?.ended !== true;
   if (isPersonal(collection) && id !== person.id) return false;
+  if (owner !== person.id) return false;
   const [member, capability] = [memberOf(person), OPENED_BY[collection]];
   return member !== null && capability !== null && covers(member, capability, place);
 }
@@ -120,7 +126,7 @@ function isPersonal(collection: Collection): boolean {
 
 /** Whether the permission table lets a person list a whole collection. */
 export function mayList(person: Person, collection: Collection): boolean {
-  if (isPersonal(collection)) return false;
+  if (isPersonal(collection) || collection === COLLECTIONS.savedViews) return false;
   const [member, capability] = [memberOf(person), OPENED_BY[collection]];
   const reach = member && capability && reachOf(member, capability);
   return reach?.site_ids === null && reach.study_ids === null;

@@ -54,7 +54,17 @@ const names = fc.oneof(
   ),
   fc.constantFrom<Collection[]>(...Object.values(COLLECTIONS)),
 );
-const field = fc.constantFrom('site_id', 'study_id', 'id', 'role', 'status', 'site_ids', 'request_id', 'none');
+const field = fc.constantFrom(
+  'site_id',
+  'study_id',
+  'id',
+  'role',
+  'status',
+  'site_ids',
+  'request_id',
+  'owner_id',
+  'none',
+);
 const text = fc.constantFrom(
   'north',
   'south',

@@ -125,6 +125,27 @@ describe.each([COLLECTIONS.siteRequests, COLLECTIONS.siteRequestQueries])('a Cli
   });
 });
 
+describe('saved views', () => {
+  const viewsOf = (id: string, ...filters: QueryConstraint[]) =>
+    getDocs(query(collection(as(world, { id }).firestore(), COLLECTIONS.savedViews), ...filters));
+  const ownedBy = (owner: string | null) => where('owner_id', '==', owner);
+
+  test.each(['administrator-north', 'site-manager-north'])('%s lists their own and the shared ones', async (id) => {
+    expect((await assertSucceeds(viewsOf(id, ownedBy(id)))).size).toBe(1);
+    expect((await assertSucceeds(viewsOf(id, ownedBy(null)))).size).toBe(1);
+  });
+
+  test.each(['administrator-north', 'site-manager-north'])('%s does not list those of somebody else', async (id) => {
+    await assertFails(viewsOf(id, ownedBy('site-manager-south')));
+    await assertFails(viewsOf(id, where('owner_id', 'in', [id, 'site-manager-south'])));
+  });
+
+  test('sites list none', async () => {
+    await assertFails(viewsOf(RESEARCHER, ownedBy(RESEARCHER)));
+    await assertFails(viewsOf(RESEARCHER, ownedBy(null)));
+  });
+});
+
 test('an account learns that it has no user record', async () => {
   const own = getDoc(doc(as(world, { id: 'without-record' }).firestore(), 'users', 'without-record'));
   expect((await assertSucceeds(own)).exists()).toBe(false);

@@ -94,6 +94,10 @@ const SHAPES = {
   saved_replies: ({ id }): Whole<'savedReplies'> => ({
     ...{ id, title: 'T', text: 'T', owner_id: null, version: 1, changed_by: BY, changed_at: AT },
   }),
+  saved_views: ({ id, owner = null }): Whole<'savedViews'> => ({
+    ...{ id, name: 'N', query: { view: 'list', scope: 'all' }, owner_id: owner, version: 1, changed_by: BY },
+    changed_at: AT,
+  }),
   password_resets: (): Whole<'passwordResets'> => ({
     ...{ user_id: BY.id, created_at: AT, expires_at: AT, used_at: null },
     attempt: { id: 'attempt', lease_until: AT },

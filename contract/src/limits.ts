@@ -82,6 +82,10 @@ export const LIMITS = {
   replyText: { max: 5_000 },
   /** Listed in one reply of the API. */
   savedReplies: { personal: 200, shared: 500 },
+  viewName: { max: 60 },
+  sitesPerView: { max: 200 },
+  /** Listed in one reply of the API. */
+  savedViews: { personal: 50, shared: 50 },
   sitesPerUser: 1_000,
   /** Sites whose teams are counted in one call. */
   teamSizes: { max: 100 },

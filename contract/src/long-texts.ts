@@ -48,6 +48,7 @@ export const LONG_TEXTS: Record<Collection, readonly string[]> = {
   [COLLECTIONS.answerTimes]: [],
   [COLLECTIONS.safetyWords]: [],
   [COLLECTIONS.savedReplies]: ['text'],
+  [COLLECTIONS.savedViews]: ['query'],
   [COLLECTIONS.passwordResets]: [],
   [COLLECTIONS.readMarks]: ['read'],
   [COLLECTIONS.idempotencyKeys]: [],

@@ -158,6 +158,10 @@ export const MESSAGES = {
   replyDeleted: { title: 'Reply deleted', text: '“{title}” has been deleted.' },
   replyFailed: { title: 'Error', text: 'Failed to save the reply. Your text is kept. Please try again.' },
   replyDeletionFailed: { title: 'Error', text: 'Failed to delete the reply. Please try again.' },
+  viewSaved: { title: 'View saved', text: '“{name}” has been saved.' },
+  viewDeleted: { title: 'View deleted', text: '“{name}” has been deleted.' },
+  viewFailed: { title: 'Error', text: 'Failed to save the view. Its name is kept. Please try again.' },
+  viewDeletionFailed: { title: 'Error', text: 'Failed to delete the view. Please try again.' },
   linkCopied: { title: 'Copied to clipboard', text: 'The registration link has been copied.' },
 } as const satisfies Record<string, { title: string; text: string }>;
 

@@ -10,6 +10,7 @@ import { RECORD_OPERATIONS } from './operations/records.ts';
 import { REQUEST_OPERATIONS } from './operations/requests.ts';
 import { NOTE_OPERATIONS } from './operations/notes.ts';
 import { SAVED_REPLY_OPERATIONS } from './operations/saved-replies.ts';
+import { SAVED_VIEW_OPERATIONS } from './operations/saved-views.ts';
 import { SETTINGS_OPERATIONS } from './operations/settings.ts';
 import { SITE_OPERATIONS } from './operations/sites.ts';
 import { USER_OPERATIONS } from './operations/users.ts';
@@ -27,6 +28,7 @@ export const OPERATIONS = {
   ...SETTINGS_OPERATIONS,
   ...NOTE_OPERATIONS,
   ...SAVED_REPLY_OPERATIONS,
+  ...SAVED_VIEW_OPERATIONS,
   ...PASSWORD_OPERATIONS,
   ...READ_MARK_OPERATIONS,
   ...RECORD_OPERATIONS,

@@ -26,6 +26,7 @@ export const COLLECTIONS = {
   answerTimes: 'answer_times',
   safetyWords: 'safety_words',
   savedReplies: 'saved_replies',
+  savedViews: 'saved_views',
   passwordResets: 'password_resets',
   readMarks: 'read_marks',
   studyFacts: 'study_facts',

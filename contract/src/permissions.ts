@@ -32,6 +32,8 @@ const RESEARCH_TEAM = {
   read_ai_settings: ALL,
   /** Keep one's own, and read those of the team. */
   use_saved_replies: ALL,
+  /** Keep one's own, and open those of the team. */
+  use_saved_views: ALL,
 } as const;
 
 /** The one table of permissions, read by API, screens and rules tests. */
@@ -49,6 +51,8 @@ const GRANTS = {
     change_safety_words: ALL,
     /** Saved replies of the whole research team. */
     change_shared_replies: ALL,
+    /** Saved views of the whole research team. */
+    change_shared_views: ALL,
     manage_users: ALL,
     read_audit: ALL,
     /** What the model costs, and how much of the day's tokens is used. */

@@ -71,6 +71,13 @@ export const ERROR_MESSAGES = {
   personalRepliesFull: `You have ${LIMITS.savedReplies.personal} saved replies already. Delete one first.`,
   sharedRepliesFull: `The research team has ${LIMITS.savedReplies.shared} saved replies already. Delete one first.`,
 
+  // Saved views
+  noSuchView: 'There is no such saved view.',
+  sharedViewsFixed: 'Only Administrators can change saved views of the research team.',
+  viewChanged: 'Somebody else has changed this view since you opened it.',
+  personalViewsFull: `You have ${LIMITS.savedViews.personal} saved views already. Delete one first.`,
+  sharedViewsFull: `The research team has ${LIMITS.savedViews.shared} saved views already. Delete one first.`,
+
   // Users and invitations
   noSuchUser: 'There is no such user.',
   userExists: 'A user with this email address exists already.',

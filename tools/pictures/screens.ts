@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { ViewQuery } from '@trialdesk/contract/entities/saved-view';
+import { users } from '../../functions/src/firebase/collections.ts';
+import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import type { Given } from '../../e2e/harness/given.ts';
 import { storedReplies } from '../../e2e/harness/stored-replies.ts';
+import { storedViews } from '../../e2e/harness/stored-views.ts';
 import type { Person } from '../../e2e/harness/journey.ts';
 
 interface Screen {
@@ -41,6 +45,15 @@ const writeNote = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Asked the medical monitor.\nNo answer yet.');
   await click('button', 'Add Note')(page);
   await page.getByRole('list', { name: 'Notes, newest first' }).waitFor();
+};
+
+const OWN_VIEWS: Record<string, ViewQuery> = {
+  'Unassigned and due today': { view: 'list', scope: 'mine', owner: 'nobody', due: 'soon' },
+  'Mine by study': { view: 'list', scope: 'mine', owner: 'me', group: 'study' },
+};
+
+const SHARED_VIEWS: Record<string, ViewQuery> = {
+  'May need a safety report, at all sites of the organization': { view: 'list', scope: 'all', safety: 'yes' },
 };
 
 const PUBLIC: Screen[] = [
@@ -106,6 +119,18 @@ const TEAM: Screen[] = [
   { name: 'Dashboard, not loaded', person: 'manager', path: '/dashboard', isCutOff: true },
   { name: 'Dashboard, sites', person: 'manager', path: '/dashboard', reach: click('button', 'Filter Sites') },
   { name: 'Dashboard, list', person: 'manager', path: '/dashboard?view=list' },
+  {
+    name: 'Dashboard, saved views',
+    person: 'manager',
+    path: '/dashboard?view=list',
+    prepare: async (_page, given) => {
+      const { docs } = await users().where('email', '==', DEMO_ACCOUNTS.manager.email).get();
+      for (const { id } of docs) await storedViews(given, id, OWN_VIEWS);
+      await storedViews(given, null, SHARED_VIEWS);
+      return '/dashboard?view=list&scope=mine&owner=nobody&due=soon';
+    },
+    reach: click('button', /^Views/),
+  },
   { name: 'Command palette', person: 'manager', path: '/dashboard', reach: press('Control+k') },
   { name: 'Keyboard shortcuts', person: 'manager', path: '/dashboard', reach: press('?') },
   // Its draft cites the protocol.

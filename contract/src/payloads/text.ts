@@ -72,7 +72,11 @@ export function choice<T extends string>(values: readonly T[], message: string) 
 }
 
 export function keyOf<T extends object>(labels: T, message: string) {
-  return choice(Object.keys(labels) as Extract<keyof T, string>[], message).required(message);
+  return optionalKeyOf(labels, message).required(message);
+}
+
+export function optionalKeyOf<T extends object>(labels: T, message: string) {
+  return choice(Object.keys(labels) as Extract<keyof T, string>[], message);
 }
 
 /** Required; nothing is converted. */

@@ -35,6 +35,7 @@ import { usageHandlers } from '../usage/routes.ts';
 import { passwordHandlers } from '../users/password-routes.ts';
 import { noteHandlers } from '../notes/routes.ts';
 import { savedReplyHandlers } from '../saved-replies/routes.ts';
+import { savedViewHandlers } from '../saved-views/routes.ts';
 import { settingsHandlers } from '../settings/routes.ts';
 import { siteHandlers } from '../sites/routes.ts';
 import { studyHandlers } from '../studies/routes.ts';
@@ -53,6 +54,7 @@ const handlers: Handlers = {
   ...settingsHandlers,
   ...noteHandlers,
   ...savedReplyHandlers,
+  ...savedViewHandlers,
   ...passwordHandlers,
   ...readMarksHandlers,
   ...receivedAnswerHandlers,

@@ -69,6 +69,11 @@ const CHANGED: Partial<Record<OperationId, (turn: number, world: CallWorld) => o
   putWorkspace: (turn) => ({ view: turn % 2 === 0 ? 'cards' : 'list' }),
   putShortcuts: (turn) => ({ single_keys: turn % 2 === 0 }),
   putNotifications: (turn) => ({ email: turn % 2 === 0, desktop: true, weekly_summary: true }),
+  changeSavedView: (turn) => ({
+    name: `Made by a test ${turn}`,
+    query: { view: 'list', scope: 'all' },
+    is_shared: true,
+  }),
   changeSavedReply: (turn) => ({ title: `Out of window ${turn}`, text: 'Dear {{requester}},', is_shared: true }),
 };
 

@@ -12,7 +12,13 @@ import { ingested, upload, uploadedProtocol } from '../testing/uploaded-protocol
 const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 5 };
 
 /** Of what others than Administrators may call: somebody else's role, and what the whole research team has. */
-const ADMINISTRATORS_ALONE: OperationId[] = ['getRole', 'changeSavedReply', 'deleteSavedReply'];
+const ADMINISTRATORS_ALONE: OperationId[] = [
+  'getRole',
+  'changeSavedReply',
+  'deleteSavedReply',
+  'changeSavedView',
+  'deleteSavedView',
+];
 
 const world = new ApiWorld();
 let calls: CallWorld;

@@ -18,6 +18,7 @@ import type {
 import type { DocumentFacts, StudyFacts } from '@trialdesk/contract/entities/study-fact';
 import type { PasswordReset } from '@trialdesk/contract/entities/password-reset';
 import type { SavedReply } from '@trialdesk/contract/entities/saved-reply';
+import type { SavedView } from '@trialdesk/contract/entities/saved-view';
 import type { SchemaVersion } from '@trialdesk/contract/entities/schema-version';
 import type { SearchEntry } from '@trialdesk/contract/entities/search-entry';
 import type { SeenRequests } from '@trialdesk/contract/entities/seen-requests';
@@ -84,6 +85,7 @@ export const budgetNotices = () => collection<BudgetNotice>(COLLECTIONS.budgetNo
 export const answerTimes = () => collection<AnswerTimesRecord>(COLLECTIONS.answerTimes);
 export const safetyWords = () => collection<SafetyWordsRecord>(COLLECTIONS.safetyWords);
 export const savedReplies = () => collection<SavedReply>(COLLECTIONS.savedReplies);
+export const savedViews = () => collection<SavedView>(COLLECTIONS.savedViews);
 export const securitySettings = () => collection<SecuritySettingsRecord>(COLLECTIONS.securitySettings);
 /** The id is a hash of the mailed token. */
 export const passwordResets = () => collection<PasswordReset>(COLLECTIONS.passwordResets);

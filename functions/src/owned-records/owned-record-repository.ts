@@ -2,7 +2,7 @@ import type { Owned } from '@trialdesk/contract/entities/owned';
 import type { Collection } from '@trialdesk/contract/paths';
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { recordAudit, type AuditActor } from '../audit/audit-repository.ts';
-import { savedReplies } from '../firebase/collections.ts';
+import { savedReplies, savedViews } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import { normalName } from '../names/name-key.ts';
 
@@ -11,7 +11,7 @@ export interface OwnedKind<Content extends object> {
   records: () => CollectionReference<Owned & Content>;
   collection: Collection;
   /** Of their audit actions. */
-  subject: 'saved_reply';
+  subject: 'saved_reply' | 'saved_view';
   most: { personal: number; shared: number };
   contentOf: (record: Owned & Content) => Content;
   /** A name that no two of one owner share, whatever the case; null if they may. */
@@ -94,7 +94,8 @@ export async function deleteOwned<Content extends object>(
 /** Reads first. Shared ones stay. */
 export async function deletePersonalRecords(transaction: Transaction, ownerId: string): Promise<void> {
   const replies = await transaction.get(ownedBy({ records: savedReplies }, ownerId).select());
-  for (const { ref } of replies.docs) transaction.delete(ref);
+  const views = await transaction.get(ownedBy({ records: savedViews }, ownerId).select());
+  for (const { ref } of [...replies.docs, ...views.docs]) transaction.delete(ref);
 }
 
 interface Change<Content extends object> {

@@ -1,7 +1,7 @@
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
 import type { Operation } from '@trialdesk/contract/operations/operation';
-import { names, savedReplies, sites, studies, uploads } from '../firebase/collections.ts';
+import { names, savedReplies, savedViews, sites, studies, uploads } from '../firebase/collections.ts';
 import { nameKey } from '../names/name-key.ts';
 import type { ApiWorld, CallOptions, TestPerson } from './api-world.ts';
 import { callOptions } from './call-options.ts';
@@ -62,6 +62,7 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
       if (made === undefined) return;
       if (id === 'createSite' || id === 'createStudy') world.later(() => forgetNamed(id, made));
       if (id === 'createSavedReply') world.later(() => savedReplies().doc(made).delete());
+      if (id === 'createSavedView') world.later(() => savedViews().doc(made).delete());
       if (id === 'startUpload') world.later(() => uploads().doc(made).delete());
       if (id === 'uploadDocument') world.later(() => forgetDocument(made));
       if (id === 'inviteUser') world.later(() => administrator.call(`DELETE /users/${made}`));

@@ -102,6 +102,15 @@ export function callOptions({ site, study, open, taken, pdf }: CallRecords, id: 
     case 'createSavedReply':
     case 'changeSavedReply':
       return { json: { title: 'Out of window', text: 'Dear {{requester}},', is_shared: id === 'changeSavedReply' } };
+    case 'createSavedView':
+    case 'changeSavedView':
+      return {
+        json: {
+          name: `Made by a test ${randomUUID()}`,
+          query: { view: 'list', scope: 'all', owner: 'nobody' },
+          is_shared: id === 'changeSavedView',
+        },
+      };
     case 'changePassword':
     case 'completePasswordReset':
       return { json: { password: PASSWORD } };
@@ -150,6 +159,7 @@ export function callOptions({ site, study, open, taken, pdf }: CallRecords, id: 
     case 'getSafetyWords':
     case 'listSavedReplies':
     case 'deleteSavedReply':
+    case 'deleteSavedView':
     case 'signOutEverywhere':
       return {};
   }

@@ -81,6 +81,9 @@ export async function callParameters(
     case 'changeSavedReply':
     case 'deleteSavedReply':
       return { id: await records.sharedReply() };
+    case 'changeSavedView':
+    case 'deleteSavedView':
+      return { id: await records.sharedView() };
     case 'startUpload':
     case 'listSiteManagers':
     case 'listUsers':
@@ -121,6 +124,7 @@ export async function callParameters(
     case 'putSafetyWords':
     case 'listSavedReplies':
     case 'createSavedReply':
+    case 'createSavedView':
     case 'changePassword':
     case 'signOutEverywhere':
     case 'requestPasswordReset':

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { secondsAfter, systemClock } from '../clock.ts';
-import { passwordResets, savedReplies, studyFacts, uploads } from '../firebase/collections.ts';
+import { passwordResets, savedReplies, savedViews, studyFacts, uploads } from '../firebase/collections.ts';
 import { findRequest } from '../requests/thread-repository.ts';
 import type { ApiWorld } from './api-world.ts';
 import { askedRequest } from './asked-request.ts';
@@ -64,6 +64,13 @@ export async function callRecords(world: ApiWorld) {
     return reply.id;
   };
 
+  const sharedView = async () => {
+    const json = { name: `Made by a test ${randomUUID()}`, query: { view: 'list', scope: 'all' }, is_shared: true };
+    const { body: view } = await administrator.call<{ id: string }>('POST /saved-views', { json });
+    world.later(() => savedViews().doc(view.id).delete());
+    return view.id;
+  };
+
   const pendingUpload = async () => {
     const { body: session } = await startUpload(manager, { name: 'Calls.pdf', bytes: pdf });
     world.later(() => uploads().doc(session.id).delete());
@@ -73,6 +80,15 @@ export async function callRecords(world: ApiWorld) {
   return {
     ...{ site, study, administrator, manager, researcher },
     ...{ pdf, document, taken, open, queryId, answered },
-    ...{ newQuestion, answeredRequest, unreadableDocument, invitedId, resetToken, pendingUpload, sharedReply },
+    ...{
+      newQuestion,
+      answeredRequest,
+      unreadableDocument,
+      invitedId,
+      resetToken,
+      pendingUpload,
+      sharedReply,
+      sharedView,
+    },
   };
 }

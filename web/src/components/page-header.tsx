@@ -26,9 +26,12 @@ const STICKY = {
   mt: { md: -2 },
 };
 
+/** No wider than the screen; a button with a name shrinks. */
+const BUTTONS = { display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, maxWidth: '100%' } as const;
+
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleRef, subtitle, back, actions, isSticky = false, isNarrow = false } = props;
-  const buttons = actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>{actions}</Box>;
+  const buttons = actions && <Box sx={BUTTONS}>{actions}</Box>;
   const link = back && <BackLink {...back} space={isNarrow ? 0 : 1.5} />;
   return (
     <Box component="header" sx={{ mb: 3, ...(isSticky && STICKY) }}>

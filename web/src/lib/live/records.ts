@@ -12,6 +12,7 @@ import type {
   StoredSiteQuery,
 } from '@trialdesk/contract/entities/request';
 import type { Presence } from '@trialdesk/contract/entities/presence';
+import type { SavedView } from '@trialdesk/contract/entities/saved-view';
 import type { SeenRequests } from '@trialdesk/contract/entities/seen-requests';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import type { ReadMarks } from '@trialdesk/contract/entities/read-marks';
@@ -29,6 +30,7 @@ export interface Records {
   siteRequestQueries: StoredSiteQuery;
   seenRequests: SeenRequests;
   presence: Presence;
+  savedViews: SavedView;
   evaluations: Evaluation;
   notes: Note;
   documents: StudyDocument;

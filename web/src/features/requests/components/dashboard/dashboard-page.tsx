@@ -11,6 +11,7 @@ import { useSiteFilter } from './use-site-filter.ts';
 import { FIRST } from './use-study-groups.ts';
 import { useView } from './use-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 /** Lazy, since cards are the default. */
 const ListPanel = lazy(async () => ({
@@ -37,7 +38,14 @@ export function DashboardPage() {
       title="Study Requests Dashboard"
       isDense={view === 'list'}
       width={view === 'list' ? LIST_WIDTH : undefined}
-      actions={view && <ViewSwitch view={view} onView={setView} />}
+      actions={
+        view && (
+          <>
+            <ViewsMenu view={view} scope={filter.scope} />
+            <ViewSwitch view={view} onView={setView} />
+          </>
+        )
+      }
     >
       {view === null && <CardsSkeleton />}
       {view === 'cards' && <RequestsPanel {...{ filter, latest, onRetry }} />}

@@ -22,6 +22,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       size="small"
       value={view}
       aria-label="View"
+      sx={{ flexShrink: 0 }}
       onChange={(_event, next: RequestView | null) => next && onView(next)}
     >
       {(Object.keys(REQUEST_VIEWS) as RequestView[]).map((each) => (
