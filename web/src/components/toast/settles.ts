@@ -40,5 +40,7 @@ export const SETTLES: Partial<Record<MessageKey, readonly MessageKey[]>> = {
   safetyWordsSaved: ['safetyWordsFailed'],
   replySaved: ['replyFailed'],
   replyDeleted: ['replyDeletionFailed'],
+  viewSaved: ['viewFailed'],
+  viewDeleted: ['viewDeletionFailed'],
   securitySettingsSaved: ['securitySettingsFailed'],
 };

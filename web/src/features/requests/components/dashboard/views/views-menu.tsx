@@ -7,11 +7,14 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DialogLoading } from '../../../../../components/dialog-loading.tsx';
-import { DropdownDialog } from '../../../../../components/dropdown-dialog.tsx';
 import { loadCode } from '../../../../../lib/code/load-code.ts';
 import { useSavedViews } from '../../../api/use-saved-views.ts';
 import { isSameQuery, paramsOf, readQuery } from './view-query.ts';
-import { ViewsPanel } from './views-panel.tsx';
+
+/** Lazy, since the dashboard opens without it. */
+const ViewsDropdown = lazy(async () => ({
+  default: (await loadCode(() => import('./views-dropdown.tsx'))).ViewsDropdown,
+}));
 
 /** Lazy, since forms are large. */
 const ViewDialog = lazy(async () => ({
@@ -34,6 +37,7 @@ export function ViewsMenu({ view, scope }: ViewsMenuProps) {
   const [params, setParams] = useSearchParams();
   const live = useSavedViews();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const id = useId();
   const query = readQuery(params, { view, scope });
@@ -54,25 +58,31 @@ export function ViewsMenu({ view, scope }: ViewsMenuProps) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         aria-label={current ? `Views: ${current.name}` : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setWasOpened(true);
+        }}
         sx={{ minWidth: 0, maxWidth: 240 }}
       >
         <Box component="span" dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {current?.name ?? 'Views'}
         </Box>
       </Button>
-      <DropdownDialog {...{ anchor, id }} label="Views" onClose={close} sx={{ mt: 1, width: 360, maxHeight: 520 }}>
-        <ViewsPanel
-          {...{ live, current }}
-          onChoose={(chosen) => {
-            close();
-            setParams(paramsOf(chosen.query));
-          }}
-          onSave={() => open({ kind: 'save', view: null })}
-          onChange={(changed) => open({ kind: 'save', view: changed })}
-          onDelete={(deleted) => open({ kind: 'delete', view: deleted })}
-        />
-      </DropdownDialog>
+      {wasOpened && (
+        <Suspense>
+          <ViewsDropdown
+            {...{ anchor, id, live, current }}
+            onClose={close}
+            onChoose={(chosen) => {
+              close();
+              setParams(paramsOf(chosen.query));
+            }}
+            onSave={() => open({ kind: 'save', view: null })}
+            onChange={(changed) => open({ kind: 'save', view: changed })}
+            onDelete={(deleted) => open({ kind: 'delete', view: deleted })}
+          />
+        </Suspense>
+      )}
       {dialog && (
         <Suspense fallback={<DialogLoading />}>
           {dialog.kind === 'save' && <ViewDialog view={dialog.view} {...{ query }} onClose={closeDialog} />}

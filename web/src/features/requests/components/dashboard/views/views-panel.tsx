@@ -8,7 +8,7 @@ import type { Live } from '../../../../../lib/live/live.ts';
 import { useCan } from '../../../../../lib/session/use-can.ts';
 import { ViewRows } from './view-rows.tsx';
 
-interface ViewsPanelProps {
+export interface ViewsPanelProps {
   live: Live<SavedView[]>;
   /** The one that is shown. */
   current: SavedView | undefined;
