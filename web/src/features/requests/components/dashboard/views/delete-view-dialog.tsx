@@ -1,12 +1,5 @@
 import type { SavedView } from '@trialdesk/contract/entities/saved-view';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
-import { LoadingButton } from '../../../../../components/loading-button.tsx';
+import { DeletionQuestion } from '../../../../../components/deletion-question.tsx';
 import { useToast } from '../../../../../components/toast/use-toast.ts';
 import { deleteView } from '../../../api/saved-views.ts';
 
@@ -16,40 +9,23 @@ interface DeleteViewDialogProps {
 }
 
 export function DeleteViewDialog({ view, onClose }: DeleteViewDialogProps) {
-  const titleId = useId();
   const toast = useToast();
-  const [isDeleting, setIsDeleting] = useState(false);
   const { name, owner_id } = view;
 
-  const confirm = async () => {
-    setIsDeleting(true);
+  const remove = async () => {
     try {
       await deleteView(view);
     } catch {
-      setIsDeleting(false);
       toast.error('viewDeletionFailed');
-      return;
+      return false;
     }
     toast.success('viewDeleted', { name });
-    onClose();
+    return true;
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Delete View</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-          {`Delete “${name}”${owner_id === null ? ' for the whole research team' : ''}? The requests stay as they are.`}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          Cancel
-        </Button>
-        <LoadingButton variant="contained" color="error" loading={isDeleting} onClick={() => void confirm()}>
-          Delete
-        </LoadingButton>
-      </DialogActions>
-    </Dialog>
+    <DeletionQuestion title="Delete View" onDelete={remove} onClose={onClose}>
+      {`Delete “${name}”${owner_id === null ? ' for the whole research team' : ''}? The requests stay as they are.`}
+    </DeletionQuestion>
   );
 }
