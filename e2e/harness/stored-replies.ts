@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { SavedReply } from '@trialdesk/contract/entities/saved-reply';
 import { savedReplies } from '../../functions/src/firebase/collections.ts';
 import type { Given } from './given.ts';
+import { forgetOwned, storeOwned } from './owned-records.ts';
 
 const TEXTS = {
   'Out of window': 'Dear {{requester}},\n\na visit on {{visit date}} is out of window. See {{request_number}}.',
@@ -14,25 +13,11 @@ export async function storedReplies(
   ownerId: string | null,
   texts: Readonly<Record<string, string>> = TEXTS,
 ): Promise<void> {
-  for (const [title, text] of Object.entries(texts)) {
-    const reply: SavedReply = {
-      id: randomUUID(),
-      title,
-      text,
-      owner_id: ownerId,
-      version: 0,
-      changed_by: { id: ownerId ?? 'somebody', name: 'Robin Reed' },
-      changed_at: new Date().toISOString(),
-    };
-    given.onEnd(() => savedReplies().doc(reply.id).delete());
-    await savedReplies().doc(reply.id).create(reply);
-  }
+  const contents = Object.entries(texts).map(([title, text]) => ({ title, text }));
+  await storeOwned(given, savedReplies(), { ownerId, contents });
 }
 
 /** Deletes what a person saves through the application. */
-export function forgetReplies(given: Given, ownerId: string): void {
-  given.onEnd(async () => {
-    const { docs } = await savedReplies().where('changed_by.id', '==', ownerId).get();
-    for (const { ref } of docs) await ref.delete();
-  });
+export function forgetReplies(given: Given, personId: string): void {
+  forgetOwned(given, savedReplies(), personId);
 }
