@@ -85,3 +85,6 @@ export function documentIdOfSource(objectName: string): string | null {
 export function queryKey(requestId: string, queryId: string): string {
   return `${requestId}_${queryId}`;
 }
+
+/** Parameter of the address of a request, and its value that opens the notes. */
+export const REQUEST_PANEL = { param: 'panel', notes: 'notes' } as const;

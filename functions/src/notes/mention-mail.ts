@@ -1,5 +1,6 @@
 import type { Note } from '@trialdesk/contract/entities/note';
 import type { RequestSummary } from '@trialdesk/contract/entities/request';
+import { REQUEST_PANEL } from '@trialdesk/contract/paths';
 import { numberOf } from '../notifications/mails.ts';
 import { letterTo, quoted, type OutgoingMail, type Recipient } from '../outbox/outgoing-mail.ts';
 
@@ -22,7 +23,7 @@ export function mentionMail({ note, request }: Mention, recipient: Recipient, or
         `Site: ${quoted(request.site_name)}`,
         `Study: ${quoted(request.study_name)}`,
       ].join('\n'),
-      link: `${origin}/request/${request.request_id}?panel=notes`,
+      link: `${origin}/request/${request.request_id}?${REQUEST_PANEL.param}=${REQUEST_PANEL.notes}`,
     }),
   };
 }

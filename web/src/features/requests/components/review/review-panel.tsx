@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TabButton from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Quote } from '@trialdesk/contract/entities/citation';
+import { REQUEST_PANEL } from '@trialdesk/contract/paths';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadCode } from '../../../../lib/code/load-code.ts';
@@ -49,7 +50,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { studyId, StudyPanel, source, citations, isBeside, hasBar, requestId, citing, ...listed } = props;
   const { opened, open, close } = source;
   /** The tab to return to from a source. */
-  const isOpenedForNotes = useSearchParams()[0].get('panel') === 'notes';
+  const isOpenedForNotes = useSearchParams()[0].get(REQUEST_PANEL.param) === REQUEST_PANEL.notes;
   const [home, setHome] = useState<Exclude<PanelTab, 'source'>>(isOpenedForNotes ? 'notes' : 'citations');
   const [seen, setSeen] = useState<Quote | null>(null);
   const [isSourceChosen, setIsSourceChosen] = useState(false);
