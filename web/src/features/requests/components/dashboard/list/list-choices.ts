@@ -34,7 +34,8 @@ export interface ListChoices {
   filters: ListFilters;
 }
 
-const PARAMS = {
+/** By the name of a filter in the address. */
+export const PARAMS = {
   study_id: 'study',
   priority: 'priority',
   category: 'category',

@@ -1,6 +1,6 @@
 import type { ViewQuery } from '@trialdesk/contract/entities/saved-view';
 import { SORTS } from '@trialdesk/contract/request-view';
-import { DEFAULT_SORT, readChoices } from '../list/list-choices.ts';
+import { DEFAULT_SORT, PARAMS, readChoices } from '../list/list-choices.ts';
 import { isTab } from '../request-filter.ts';
 import { readScope, readSelection } from '../site-selection.ts';
 
@@ -8,24 +8,16 @@ import { readScope, readSelection } from '../site-selection.ts';
 type Home = Pick<ViewQuery, 'view' | 'scope'>;
 
 const NAMES = [
-  'view',
-  'scope',
-  'tab',
-  'sites',
-  'q',
-  'study',
-  'priority',
-  'category',
-  'owner',
-  'due',
-  'safety',
-  'sort',
-  'dir',
-  'group',
+  ...(['view', 'scope', 'tab', 'sites', 'q'] as const),
+  ...Object.values(PARAMS),
+  ...(['sort', 'dir', 'group'] as const),
 ] as const satisfies readonly (keyof ViewQuery)[];
 
+/** With every code, so that none is forgotten. */
+type Codes = { [Code in keyof Required<ViewQuery>]: ViewQuery[Code] };
+
 /** What the dashboard shows at an address, without what is as by default. */
-export function readQuery(params: URLSearchParams, { view, scope }: Home): ViewQuery {
+export function readQuery(params: URLSearchParams, { view, scope }: Home): Codes {
   const { sort, direction, group, filters } = readChoices(params);
   const tab = params.get('tab');
   const search = params.get('q')?.trim() ?? '';

@@ -69,7 +69,7 @@ export function ViewsMenu({ view, scope }: ViewsMenuProps) {
         </Box>
       </Button>
       {wasOpened && (
-        <Suspense>
+        <Suspense fallback={<DialogLoading />}>
           <ViewsDropdown
             {...{ anchor, id, live, current }}
             onClose={close}
