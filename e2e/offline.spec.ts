@@ -34,18 +34,21 @@ test('a page opened without a connection appears once it is back', async ({ sign
   await expect(page.getByText(NOTICE)).toBeHidden();
 });
 
-for (const { person, link, parts } of [
-  { person: 'manager', link: /^View Details/, parts: ['request-route', 'documents-page'] },
-  { person: 'researcher', link: /^View Request/, parts: ['site-request-route', 'submit-request-page'] },
+for (const { role, link, parts } of [
+  { role: 'Site Manager', link: 'View Details', parts: ['request-route', 'documents-page'] },
+  { role: 'Clinical Researcher', link: 'View Request', parts: ['site-request-route', 'submit-request-page'] },
 ] as const) {
-  test(`a request that a ${person} opens without a connection waits, says so and opens`, async ({
+  test(`a request that a ${role} opens without a connection waits, says so and opens`, async ({
     signIn,
+    given,
     expectFault,
   }) => {
     expectFault(NO_CONNECTION);
-    const page = await signIn(person);
+    const site = await given.site();
+    const { title } = await given.request({ site });
+    const page = await signIn(await given.person(role, [site]));
     await fetched(page, parts);
-    await page.getByRole('link', { name: link }).first().focus();
+    await page.getByRole('link', { name: `${link}: ${title}` }).focus();
     await page.context().setOffline(true);
     await page.keyboard.press('Enter');
     await expect(page.getByText('There is no connection. The request opens by itself')).toBeVisible();

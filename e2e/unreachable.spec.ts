@@ -125,16 +125,17 @@ test('shows what was loaded before, and how old it is', async ({ signIn, given, 
   await expect(bar).toHaveCount(0);
 });
 
-for (const { person, path, back } of [
-  { person: 'manager', path: '/request/', back: /\/dashboard$/ },
-  { person: 'researcher', path: '/site-request/', back: /\/site-dashboard$/ },
+for (const { role, path, back } of [
+  { role: 'Site Manager', path: '/request/', back: /\/dashboard$/ },
+  { role: 'Clinical Researcher', path: '/site-request/', back: /\/site-dashboard$/ },
 ] as const) {
-  test(`${path} says that the request could not be loaded, and returns`, async ({ signIn, expectFault }) => {
+  test(`${path} says that the request could not be loaded, and returns`, async ({ signIn, given, expectFault }) => {
     expectFault(FAULT);
-    const page = await signIn(person);
-    const link = page.locator(`a[href^="${path}"]`).first();
-    const address = (await link.getAttribute('href')) ?? '';
-    const id = address.slice(path.length);
+    const site = await given.site();
+    const { request_id: id } = await given.request({ site });
+    const address = `${path}${id}`;
+    const page = await signIn(await given.person(role, [site]));
+    await expect(page.locator(`a[href="${address}"]`).first()).toBeVisible();
     await cutOff(page);
     await page.clock.install();
     await page.goto(address);
