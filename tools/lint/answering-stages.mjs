@@ -19,7 +19,7 @@ const STAGES = [
   },
   {
     folder: 'question',
-    offers: ['read-question.ts', 'question.ts', 'spell-out.ts', 'asks-for-history.ts', 'needs-thread.ts'],
+    offers: ['read-question.ts', 'question.ts', 'spell-out.ts', 'asks-for-history.ts', 'needs-thread.ts', 'parts.ts'],
   },
   {
     folder: 'retrieval',

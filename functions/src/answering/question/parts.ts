@@ -5,11 +5,26 @@ const NEXT_QUESTION =
 /** `primary and secondary endpoints`, `the dose and storage of` */
 const JOINED = /(?<first>[\p{L}-]+),? (?:and|or|&) (?<second>[\p{L}-]+)/u;
 
+/** `All reasons, please.` says how to answer. */
+const INSTRUCTION =
+  /^\W*(?:all|every|full|complete|exact(?:ly)?|please|pls|thanks?|thank you|list)\b[\p{L}\s,]{0,30}\W*$/iu;
+
+const ASKS = /\?|\b(?:how|what|when|where|which|who|why)\b/iu;
+
+/** Whether it asks more than one question, which one statement seldom answers. */
+export function asksSeveral(question: string): boolean {
+  return questionsIn(question).filter((part) => ASKS.test(part)).length > 1;
+}
+
 /** Ways to take a question apart into ones that ask for one thing each. */
 export function partsOf(question: string): string[][] {
-  const questions = question.split(NEXT_QUESTION).filter((part) => /\p{L}/u.test(part));
+  const questions = questionsIn(question);
   const joined = JOINED.exec(question);
   const { first = '', second = '' } = joined?.groups ?? {};
   const sides = joined ? [first, second].map((one) => question.replace(joined[0], one)) : [];
   return [questions, sides].filter((parts) => parts.length > 1);
+}
+
+function questionsIn(question: string): string[] {
+  return question.split(NEXT_QUESTION).filter((part) => /\p{L}/u.test(part) && !INSTRUCTION.test(part));
 }

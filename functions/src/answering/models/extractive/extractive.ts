@@ -1,5 +1,6 @@
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import { asksForHistory } from '../../question/asks-for-history.ts';
+import { asksSeveral } from '../../question/parts.ts';
 import { spellOut } from '../../question/spell-out.ts';
 import { characters } from '../../retrieval/budget.ts';
 import type { AskedQuestion } from '../../question/question.ts';
@@ -7,6 +8,7 @@ import type { DraftModel, ModelAnswer, ModelInput } from '../draft-model.ts';
 import { certaintyOf, signsOf } from './certainty.ts';
 import { toSentences } from './chosen-sentence.ts';
 import { requiredPattern } from './answer-kind.ts';
+import { speaksOfSubjects } from './asked-subjects.ts';
 import { hasKind, rankCandidates, type Candidate } from './candidates.ts';
 import { itemsAfter } from '../../retrieval/lead-ins.ts';
 import { plainAnswer } from './plain/plain-answer.ts';
@@ -45,10 +47,11 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   const required = requiredPattern(input.question);
   if (required && !chosen.some(({ found, sentence }) => hasKind(required, sentence, found)))
     return { answerable: false };
+  if (!speaksOfSubjects(input.question, chosen)) return { answerable: false };
   return {
     answerable: true,
     sentences: toSentences(chosen),
-    confidence: certainty >= thresholds.high ? 'high' : 'low',
+    confidence: certainty >= thresholds.high && !asksSeveral(input.question) ? 'high' : 'low',
   };
 }
 

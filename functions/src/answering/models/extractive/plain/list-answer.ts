@@ -1,6 +1,7 @@
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import { sectionName } from '../../../../ingestion/facts/section-name.ts';
 import type { FoundPassage, FoundStatement } from '../../../retrieval/scope.ts';
+import { termsOf } from '../../../text/terms.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 import { isHeading } from './value-answer.ts';
@@ -23,15 +24,30 @@ export function titledListAnswer({ passages }: FoundStatement): PlainAnswer | nu
   return items.length > 1 ? { sentences: passages.flatMap(wholePassage), score: TITLED_SCORE } : null;
 }
 
-/** All items of the list that states a field, with its lead-in; null when no statement is a list. */
-export function listAnswer(field: StudyField, statements: readonly FoundStatement[]): PlainAnswer | null {
+/**
+ * All items of the list that states a field, with its lead-in; null when no statement is a list. Of several, the one
+ * whose heading has more of the question's words (`criteria for permanent discontinuation`).
+ */
+export function listAnswer(
+  field: StudyField,
+  { question, statements }: { question: string; statements: readonly FoundStatement[] },
+): PlainAnswer | null {
+  const asked = new Set(termsOf(question));
   const lists = statements
     .filter(({ source }) => source === 'section')
-    .map((statement) => toList(statement, field))
+    .map((statement) => {
+      const list = toList(statement, field);
+      return { ...list, score: list.score + sharedWith(asked, statement.heading) };
+    })
     .filter(({ items }) => items > 1)
     .sort((a, b) => b.score - a.score);
   const [best] = lists;
   return best ? { sentences: best.passages.flatMap(wholePassage), score: best.score } : null;
+}
+
+function sharedWith(asked: ReadonlySet<string>, heading: string): number {
+  const terms = termsOf(heading);
+  return terms.filter((term) => asked.has(term)).length / Math.max(1, terms.length);
 }
 
 function toList({ passages, fit, heading }: FoundStatement, field: StudyField) {

@@ -40,6 +40,19 @@ describe('the window of a visit', () => {
     expect(answer?.map(({ text }) => text)).toEqual([all.text]);
   });
 
+  it('comes with that of the visits after it', async () => {
+    const later: Part = { text: 'Visits after Week 36 have a window of ±7 days.', section };
+    const answer = await answerTo('How late can visit 9 be?', [all, later, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([all.text, later.text]);
+  });
+
+  it('is stated by a sentence elsewhere if the sections on visits only mention windows', async () => {
+    const mention: Part = { text: 'Calls are made within the visit window.', section: ['7.2 Study procedures'] };
+    const elsewhere: Part = { ...all, section: ['5 Conduct'] };
+    const answer = await answerTo('How late can visit 9 be?', [mention, elsewhere, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([all.text]);
+  });
+
   it('is its own if it has one', async () => {
     const answer = await answerTo('How late can visit 2 be?', [other, all, ...FILLER]);
     expect(answer?.map(({ text }) => text)).toEqual([other.text]);
@@ -47,6 +60,16 @@ describe('the window of a visit', () => {
 });
 
 describe('a text', () => {
+  it('has the sentence with the kind of value asked for', async () => {
+    const section = ['7.3 Lost to follow-up'];
+    const answer = await answerTo('How many attempts are made before a patient is lost to follow-up?', [
+      { text: 'A patient is lost to follow-up after reasonable attempts to reach the patient.', section },
+      { text: 'Three attempts are made by telephone.', section },
+      ...FILLER,
+    ]);
+    expect(answer?.map(({ text }) => text)).toContain('Three attempts are made by telephone.');
+  });
+
   it('is a short section whole if it has a list', async () => {
     const section = ['9 Discontinuation', '9.2 Early termination of the trial'];
     const answer = await answerTo('When would the whole trial be stopped?', [
@@ -91,46 +114,6 @@ describe('a list', () => {
     ];
     const answer = await answerTo('What are the secondary objectives?', [...rows, ...FILLER]);
     expect(answer?.map(({ text }) => text)).toEqual(['Key secondary', 'To compare sleep Change in sleep']);
-  });
-});
-
-describe('the schedule', () => {
-  const row = (text: string, marks: string[][]): Part => ({
-    text,
-    kind: 'table',
-    section: ['7 Schedule'],
-    context: { marks },
-  });
-  const schedule = [
-    row('12-lead ECG4 X X', [
-      ['Visit 1', 'Day -7'],
-      ['Visit 6', 'Day 29'],
-    ]),
-    row('Vital signs X', [['Visit 6', 'Day 29']]),
-    row('Urine drug screen X', [['Visit 1', 'Day -7']]),
-  ];
-
-  it('gives the visits of an activity, footnotes set against its name or not', async () => {
-    const answer = await answerTo('Which visits need an ECG?', [...schedule, ...FILLER]);
-    expect(answer?.map(({ text }) => text)).toEqual(['12-lead ECG4: Visit 1 (Day -7); Visit 6 (Day 29)']);
-  });
-
-  it('mixes no rows of two protocols', async () => {
-    const other = [row('Vital signs and weight X', [['Visit 6', 'Day 43']]), ...FILLER];
-    const answer = await answerTo('What happens at visit 6?', [...schedule, ...FILLER], other);
-    expect(answer?.map(({ text }) => text)).toEqual(['12-lead ECG4', 'Vital signs']);
-  });
-
-  it('gives the activities of a visit by name', async () => {
-    const answer = await answerTo('What happens at visit 6?', [...schedule, ...FILLER]);
-    expect(answer?.map(({ text }) => text)).toEqual(['12-lead ECG4', 'Vital signs']);
-    expect(answer?.map(({ quotes }) => quotes[0]?.quote)).toEqual(['12-lead ECG4 X X', 'Vital signs X']);
-  });
-
-  it('gives the time of a visit, and none for a visit it does not have', async () => {
-    const answer = await answerTo('When is visit 6?', [...schedule, ...FILLER]);
-    expect(answer?.map(({ text }) => text)).toEqual(['Visit 6, Day 29']);
-    expect(await answerTo('When is visit 16?', [...schedule, ...FILLER])).toBeNull();
   });
 });
 

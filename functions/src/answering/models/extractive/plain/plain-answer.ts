@@ -1,7 +1,7 @@
 import type { Confidence } from '@trialdesk/contract/entities/draft';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { promptContext } from '../../../../ingestion/passages/render-context.ts';
-import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
+import { asksSeveral } from '../../../question/parts.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 import type { FoundStatement, NarrowingTerm } from '../../../retrieval/scope.ts';
 import type { ModelSentence } from '../../draft-model.ts';
@@ -11,7 +11,9 @@ import { termsOf } from '../../../text/terms.ts';
 import { requiredPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
 import { toSentences, type ChosenSentence } from '../chosen-sentence.ts';
+import { speaksOfSubjects } from '../asked-subjects.ts';
 import { asksForList as asksForListIn } from './asks-for-list.ts';
+import { bestOf, type ReadAnswer } from './best-answer.ts';
 import { listAnswer, titledListAnswer } from './list-answer.ts';
 import { gridAnswer } from './grid-answer.ts';
 import { columnAnswer } from './column-answer.ts';
@@ -47,12 +49,6 @@ export interface Asked {
   searched: number;
 }
 
-interface ReadAnswer extends PlainAnswer {
-  form: QuestionForm;
-  /** Whether the question is narrower than the field that answers it. */
-  isNarrowed: boolean;
-}
-
 /** The answer to a plain question in the form it asks for; null when the statements found do not give one. */
 export function plainAnswer(
   asked: Asked,
@@ -63,7 +59,8 @@ export function plainAnswer(
   const best = [...parts].flatMap((part) => bestOf(answers.filter(({ form }) => form.part === part)) ?? []);
   if (best.length === 0) return null;
   const sentences = toSentences(best.flatMap((answer) => answer.sentences)).slice(0, LIMITS.citationsPerAnswer);
-  return { sentences, confidence: leastOf(best.map(confidenceOf)) };
+  const isInPart = best.length === 1 && asksSeveral(asked.question);
+  return { sentences, confidence: leastOf([...best.map(confidenceOf), ...(isInPart ? ['medium' as const] : [])]) };
 }
 
 function answersOf({ question, most, searched }: Asked, statements: readonly FoundStatement[]): ReadAnswer[] {
@@ -105,14 +102,9 @@ function ownPart(statement: FoundStatement): FoundStatement[] {
 
 function hasRequired({ sentences }: PlainAnswer, question: string): boolean {
   const required = requiredPattern(question);
-  return required === null || sentences.some(({ found, sentence }) => hasKind(required, sentence, found));
+  const hasValue = required === null || sentences.some(({ found, sentence }) => hasKind(required, sentence, found));
+  return hasValue && speaksOfSubjects(question, sentences);
 }
-
-/** Sentences that are all but certain, beside an answer without them. */
-const MOST_CERTAIN = 2;
-
-/** Sentences on the times of an activity beside its visits. */
-const MOST_WITH_VISITS = 3;
 
 /** A longer answer, such as a list, says enough without the sections that it points to. */
 const MOST_WITH_SECTIONS = 3;
@@ -126,26 +118,6 @@ function withReferred(answer: PlainAnswer, question: string): PlainAnswer {
     ...(isShort ? referredSentences(one, question) : []),
   ]);
   return { ...answer, sentences };
-}
-
-/**
- * The visits of an activity come with what the text states about its times, such as the hours of samples. An answer of a
- * form that is right less often comes with a sentence that is all but certain to answer, if it lacks that.
- */
-function bestOf(answers: readonly ReadAnswer[]): ReadAnswer | undefined {
-  const [best, ...others] = answers.toSorted((a, b) => b.score - a.score);
-  if (!best) return undefined;
-  if (best.form.kind === 'occasions') {
-    const text = others.find(({ form, isNarrowed }) => form.kind === 'field' && !isNarrowed);
-    return withSentences(best, (text?.sentences ?? []).slice(0, MOST_WITH_VISITS));
-  }
-  const certain = confidenceOf(best) === 'medium' ? others.find(({ isCertain }) => isCertain) : undefined;
-  return withSentences(best, (certain?.sentences ?? []).slice(0, MOST_CERTAIN));
-}
-
-function withSentences(answer: ReadAnswer, further: readonly ChosenSentence[]): ReadAnswer {
-  const said = new Set(answer.sentences.map(({ sentence }) => sentence));
-  return { ...answer, sentences: [...answer.sentences, ...further.filter(({ sentence }) => !said.has(sentence))] };
 }
 
 function leastOf(words: readonly Confidence[]): Confidence {
@@ -189,7 +161,7 @@ function foundAnswer(reading: FoundStatement[], asked: AskedReading): PlainAnswe
   if (form.kind === 'section') return asksForList ? headedAnswer(reading) : null;
   if (form.kind === 'direct') return directAnswer(asked, first);
   if (form.kind !== 'field') return scheduleAnswer(form, reading);
-  const answer = fieldAnswer(form.field, reading, { question, asksForList });
+  const answer = fieldAnswer(form, reading, { question, asksForList });
   return answer && speaksOf(first.narrowing ?? [], answer) ? answer : null;
 }
 
@@ -222,18 +194,20 @@ function isSaid([own = '', ...others]: readonly string[], said: ReadonlySet<stri
 }
 
 function fieldAnswer(
-  field: StudyField,
+  { field, isLikely }: Extract<QuestionForm, { kind: 'field' }>,
   statements: FoundStatement[],
   { question, asksForList }: Pick<AskedReading, 'question' | 'asksForList'>,
 ): PlainAnswer | null {
+  // What a question merely resembles answers it only with the kind of value asked for.
+  const asked = { question, statements, needsKind: isLikely === true };
   switch (field.form) {
     case 'list':
-      return listAnswer(field, statements) ?? valueAnswer(field, { question, statements });
+      return listAnswer(field, asked) ?? valueAnswer(field, asked);
     case 'grid':
       return gridAnswer(field, { question, statements });
     case 'text':
-      return (asksForList ? listAnswer(field, statements) : null) ?? valueAnswer(field, { question, statements });
+      return (asksForList ? listAnswer(field, asked) : null) ?? valueAnswer(field, asked);
     case 'value':
-      return valueAnswer(field, { question, statements });
+      return valueAnswer(field, asked);
   }
 }

@@ -115,3 +115,38 @@ describe('a sentence in the words of the question', () => {
     expect(await answerTo('Is there an upper weight limit?', [limit, ...FILLER])).toBeNull();
   });
 });
+
+describe('a field that a question merely resembles', () => {
+  const question = 'For how many hours may the mixed bag be kept at room temperature?';
+  const section = ['6.2 Preparation'];
+
+  it('answers it only with the kind of value asked for', async () => {
+    const pointer: Part = { text: 'How the infusion bag is mixed is described in the pharmacy manual.', section };
+    expect(await answerTo(question, [pointer, ...FILLER])).toBeNull();
+    const kept: Part = { text: 'A mixed infusion bag is used within 8 hours at room temperature.', section };
+    const answer = await answerTo(question, [pointer, kept, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([kept.text]);
+  });
+});
+
+describe('the list of the section whose heading has the words of the question', () => {
+  const leadIn = (what: string) => `Treatment is discontinued ${what} for any of the following:`;
+  const items = (what: string, heading: string, ...texts: string[]): Part[] => [
+    { text: leadIn(what), section: ['7 Discontinuation of treatment', heading] },
+    ...texts.map((text): Part => ({
+      text: `• ${text}`,
+      kind: 'list',
+      section: ['7 Discontinuation of treatment', heading],
+      context: { leadIn: [leadIn(what)] },
+    })),
+  ];
+
+  it('is the answer', async () => {
+    const answer = await answerTo('When is treatment permanently discontinued?', [
+      ...items('for a while', '7.1 Brief discontinuation of treatment', 'Rash', 'Fever', 'Cough'),
+      ...items('for good', '7.2 Permanent discontinuation of treatment', 'Pregnancy', 'Liver failure'),
+      ...FILLER,
+    ]);
+    expect(answer?.map(({ text }) => text)).toEqual([leadIn('for good'), 'Pregnancy', 'Liver failure']);
+  });
+});

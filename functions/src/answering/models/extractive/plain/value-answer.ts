@@ -11,6 +11,9 @@ import type { PlainAnswer } from './plain-answer.ts';
 const FIT_BONUS = 0.25;
 const LABEL_BONUS = 0.1;
 
+/** For a sentence with the kind of value asked for, among those of a text. */
+const KIND_BONUS = 0.2;
+
 /** A statement comes first in its section; each sentence further down loses this much, up to the twentieth. */
 const DEPTH_COST = 0.012;
 const DEEPEST = 20;
@@ -26,15 +29,20 @@ const MOST_STEPS = 12;
 /** A section with a list is read whole up to this many sentences. */
 const MOST_WITH_LIST = 9;
 
+interface Asked {
+  question: string;
+  statements: readonly FoundStatement[];
+  /** Also where a field is stated in text, which need not hold a value. */
+  needsKind: boolean;
+}
+
 /** The sentences that state a field best; null when none has what a statement of it and the kind of answer contain. */
-export function valueAnswer(
-  field: StudyField,
-  { question, statements }: { question: string; statements: readonly FoundStatement[] },
-): PlainAnswer | null {
-  const pattern = field.form === 'value' ? answerPattern(question) : null;
-  const candidates = statements
-    .flatMap((statement) => candidatesIn(statement, field))
-    .filter(({ found, sentence }) => !pattern || hasKind(pattern, sentence, found))
+export function valueAnswer(field: StudyField, { question, statements, needsKind }: Asked): PlainAnswer | null {
+  const pattern = answerPattern(question);
+  const isOfKind = ({ found, sentence }: ChosenSentence) => !pattern || hasKind(pattern, sentence, found);
+  const all = statements.flatMap((statement) => candidatesIn(statement, field));
+  const candidates = (field.form === 'value' || needsKind ? all.filter(isOfKind) : all)
+    .map((one) => (pattern && isOfKind(one) ? { ...one, score: one.score + KIND_BONUS } : one))
     .sort((a, b) => b.score - a.score);
   const [best] = candidates;
   if (!best) return null;
@@ -48,7 +56,7 @@ export function valueAnswer(
       candidate.score >= best.score - behind &&
       candidates.findIndex(({ sentence }) => sentence === candidate.sentence) === at,
   );
-  return { sentences: chosen.slice(0, most), score: best.score };
+  return { sentences: chosen.slice(0, most), score: best.score, isUncertain: !chosen.some(isOfKind) };
 }
 
 function candidatesIn(

@@ -1,0 +1,17 @@
+import { asksSeveral, partsOf } from './parts.ts';
+
+describe('the parts of a question', () => {
+  it('are its questions, without what only says how to answer', () => {
+    expect(partsOf('How is it stored and what is the dose?')[0]).toEqual(['How is it stored', 'what is the dose?']);
+    expect(partsOf('When is the drug stopped for good? All reasons, please.')).toEqual([]);
+  });
+});
+
+it.each([
+  ['In which cycles is blood drawn, and how late may it be?', true],
+  ['May he join? Which forms do we need?', true],
+  ['The GP put her on omeprazole. Is it allowed?', false],
+  ['How long do we wait and see?', false],
+])('"%s" asks several questions: %s', (question, several) => {
+  expect(asksSeveral(question)).toBe(several);
+});
