@@ -62,12 +62,12 @@ export function medicineStatement(form: MedicineForm, { index, weighed }: Scorin
   return statement('lists', listedMedicines({ index, weighed, places }).slice(0, MOST_LISTED));
 }
 
-/** In a list, the lead-in, caption or heading may say so; elsewhere only the passage itself. */
+/** Its lead-in may say so, and where medicines are listed also the caption or heading; elsewhere only the passage itself. */
 function givesLeave({ found, place }: Spoken): boolean {
   const { text, section, context } = found.passage;
-  const around = [...(context.leadIn ?? []), ...(context.groups ?? []), context.caption ?? '', section.at(-1) ?? ''];
+  const around = [...(context.groups ?? []), context.caption ?? '', section.at(-1) ?? ''];
   const headers = (context.cells ?? []).map(({ header }) => header);
-  return GIVES_LEAVE.test([text, ...headers, ...(place > 0 ? around : [])].join('\n'));
+  return GIVES_LEAVE.test([text, ...(context.leadIn ?? []), ...headers, ...(place > 0 ? around : [])].join('\n'));
 }
 
 /** By name, or in the lists of medicines by class; the lists first. */

@@ -1,7 +1,7 @@
 import { SCHEDULE_SIGNS } from '../schedule-signs.ts';
 
 /** A mark as printed, with the letter or sign of its footnote. */
-const MARK = String.raw`\s[${SCHEDULE_SIGNS}•](?:\p{L}|\s\p{Ll}(?=\s|$)|[*†‡§]{1,2})?(?=\s|$)`;
+const MARK = String.raw`\s[${SCHEDULE_SIGNS}•](?:\p{L}|\s\p{Ll}(?=\s|$)|[*†‡§]{1,3})?(?=\s|$)`;
 
 const EACH_MARK = new RegExp(MARK, 'gu');
 const MARKS_AT_END = new RegExp(`(?:${MARK})+\\s*$`, 'u');

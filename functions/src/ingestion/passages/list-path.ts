@@ -23,6 +23,10 @@ const LEADS_INTO_LIST = /:\s*$/;
 const UNFINISHED =
   /\s(?:are|is|be|by|if|to|of|for|with|either|includ(?:e|es|ing)(?: but not limited to)?|(?:the|as) follow(?:ing|s)|limited to)$/u;
 
+/** `… are prohibited. Examples are listed below.` */
+const POINTS_BELOW = /\b(?:listed|described|given|shown|provided|outlined|set out|are|is) (?:as follows|below)\.$/u;
+const BARE_POINTER = /^(?:examples?|these|they|details?|some|the list)\b[^.]{0,40}\b(?:as follows|below)\.$/iu;
+
 /** Joins items or comments on them, and leads into nothing by itself. */
 const CONNECTIVE = /^(?:\P{L}{1,3}\s)?(?:and|or|and\/or|either|plus|note|notes|nb|n\.b\.)\s*[:.,]?$/iu;
 
@@ -67,9 +71,9 @@ export class ListPath {
   pass(text: string, left: number): void {
     this.leaveTable();
     if (isConnective(text)) return;
-    if (leadsIntoList(text) || UNFINISHED.test(text)) {
+    if (leadsIntoList(text) || UNFINISHED.test(text) || POINTS_BELOW.test(text)) {
       const outer = this.outside(Math.min(left, this.interruption ?? left));
-      this.entries = [...outer, { left: left - LEAD_IN_ROOM_PT, text: shorten(lastSentence(text)), mark: null }];
+      this.entries = [...outer, { left: left - LEAD_IN_ROOM_PT, text: shorten(leadInOf(text)), mark: null }];
       this.interruption = null;
     } else this.interrupt(left);
   }
@@ -122,6 +126,9 @@ export function isConnective(text: string): boolean {
   return CONNECTIVE.test(text);
 }
 
-function lastSentence(text: string): string {
-  return text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).at(-1) ?? text;
+/** The last sentence, or the one before it if the last only points to the list. */
+function leadInOf(text: string): string {
+  const sentences = text.split(/(?<=[.?!])\s+(?=\p{Lu})/u);
+  const last = sentences.at(-1) ?? text;
+  return BARE_POINTER.test(last) ? (sentences.at(-2) ?? last) : last;
 }

@@ -49,6 +49,16 @@ describe('the items of a list', () => {
     expect(await contextOf('Allergy', flat)).toEqual({});
   });
 
+  it('are led into by the sentence before one that only points to them', async () => {
+    const rule = 'Potent inhibitors are prohibited until the end of the study.';
+    const pointed = [`${rule} Examples are listed below.`, { ol: ['Fluconazole', 'Omeprazole'] }];
+    expect(await contextOf('Omeprazole', pointed)).toEqual({ leadIn: [rule] });
+    const listed = 'Medicines that are not allowed are listed below.';
+    expect(await contextOf('Omeprazole', [listed, { ol: ['Omeprazole'] }])).toEqual({ leadIn: [listed] });
+    const other = [`${rule} The doses were below 5 mg.`, { ol: ['Omeprazole'] }];
+    expect(await contextOf('Omeprazole', other)).toEqual({});
+  });
+
   it('are not joined to the previous item when their marks are drawn after them', async () => {
     const list = {
       ol: ['Hypertension', { stack: ['Events', { ol: ['Stroke', 'Infarction'], type: 'lower-alpha' as const }] }],

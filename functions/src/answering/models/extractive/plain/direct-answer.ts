@@ -28,6 +28,8 @@ const CERTAIN = { answer: 0.38, medium: 0.6, all: 0.85 };
  */
 const SUBJECT = 0.85;
 const LEAST_COVERED = 0.45;
+/** Where all terms are common, none of them is the subject. Set by hand. */
+const COMMON = 0.35;
 
 /** How far a sentence may be behind the best, in powers of e. */
 const BEHIND = 1.5;
@@ -88,7 +90,7 @@ function speaksOf(asked: readonly WeighedConcept[], sentences: readonly Pick<Fou
   const missing = asked.filter(({ term }) => !covered.has(term));
   const heaviest = Math.max(0, ...asked.map(({ weight }) => weight));
   return (
-    missing.every(({ weight }) => weight < SUBJECT * heaviest) &&
+    missing.every(({ weight }) => weight < Math.max(SUBJECT * heaviest, COMMON)) &&
     weightOf(missing) <= (1 - LEAST_COVERED) * weightOf(asked)
   );
 }

@@ -24,6 +24,30 @@ describe('whether a medicine is allowed', () => {
     expect(await answerTo('Is warfarin allowed?', [table, ...FILLER])).toHaveLength(1);
   });
 
+  it('is what the lead-in of its list says, wherever the list is', async () => {
+    const inhibitors = 'Potent inhibitors are prohibited until the end of the study.';
+    const section = ['15 References'];
+    const context = { leadIn: [inhibitors] };
+    const answer = await answerTo('Is omeprazole allowed?', [
+      { text: `${inhibitors} Examples are listed below.`, section },
+      { text: '• Omeprazole (antacid)', kind: 'list', section, context },
+      ...FILLER,
+    ]);
+    expect(answer?.map(({ text }) => text)).toEqual([inhibitors, 'Omeprazole (antacid)']);
+  });
+
+  it('comes after the criterion on it for somebody who wants to join', async () => {
+    const criterion = 'Treatment with ibuprofen or another NSAID within 8 weeks before enrolment';
+    const excluding = { kind: 'list', section: ['5.2 Exclusion criteria'] } as const;
+    const answer = await answerTo('He was on ibuprofen until last month, can he join?', [
+      { ...excluding, section: [...excluding.section], text: `1. ${criterion}` },
+      { ...excluding, section: [...excluding.section], text: '2. Age over 80 years' },
+      ...list,
+      ...FILLER,
+    ]);
+    expect(answer?.map(({ text }) => text)).toEqual([criterion, leadIn[0], 'Ibuprofen and other NSAIDs']);
+  });
+
   it('is what they say of its class', async () => {
     const answer = await answerTo('Can they take omeprazole?', [...list, ...FILLER]);
     expect(answer?.map(({ text }) => text)).toEqual([leadIn[0], 'Proton pump inhibitors']);
