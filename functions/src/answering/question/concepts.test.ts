@@ -52,4 +52,17 @@ describe('conceptsOf', () => {
   it('returns nothing for stop words', () => {
     expect(conceptsOf('What is it that they do?', ofTheField)).toEqual([]);
   });
+
+  it('knows an abbreviation by the rare word that ends its long form, if no other ends so', () => {
+    const known = abbreviationsWith({
+      DKA: 'diabetic ketoacidosis',
+      IRR: 'infusion-related pyrexia',
+      NRR: 'non-related pyrexia',
+      EOT: 'end of treatment',
+    });
+    const brought = (question: string) => conceptsOf(question, known).flatMap(({ alternatives }) => alternatives);
+    expect(brought('Is ketoacidosis reported?')).toContain('dka');
+    expect(brought('Is pyrexia reported?')).not.toContain('irr');
+    expect(brought('Is treatment reported?')).not.toContain('eot');
+  });
 });

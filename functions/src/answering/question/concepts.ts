@@ -10,11 +10,25 @@ let lexicon: Relations | undefined;
 
 /** The documents' own abbreviations override the field's. */
 export function abbreviationsWith(ofDocuments: Record<string, string>): Relations {
-  return indexRelations(
-    Object.entries({ ...readAbbreviations(), ...ofDocuments }).flatMap(([short, long]) => [
+  const entries = Object.entries({ ...readAbbreviations(), ...ofDocuments });
+  return indexRelations([
+    ...entries.flatMap(([short, long]) => [
       { ...relationOf(short, long), spelling: spellingOf(short) },
       relationOf(long, short),
     ]),
+    ...byLastWord(entries),
+  ]);
+}
+
+/** A rare word that ends one long form only stands for it: `ketoacidosis` for DKA. */
+function byLastWord(entries: readonly [short: string, long: string][]): Relation[] {
+  const endings = entries.flatMap(([short, long]) => {
+    const last = /(?<=\s)\p{L}+$/u.exec(long)?.[0].toLowerCase();
+    return last === undefined || isEveryday(last) ? [] : [{ short, last }];
+  });
+  const shortsOf = Map.groupBy(endings, ({ last }) => last);
+  return [...shortsOf].flatMap(([last, [only, ...others]]) =>
+    only && others.length === 0 ? [relationOf(last, only.short)] : [],
   );
 }
 

@@ -22,6 +22,22 @@ describe('the forms of a question', () => {
     expect(kinds('Which visits are there?')).toEqual([]);
   });
 
+  it('are the occasions of an activity also where only its name is given, or one of its visits', () => {
+    expect(formsOf('how often are the scans?')).toContainEqual({ kind: 'occasions', subject: 'scans' });
+    expect(formsOf('Do they need an ECG at cycle 6?')).toContainEqual({ kind: 'occasions', subject: 'ecg' });
+    expect(formsOf('When do we check ALT?')).toContainEqual({ kind: 'occasions', subject: 'alt' });
+    expect(formsOf('When do we check vitals on an infusion day?')).toContainEqual({
+      kind: 'occasions',
+      subject: 'vitals',
+    });
+    expect(kinds('Do they need an ECG?')).not.toContain('occasions');
+  });
+
+  it('are the criteria for what limits entry, not for when a dose goes in', () => {
+    expect(kinds('How low can the haemoglobin go in?')).toContain('eligibility');
+    expect(kinds('How soon after randomisation must the first dose go in?')).not.toContain('eligibility');
+  });
+
   it('are the time of a visit by number or by name', () => {
     expect(formsOf('When is visit 6 and with what window?')[0]).toEqual({ kind: 'visit-time', visit: 'visit 6' });
     expect(formsOf('When is the end of study visit?')[0]).toEqual({ kind: 'visit-time', visit: 'end of study' });

@@ -23,9 +23,12 @@ const NUMBERED_VISIT = /\b(?:visit|day|week|cycle|month) ?-?\d+\w*\b/;
 const CODED_VISIT = /\b[a-z]{1,2}-\d+\b(?= visit)/;
 const NAMED_VISIT =
   /\b(?:at|on|during|for) (?:the )?(screening|baseline|randomi[sz]ation|end[ -]of[ -](?:study|treatment|trial)|follow-?up|early termination|eot|eos)\b/;
+const AT_VISIT = new RegExp(`\\b(?:at|on|in|for) (?:the )?${NUMBERED_VISIT.source}|${NAMED_VISIT.source}`);
+/** `on an infusion day` says on what occasion, not what is done. */
+const ON_OCCASION = /\b(?:on|at|during) (?:an?|the|each|every) (?:\S+ )?(?:days?|visits?)\b/g;
 const OCCASION = /\b(?:visits?|days?|weeks?|cycles?|time ?points?)\b/;
 const DONE =
-  /\b(?:done|gets?|have|had|performed|taken|measured|collected|drawn|assessed|repeated|scheduled|need(?:ed)?|required)\b/;
+  /\b(?:done|gets?|have|had|performed|taken|measured?|collect(?:ed)?|draw|drawn|assess(?:ed)?|repeat(?:ed)?|scheduled|need(?:ed)?|required|check(?:ed)?|monitor(?:ed)?|tested)\b/;
 
 /** Words that only phrase a question about occasions; the others name what is done. */
 const PHRASING = new RegExp(
@@ -92,13 +95,13 @@ function readingsOf(question: string): QuestionForm[] {
 }
 
 const ENTRY =
-  /\b(?:for entry|to enter|(?:study )?entry|enrol\w*|eligib\w*|(?:to|can (?:s?he|they|we|i)(?: still)?|could (?:s?he|they)) (?:join|enter|take part|participate|be included|qualify)|inclusion|screen(?:ing)? (?:value|limit|cut-?off)|screen fail(?= ?\?|$)|be randomi[sz]ed|before (?:the )?(?:first dose|start\w*|enrol\w*|randomi[sz]ation)|(?:get(?:ting)?|let|come|go|allowed) (?:\w+ )?in(?:to)?\b(?: the (?:study|trial))?|get on (?:the )?(?:study|trial)|(?:^|\bis )?wash-?out\b(?! period (?:length )?of the)|since (?:(?:the|his|her|their) )?last|\bago\b(?= ?\?|$)|\bago\b.*\b(?:ok(?:ay)?|out|in|eligible|allowed)\b|\b(?:is|are) (?:s?he|they) out\b|screen(?:ing)?\b(?= ?\?|$)|(?:to|at) entry|good enough|disqualif\w*|qualif(?:y|ies)|exclu(?:des?|ded|sionary)|rul(?:es?|ed|ing) (?:\w+ ){0,2}out|keep(?:s|ing)? (?:\w+ ){0,3}out|too (?:high|low)|(?:we|i) can (?:still )?(?:accept|take)|how (?:high|low) can)\b/;
+  /\b(?:for entry|to enter|(?:study )?entry|enrol\w*|eligib\w*|(?:to|can (?:s?he|they|we|i)(?: still)?|could (?:s?he|they)) (?:join|enter|take part|participate|be included|qualify)|inclusion|screen(?:ing)? (?:value|limit|cut-?off)|screen fail(?= ?\?|$)|be randomi[sz]ed|before (?:the )?(?:first dose|start\w*|enrol\w*|randomi[sz]ation)|(?:get(?:ting)?|let|come|(?<!\b(?:dose|drug|infusion|needle) )go|allowed) (?:\w+ )?in(?:to)?\b(?: the (?:study|trial))?|get on (?:the )?(?:study|trial)|(?:^|\bis )?wash-?out\b(?! period (?:length )?of the)|since (?:(?:the|his|her|their) )?last|\bago\b(?= ?\?|$)|\bago\b.*\b(?:ok(?:ay)?|out|in|eligible|allowed)\b|\b(?:is|are) (?:s?he|they) out\b|screen(?:ing)?\b(?= ?\?|$)|(?:to|at) entry|good enough|disqualif\w*|qualif(?:y|ies)|exclu(?:des?|ded|sionary)|rul(?:es?|ed|ing) (?:\w+ ){0,2}out|keep(?:s|ing)? (?:\w+ ){0,3}out|too (?:high|low)|(?:we|i) can (?:still )?(?:accept|take)|how (?:high|low) can)\b/;
 const LIMIT =
   /\b(?:lowest|minimum|min|least|highest|maximum|max|most|worst|longest|shortest|required?|needed|needs?|limits?|cut-?offs?|thresholds?|ranges?|values?|allowed|acceptable|enough|fail|ok(?:ay)?|eligible|wash-?out|since|ago|out|how (?:low|high|long|much|many|old|soon|recent)|what|which|list|can|could|may|with)\b/;
 /** `he fainted three years ago`: how long ago it was is the patient's, not the criterion's. */
 const AGO = /\b(?:[\p{L}\d]+ )?(?:years?|months?|weeks?|days?) (?:ago|back)\b|\blast (?:week|month|year)\b/gu;
 const ENTRY_PHRASING =
-  /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|value|level|count|need|before|first|start\w*|since|list|kinds? of|types? of|good|enough|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
+  /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|until|value|level|count|need|before|first|start\w*|since|list|kinds? of|types? of|good|enough|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
 /** A question whether screening may be repeated is not about a criterion. */
 const ENTRY_AGAIN = /\bre-?screen|\bscreen(?:ed|ing)? (?:\w+ )?again\b|\breplac/;
 
@@ -191,8 +194,12 @@ function visitForms(plain: string): QuestionForm[] {
 function occasionForms(plain: string): QuestionForm[] {
   if (/\bwindows?\b/.test(plain)) return [];
   const asksWhich = /\b(?:which|what|list)\b/.test(plain) && OCCASION.test(plain);
-  const asksWhen = /^(?:when|how often) (?:is|are|do|does|must|should)\b/.test(plain) && DONE.test(plain);
-  const subject = contentOf(plain.replace(PHRASING, ' '));
+  const asksWhen =
+    (/^(?:when|how often) (?:is|are|do|does|must|should)\b/.test(plain) && DONE.test(plain)) ||
+    /^how often (?:is|are) (?:the|their|his|her)? ?(?:\S+ ){0,2}\S+$/.test(plain);
+  const asksWhether = /^(?:do|does|is|are|should|must)\b/.test(plain) && DONE.test(plain) && AT_VISIT.test(plain);
+  const activity = (asksWhether ? plain.replace(AT_VISIT, ' ') : plain).replace(ON_OCCASION, ' ');
+  const subject = contentOf(activity.replace(PHRASING, ' '));
   const namesOnly = /^(?:\S+ ){1,3}visits\??$/.test(plain);
-  return (asksWhich || asksWhen || namesOnly) && subject !== '' ? [{ kind: 'occasions', subject }] : [];
+  return (asksWhich || asksWhen || asksWhether || namesOnly) && subject !== '' ? [{ kind: 'occasions', subject }] : [];
 }

@@ -5,14 +5,20 @@ interface ShortForms {
   inFull: ReadonlyMap<string, string>;
 }
 
+/** `V6`, `W12` */
+const COUNTED = /(?<![\p{L}\d/-])([vw])(\d{1,2})(?![\p{L}\d/-])/giu;
+
 /** Read with the first question. */
 let shortForms: ShortForms | undefined;
 
-/** `gr 3 rash, hold?` becomes `grade 3 rash, hold?` */
+/** `gr 3 rash, hold?` becomes `grade 3 rash, hold?`, `V6` becomes `visit 6`. */
 export function spellOut(question: string): string {
   shortForms ??= readShortForms();
   const { pattern, inFull } = shortForms;
-  return question.replaceAll('’', "'").replace(pattern, (short: string) => {
+  const counted = question.replaceAll('’', "'").replace(COUNTED, (_, unit: string, number: string) => {
+    return `${unit.toLowerCase() === 'v' ? 'visit' : 'week'} ${number}`;
+  });
+  return counted.replace(pattern, (short: string) => {
     const full = inFull.get(short.toLowerCase()) ?? short;
     return short === short.toUpperCase() && short.length > 1 && /^\p{L}+$/u.test(short) ? short : full;
   });

@@ -1,7 +1,7 @@
-import { activityName } from '../../ingestion/passages/activity-name.ts';
+import { activityName, aroundMarks } from '../../ingestion/passages/activity-name.ts';
 import type { Question } from '../question/question.ts';
 import { termsOf } from '../text/terms.ts';
-import { coveredShare, weighQuestion } from './relevance.ts';
+import { coveredShare, creditedShare, weighQuestion } from './relevance.ts';
 import type { ScopeIndex } from './scope-index.ts';
 import type { ScopePassage } from './scope.ts';
 
@@ -20,7 +20,7 @@ const EXTRA_WORD = 0.02;
 export interface VisitColumn {
   /** Rows with a mark or value under the visit's headers. */
   rows: ScopePassage[];
-  /** In full, where several rows name the visit. */
+  /** Those with most of the visit's own words, in full where several rows name it. */
   visitHeaders: string[];
 }
 
@@ -39,8 +39,11 @@ function shareOf(
   question: Question,
   { terms, index }: { terms: ReadonlySet<string>; index: ScopeIndex },
 ): { share: number; score: number } {
-  const share = coveredShare(weighQuestion(question, index.rarityOf), terms);
-  return { share, score: share - EXTRA_WORD * terms.size };
+  const weighed = weighQuestion(question, index.rarityOf);
+  return {
+    share: coveredShare(weighed, terms),
+    score: creditedShare(weighed, terms) - EXTRA_WORD * terms.size,
+  };
 }
 
 function scheduleRows(index: ScopeIndex): ScopePassage[] {
@@ -56,19 +59,28 @@ function headersOf({ marks = [], values = [] }: ScopePassage['passage']['context
 
 const GLUED_FOOTNOTE = /(\p{L})\d{1,2}\b/gu;
 
-/** The name of the activity without its marks and the footnotes set against it (`ECG4 X X`). */
+/** The name of the activity without its marks, what follows them and the footnotes set against it (`ECG4 X X Notes`). */
 function activityTerms({ passage }: ScopePassage): Set<string> {
-  return new Set(termsOf(activityName(passage.text).replace(GLUED_FOOTNOTE, '$1')));
+  const name = aroundMarks(passage.text)?.name ?? activityName(passage.text);
+  return new Set(termsOf(name.replace(GLUED_FOOTNOTE, '$1')));
 }
 
 export function visitColumn(index: ScopeIndex, visit: string): VisitColumn {
   const isVisit = visitMatcher(index, visit);
-  const columns = scheduleRows(index).flatMap((row) => {
-    const headers = headersOf(row.passage.context).find((column) => column.some(isVisit));
-    return headers ? [{ row, headers }] : [];
-  });
-  const [fullest] = columns.toSorted((a, b) => b.headers.length - a.headers.length);
-  return { rows: columns.map(({ row }) => row), visitHeaders: fullest?.headers ?? [] };
+  const columns = scheduleRows(index).flatMap((row) =>
+    headersOf(row.passage.context)
+      .filter((headers) => headers.some(isVisit))
+      .map((headers) => ({ row, headers })),
+  );
+  const own = termsOf(visit);
+  const namedBy = (headers: readonly string[]) => {
+    const terms = new Set(headers.flatMap(termsOf));
+    return own.filter((term) => terms.has(term)).length;
+  };
+  const [fullest] = columns.toSorted(
+    (a, b) => namedBy(b.headers) - namedBy(a.headers) || b.headers.length - a.headers.length,
+  );
+  return { rows: [...new Set(columns.map(({ row }) => row))], visitHeaders: fullest?.headers ?? [] };
 }
 
 /** Matches a header that names the visit: by its number, or by the words or abbreviation of its name. */

@@ -63,7 +63,10 @@ const KINDS: AnswerKind[] = [
   },
   {
     asks: /\bhow (?:long|soon|quickly|fast|late|early|far ahead|often)\b|\bdeadline\b|\bgap\b|\bby when\b|\bhow recent|\bwash-?out\b|\b(?:infusion|observation|waiting) time\b|\bduration\b|\blength of\b|\b(?:retention|collection|observation) period\b/i,
-    contains: new RegExp(`${NUMBER}[^.;]{0,20}${TIME}|\\b(?:immediately|promptly|as soon as|daily|weekly)\\b`, 'i'),
+    contains: new RegExp(
+      `${NUMBER}[^.;]{0,20}(?:${TIME}|\\bcycles?\\b)|\\b(?:immediately|promptly|as soon as|daily|weekly)\\b`,
+      'i',
+    ),
   },
   {
     asks: /\bhow (?:many|much|far|high|low|heavy|tall)\b|\bcut-?\s?off\b|\blimit\b|\bat most\b|\bmax(?:imum)?\b|\bmin(?:imum)?\b|\b(?:highest|lowest)\b|\bwhat %/i,
