@@ -22,6 +22,8 @@ export const LIMITS = {
   email: { max: 254 },
   password: { min: 8, max: 128 },
   rating: { min: 1, max: 5, default: 3 },
+  /** After sending, in which an evaluation can be changed. */
+  evaluationHours: 24,
   /** Below the 32 MiB at which Cloud Functions refuses a request. */
   documentBytes: 30 * MEBIBYTE,
   /** The application sends larger files to Storage in chunks, past the functions. */

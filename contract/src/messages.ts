@@ -66,6 +66,11 @@ export const MESSAGES = {
     title: 'Request completed',
     text: 'The request has been marked as completed with your evaluation and sent to the site.',
   },
+  evaluationChanged: { title: 'Evaluation changed', text: 'The research team sees your new evaluation.' },
+  evaluationFailed: {
+    title: 'Error',
+    text: 'Failed to change the evaluation. Your entries are kept. Please try again.',
+  },
   completeFailed: { title: 'Error', text: 'Failed to complete the request. Please try again.' },
   studiesFailed: { title: 'Error', text: 'Failed to load studies. Please try again later.' },
   requestSubmitted: { title: 'Request submitted successfully', text: 'The site manager has been notified.' },

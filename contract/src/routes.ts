@@ -23,6 +23,7 @@ export const ROUTES = {
   withdrawQuestion: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/withdrawal' },
   startReview: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/review' },
   rateAnswer: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/feedback' },
+  changeEvaluation: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/evaluation' },
   regenerateDraft: { method: 'POST', path: '/requests/{id}/queries/{query_id}/draft' },
   assignRequests: { method: 'POST', path: '/requests/assign' },
   setPriority: { method: 'PUT', path: '/requests/{id}/priority' },

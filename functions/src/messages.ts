@@ -110,6 +110,8 @@ export const ERROR_MESSAGES = {
   tooManyChanges: 'This question has been changed very often. Withdraw it and ask a new one.',
   notAnswered: 'This question has no response yet.',
   ratedByMany: 'This response has been rated by as many people as can rate one.',
+  ownEvaluationsOnly: 'Only the person who sent the response can change its evaluation.',
+  evaluationFixed: `An evaluation can be changed for ${LIMITS.evaluationHours} hours after sending, which are over.`,
   cannotOwn: 'This person cannot answer requests.',
   cannotMention: 'This person cannot read the notes of this request.',
   notesFull: 'This request has as many notes as it can have.',

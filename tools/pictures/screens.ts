@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ViewQuery } from '@trialdesk/contract/entities/saved-view';
 import { users } from '../../functions/src/firebase/collections.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
+import { reviewPath } from '../../e2e/harness/drafted-request.ts';
+import { evaluatedRequest } from '../../e2e/harness/evaluated-request.ts';
 import type { Given } from '../../e2e/harness/given.ts';
 import { storedReplies } from '../../e2e/harness/stored-replies.ts';
 import { storedViews } from '../../e2e/harness/stored-views.ts';
@@ -143,6 +145,18 @@ const TEAM: Screen[] = [
   },
   { name: 'Review, notes', person: 'manager', path: '/dashboard', reach: inRequest('/request/', writeNote) },
   { name: 'Review, completed', person: 'manager', path: '/dashboard?tab=completed', reach: open('/request/') },
+  {
+    name: 'Review, change evaluation',
+    person: 'manager',
+    path: '/dashboard',
+    prepare: async (_page, given) => {
+      const { docs } = await users().where('email', '==', DEMO_ACCOUNTS.manager.email).get();
+      const [by] = docs.map((doc) => doc.data());
+      if (!by) return undefined;
+      return reviewPath(await evaluatedRequest(given, { site: await given.site('Harbor Clinic'), by }));
+    },
+    reach: click('button', 'Change evaluation'),
+  },
   { name: 'Review, not found', person: 'manager', path: '/request/nowhere' },
   { name: 'Documents', person: 'manager', path: '/documents' },
   { name: 'Documents, archived', person: 'manager', path: '/documents', reach: click('tab', 'Archived') },

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'answer.edited',
   'answer.sent',
   'answer.rated',
+  'evaluation.changed',
   'note.added',
   'citation.added',
   'draft.requested',

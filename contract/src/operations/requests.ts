@@ -11,6 +11,7 @@ import { verificationReply } from '../replies/seals.ts';
 import { doneReply } from '../replies/settings.ts';
 import { assignRequestsPayload } from '../payloads/assign-requests.ts';
 import { createRequestPayload } from '../payloads/create-request.ts';
+import { evaluationPayload } from '../payloads/evaluation.ts';
 import { exportQuery } from '../payloads/export-query.ts';
 import { followUpPayload } from '../payloads/follow-up.ts';
 import { listRequestsQuery } from '../payloads/list-requests-query.ts';
@@ -116,6 +117,13 @@ export const REQUEST_OPERATIONS = {
     summary: 'Regenerate a draft; the current one is kept until then',
     needs: 'answer_requests',
     reply: redraftReply,
+  },
+  changeEvaluation: {
+    ...ROUTES.changeEvaluation,
+    summary: 'Change one’s own evaluation of a draft, within a day after sending the answer',
+    needs: 'answer_requests',
+    body: evaluationPayload,
+    reply: doneReply,
   },
   submitResponse: {
     ...ROUTES.submitResponse,

@@ -11,9 +11,10 @@ import { ingested, upload, uploadedProtocol } from '../testing/uploaded-protocol
 
 const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 5 };
 
-/** Of what others than Administrators may call: somebody else's role, and what the whole research team has. */
+/** Of what others than Administrators may call: on somebody else's role, what the whole team has, and an answer of theirs. */
 const ADMINISTRATORS_ALONE: OperationId[] = [
   'getRole',
+  'changeEvaluation',
   'changeSavedReply',
   'deleteSavedReply',
   'changeSavedView',

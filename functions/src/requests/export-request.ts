@@ -5,10 +5,11 @@ import { entryView } from '../audit/stored-entry.ts';
 import { hourOf, type Clock } from '../clock.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { requireRequestWithin } from '../http/within-reach.ts';
+import { evaluationsOf } from './evaluation-repository.ts';
 import { notFound, openRequest } from './request-access.ts';
 import { readForVerification } from './request-evidence-repository.ts';
 import { siteExport, teamExport } from './request-export.ts';
-import { evaluationsOf, requestPath } from './request-repository.ts';
+import { requestPath } from './request-repository.ts';
 import { sealChecks } from './verify-request.ts';
 
 /** A request of 40 answered queries has far fewer. */

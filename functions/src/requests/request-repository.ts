@@ -106,7 +106,3 @@ export function writeCauses(transaction: Transaction, { audit, job, evaluation, 
     transaction.set(evaluations().doc(queryKey(evaluation.request_id, evaluation.query_id)), evaluation);
   }
 }
-
-export async function evaluationsOf({ request_id }: RequestRecord): Promise<Evaluation[]> {
-  return (await evaluations().where('request_id', '==', request_id).get()).docs.map((doc) => doc.data());
-}

@@ -11,6 +11,7 @@ import type { AuthorizedMember } from '../http/member.ts';
 import { idFor } from '../ids.ts';
 import { assignRequests } from './assign-requests.ts';
 import { saveEdit, sendAnswer } from './answer-query.ts';
+import { changeEvaluation } from './change-evaluation.ts';
 import { addToQuestion, correctQuestion } from './change-question.ts';
 import { createRequest } from './create-request.ts';
 import { exportRequest } from './export-request.ts';
@@ -107,6 +108,11 @@ export const requestHandlers = {
 
   rateAnswer: async ({ member, params, body }) => {
     await rateAnswer({ ...questionOf(member, params), feedback: body, clock });
+    return { done: true };
+  },
+
+  changeEvaluation: async ({ member, params, body }) => {
+    await changeEvaluation({ ...questionOf(member, params), evaluation: body, clock });
     return { done: true };
   },
 

@@ -36,6 +36,8 @@ export function callOptions({ site, study, open, taken, pdf }: CallRecords, id: 
       return { json: { reason: 'Found in the manual' } };
     case 'rateAnswer':
       return { json: { helpful: true } };
+    case 'changeEvaluation':
+      return { json: { answered: false, relevance: 2, tone: 4, citation_quality: 1, comment: 'Another page.' } };
     case 'submitResponse':
     case 'patchQueryResponse':
     case 'putQueryResponse':

@@ -38,6 +38,8 @@ export async function callParameters(
     case 'withdrawQuestion':
     case 'startReview':
       return records.newQuestion();
+    case 'changeEvaluation':
+      return records.sentByAdministrator();
     case 'rateAnswer':
       return records.answered;
     case 'renameUser':

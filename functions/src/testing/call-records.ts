@@ -39,6 +39,13 @@ export async function callRecords(world: ApiWorld) {
     });
     return id;
   };
+  const sentByAdministrator = async () => {
+    const question = await newQuestion();
+    await administrator.call(`POST /submit-response/${question.id}`, {
+      json: { status: 'completed', final_answer: 'Yes.', evaluation: EVALUATION },
+    });
+    return question;
+  };
   const unreadableDocument = async () => {
     const damaged = Buffer.from('%PDF-1.7 and nothing else');
     const reply = await upload(world, manager, { name: `Damaged ${randomUUID()}.pdf`, bytes: damaged });
@@ -83,6 +90,7 @@ export async function callRecords(world: ApiWorld) {
     ...{
       newQuestion,
       answeredRequest,
+      sentByAdministrator,
       unreadableDocument,
       invitedId,
       resetToken,

@@ -15,19 +15,20 @@ interface FormTextFieldProps extends Omit<OutlinedInputProps, 'name' | 'label' |
 }
 
 /** Formik text field. Built from parts because MUI's TextField pulls Select and Menu into the login bundle. */
-export function FormTextField({ name, label, helperText, most, required = false, ...input }: FormTextFieldProps) {
+export function FormTextField(props: FormTextFieldProps) {
+  const { name, id = name, label, helperText, most, required = false, ...input } = props;
   const [field, meta] = useField<string>(name);
   const message = meta.touched ? meta.error : undefined;
   const hint = message ?? (most === undefined ? undefined : charactersLeft(field.value, most)) ?? helperText;
-  const hintId = hint === undefined ? undefined : `${name}-hint`;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
   // Leaving an empty field is no mistake yet. A message that appears would also move the page from under the click.
   const onBlur = (event: FocusEvent) => {
     if (field.value !== '') field.onBlur(event);
   };
   return (
     <FormControl fullWidth error={message !== undefined} required={required}>
-      <InputLabel htmlFor={name}>{label}</InputLabel>
-      <OutlinedInput id={name} label={label} aria-describedby={hintId} {...input} {...field} onBlur={onBlur} />
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput id={id} label={label} aria-describedby={hintId} {...input} {...field} onBlur={onBlur} />
       {hint !== undefined && <FormHelperText id={hintId}>{hint}</FormHelperText>}
     </FormControl>
   );

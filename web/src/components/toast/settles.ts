@@ -15,6 +15,7 @@ export const SETTLES: Partial<Record<MessageKey, readonly MessageKey[]>> = {
   questionCorrected: ['questionFailed', 'questionRefused'],
   questionWithdrawn: ['questionFailed', 'questionRefused'],
   editSaved: ['editFailed'],
+  evaluationChanged: ['evaluationFailed'],
   requestCompleted: ['completeFailed', 'editFailed'],
   siteCreated: ['siteFailed', 'siteRefused'],
   siteRenamed: ['siteRenamingFailed', 'siteRefused'],

@@ -14,6 +14,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'answer.edited': 'Response edited',
   'answer.sent': 'Response sent',
   'answer.rated': 'Response rated by the site',
+  'evaluation.changed': 'Evaluation changed',
   'citation.added': 'Citation added',
   'draft.requested': 'New draft requested',
   'draft.written': 'Draft written',

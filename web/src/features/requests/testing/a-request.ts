@@ -38,7 +38,7 @@ export const READY_DRAFT: ReadyDraft = {
 
 interface QueryParts extends Partial<Omit<RequestQuery, 'edit' | 'sent'>> {
   edit?: (Pick<UnsentEdit, 'text'> & Partial<UnsentEdit>) | null;
-  sent?: Pick<SentAnswer, 'text' | 'citations'> | null;
+  sent?: (Pick<SentAnswer, 'text' | 'citations'> & Partial<SentAnswer>) | null;
 }
 
 export function aQuery({ edit, sent, ...parts }: QueryParts = {}): RequestQuery {
@@ -52,7 +52,7 @@ export function aQuery({ edit, sent, ...parts }: QueryParts = {}): RequestQuery 
     version: 1,
     ...parts,
     edit: edit ? { citations: [], saved_by: MORGAN, saved_at: NOON, ...edit } : null,
-    sent: sent ? { ...sent, sent_by: MORGAN, sent_at: NOON } : null,
+    sent: sent ? { sent_by: MORGAN, sent_at: NOON, ...sent } : null,
   };
 }
 

@@ -1,16 +1,21 @@
-import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
+import { evaluationDeadline, type Evaluation } from '@trialdesk/contract/entities/evaluation';
+import type { SentAnswer } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
 import { DateTime } from '../../../../components/date-time.tsx';
+import { useMember } from '../../../../lib/session/session-context.ts';
 import { useEvaluation } from '../../api/use-evaluation.ts';
+import { ChangeEvaluation } from './change-evaluation.tsx';
 
 interface EvaluationLineProps {
   requestId: string;
   queryId: string;
+  sent: SentAnswer;
 }
 
-/** How the reviewer rated the draft of a sent answer. */
-export function EvaluationLine({ requestId, queryId }: EvaluationLineProps) {
+/** How the reviewer rated the draft of a sent answer. They can change it for a day. */
+export function EvaluationLine({ requestId, queryId, sent }: EvaluationLineProps) {
   const evaluation = useEvaluation(requestId, queryId);
+  const { user_id } = useMember();
   if (!evaluation) return null;
   const { evaluated_by, evaluated_at, comment } = evaluation;
   return (
@@ -28,6 +33,9 @@ export function EvaluationLine({ requestId, queryId }: EvaluationLineProps) {
         <>
           : <bdi>“{comment}”</bdi>
         </>
+      )}
+      {sent.sent_by.id === user_id && (
+        <ChangeEvaluation evaluation={evaluation} until={evaluationDeadline(sent.sent_at)} />
       )}
     </Box>
   );

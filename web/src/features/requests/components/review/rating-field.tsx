@@ -2,6 +2,7 @@ import { LIMITS } from '@trialdesk/contract/limits';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useField } from 'formik';
+import { useId } from 'react';
 
 const { min, max } = LIMITS.rating;
 const MARKS = Array.from({ length: max - min + 1 }, (_, at) => ({ value: min + at, label: String(min + at) }));
@@ -15,7 +16,7 @@ interface RatingFieldProps {
 
 export function RatingField({ name, label, ends }: RatingFieldProps) {
   const [field, , helpers] = useField<number>(name);
-  const id = `rating-${name}`;
+  const id = useId();
   return (
     <div>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontSize: '0.875rem' }}>

@@ -1,0 +1,57 @@
+import { audit } from '../functions/src/firebase/collections.ts';
+import { reviewPath } from './harness/drafted-request.ts';
+import { evaluatedRequest } from './harness/evaluated-request.ts';
+import { expectAccessible } from './harness/expect-accessible.ts';
+import { expect, test } from './harness/journey.ts';
+import { expectToast } from './harness/screen.ts';
+
+const CHANGE_CALL = 'PUT /api/v1/requests/*/queries/*/evaluation';
+
+test('the sender completes an evaluation by keyboard, a colleague sees it at once, and the site never', async ({
+  signIn,
+  given,
+  failing,
+}) => {
+  const site = await given.site('Harrow Clinic');
+  const manager = await given.person('Site Manager', [site], { name: 'Maya Okafor' });
+  const colleague = await given.person('Administrator', [], { name: 'Marek Novak' });
+  const researcher = await given.person('Clinical Researcher', [site]);
+  const request = await evaluatedRequest(given, { site, by: manager });
+  const theirs = await signIn(colleague, reviewPath(request));
+  const shown = theirs.getByRole('region', { name: 'Evaluation of the draft' });
+  await expect(shown).toContainText('Draft did not answer the question');
+  await expect(shown.getByRole('button')).toHaveCount(0);
+
+  const page = await signIn(manager, reviewPath(request));
+  const change = page.getByRole('button', { name: 'Change evaluation' });
+  await expect(page.getByText(/^Can be changed until/)).toBeVisible();
+  await expectAccessible(page);
+  await change.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change Evaluation' });
+  await dialog.getByRole('radio', { name: 'Yes' }).press('Space');
+  await dialog.getByRole('slider', { name: 'Citation quality' }).press('5');
+  await dialog.getByLabel('Comment (optional)').fill('Right table, wording mended.');
+  await expectAccessible(page);
+  // Escape must not discard what was entered.
+  await page.keyboard.press('Escape');
+  const broken = await failing(page, CHANGE_CALL, { status: 500 });
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expectToast(page, 'evaluationFailed');
+  await expect(dialog.getByLabel('Comment (optional)')).toHaveValue('Right table, wording mended.');
+  await broken.restore();
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expectToast(page, 'evaluationChanged');
+  await expect(dialog).toHaveCount(0);
+  await expect(change).toBeFocused();
+  for (const line of [shown, page.getByRole('region', { name: 'Evaluation of the draft' })]) {
+    await expect(line).toContainText('Draft answered the question');
+    await expect(line).toContainText('citation quality 5 of 5');
+    await expect(line).toContainText('“Right table, wording mended.”');
+  }
+
+  const siteView = await signIn(researcher, `/site-request/${request.request_id}`);
+  await expect(siteView.getByText('Yes, do.')).toBeVisible();
+  await expect(siteView.getByText(/wording mended|Evaluation|evaluation/)).toHaveCount(0);
+  const entries = await audit().where('target', '==', `requests/${request.request_id}`).get();
+  expect(entries.docs.map((entry) => entry.data().action)).toEqual(['evaluation.changed']);
+});
