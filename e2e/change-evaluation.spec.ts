@@ -1,9 +1,12 @@
+import { LIMITS } from '@trialdesk/contract/limits';
 import { audit } from '../functions/src/firebase/collections.ts';
-import { reviewPath } from './harness/drafted-request.ts';
+import { draftedRequest, reviewPath } from './harness/drafted-request.ts';
 import { evaluatedRequest } from './harness/evaluated-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
+import { readyDraft } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectToast } from './harness/screen.ts';
+import { storedStreak } from './harness/stored-streak.ts';
 
 const CHANGE_CALL = 'PUT /api/v1/requests/*/queries/*/evaluation';
 
@@ -54,4 +57,37 @@ test('the sender completes an evaluation by keyboard, a colleague sees it at onc
   await expect(siteView.getByText(/wording mended|Evaluation|evaluation/)).toHaveCount(0);
   const entries = await audit().where('target', '==', `requests/${request.request_id}`).get();
   expect(entries.docs.map((entry) => entry.data().action)).toEqual(['evaluation.changed']);
+});
+
+test('ten answers with preset scores lead to one reminder, which stays dismissed on another device', async ({
+  signIn,
+  given,
+  failing,
+}) => {
+  const { request, site, manager } = await draftedRequest(given);
+  const next = await given.request({ site, title: 'Second visit', queries: [{ draft: readyDraft('Yes, it may.') }] });
+  await storedStreak(given, manager.id, LIMITS.presetEvaluations - 1);
+  const title = 'Your last 10 answers have the preset scores';
+  const page = await signIn(manager, reviewPath(request));
+  const send = page.getByRole('button', { name: 'Send Response' });
+  await expect(page.getByRole('heading', { name: 'Evaluate and Send Response' })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+  await send.click();
+  await expectToast(page, 'requestCompleted');
+  await page.goto(reviewPath(next));
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(send).toBeEnabled();
+  await expectAccessible(page);
+  const dismiss = page.getByRole('note').getByRole('button', { name: 'Dismiss' });
+  const broken = await failing(page, 'PUT /api/v1/score-reminder/dismissal', { status: 500 });
+  await dismiss.press('Enter');
+  await expectToast(page, 'reminderFailed');
+  await broken.restore();
+  await dismiss.press('Enter');
+  await expect(page.getByText(title)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Evaluate and Send Response' })).toBeFocused();
+
+  const device = await signIn(manager, reviewPath(next));
+  await expect(device.getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(device.getByText(title)).toHaveCount(0);
 });

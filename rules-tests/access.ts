@@ -15,6 +15,7 @@ const OPENED_BY: Record<Collection, Capability | null> = {
   seen_requests: 'read_drafts',
   presence: 'read_drafts',
   evaluations: 'read_drafts',
+  score_streaks: 'read_drafts',
   notes: 'read_drafts',
   documents: 'read_documents',
   audit: 'read_audit',
@@ -79,6 +80,7 @@ export const RECORDS: StoredRecord[] = [
   ...PLACES.map(([id, place]) => inCollection(COLLECTIONS.requestQueries, `${id}_q1`, place)),
   ...PLACES.map(([id, place]) => inCollection(COLLECTIONS.siteRequestQueries, `${id}_q1`, place)),
   ...EVERYBODY.map(({ id }) => inCollection(COLLECTIONS.seenRequests, id)),
+  ...EVERYBODY.map(({ id }) => inCollection(COLLECTIONS.scoreStreaks, id)),
   inCollection(COLLECTIONS.presence, 'administrator'),
   inCollection(COLLECTIONS.evaluations, 'north-lantern_q1'),
   inCollection(COLLECTIONS.notes, 'note'),
@@ -120,8 +122,14 @@ export function mayRead(person: Person, { collection, id, place, owner = person.
   return member !== null && capability !== null && covers(member, capability, place);
 }
 
+const PERSONAL: ReadonlySet<Collection> = new Set([
+  COLLECTIONS.readMarks,
+  COLLECTIONS.seenRequests,
+  COLLECTIONS.scoreStreaks,
+]);
+
 function isPersonal(collection: Collection): boolean {
-  return collection === COLLECTIONS.readMarks || collection === COLLECTIONS.seenRequests;
+  return PERSONAL.has(collection);
 }
 
 /** Whether the permission table lets a person list a whole collection. */

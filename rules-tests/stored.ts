@@ -57,6 +57,7 @@ const SHAPES = {
     ...{ request_id: 'north-lantern', query_id: 'q1', evaluated_by: BY, evaluated_at: AT, changed: 0 },
     ...{ answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: '' },
   }),
+  score_streaks: (): Whole<'scoreStreaks'> => ({ preset: 3, is_dismissed: false }),
   notes: ({ id }): Whole<'notes'> => ({
     ...{ id, request_id: 'north-lantern', text: 'T', mentions: [BY], written_by: BY, written_at: AT },
   }),

@@ -24,6 +24,8 @@ export const LIMITS = {
   rating: { min: 1, max: 5, default: 3 },
   /** After sending, in which an evaluation can be changed. */
   evaluationHours: 24,
+  /** Answers in a row with the evaluation as preset, after which their sender is reminded. */
+  presetEvaluations: 10,
   /** Below the 32 MiB at which Cloud Functions refuses a request. */
   documentBytes: 30 * MEBIBYTE,
   /** The application sends larger files to Storage in chunks, past the functions. */

@@ -32,6 +32,7 @@ export const LONG_TEXTS: Record<Collection, readonly string[]> = {
   [COLLECTIONS.budgetNotices]: [],
   [COLLECTIONS.presence]: [],
   [COLLECTIONS.requestSearch]: [],
+  [COLLECTIONS.scoreStreaks]: [],
   [COLLECTIONS.requests]: [],
   [COLLECTIONS.siteRequests]: [],
   [COLLECTIONS.users]: [],

@@ -71,6 +71,7 @@ export const MESSAGES = {
     title: 'Error',
     text: 'Failed to change the evaluation. Your entries are kept. Please try again.',
   },
+  reminderFailed: { title: 'Error', text: 'Failed to dismiss the reminder. Please try again.' },
   completeFailed: { title: 'Error', text: 'Failed to complete the request. Please try again.' },
   studiesFailed: { title: 'Error', text: 'Failed to load studies. Please try again later.' },
   requestSubmitted: { title: 'Request submitted successfully', text: 'The site manager has been notified.' },

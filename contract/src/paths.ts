@@ -13,6 +13,7 @@ export const COLLECTIONS = {
   seenRequests: 'seen_requests',
   presence: 'presence',
   evaluations: 'evaluations',
+  scoreStreaks: 'score_streaks',
   notes: 'notes',
   documents: 'documents',
   documentTurns: 'document_turns',

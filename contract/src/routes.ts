@@ -24,6 +24,7 @@ export const ROUTES = {
   startReview: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/review' },
   rateAnswer: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/feedback' },
   changeEvaluation: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/evaluation' },
+  dismissScoreReminder: { method: 'PUT', path: '/score-reminder/dismissal' },
   regenerateDraft: { method: 'POST', path: '/requests/{id}/queries/{query_id}/draft' },
   assignRequests: { method: 'POST', path: '/requests/assign' },
   setPriority: { method: 'PUT', path: '/requests/{id}/priority' },

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { ViewQuery } from '@trialdesk/contract/entities/saved-view';
+import { LIMITS } from '@trialdesk/contract/limits';
 import { users } from '../../functions/src/firebase/collections.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { reviewPath } from '../../e2e/harness/drafted-request.ts';
 import { evaluatedRequest } from '../../e2e/harness/evaluated-request.ts';
 import type { Given } from '../../e2e/harness/given.ts';
 import { storedReplies } from '../../e2e/harness/stored-replies.ts';
+import { storedStreak } from '../../e2e/harness/stored-streak.ts';
 import { storedViews } from '../../e2e/harness/stored-views.ts';
 import type { Person } from '../../e2e/harness/journey.ts';
 
@@ -156,6 +158,17 @@ const TEAM: Screen[] = [
       return reviewPath(await evaluatedRequest(given, { site: await given.site('Harbor Clinic'), by }));
     },
     reach: click('button', 'Change evaluation'),
+  },
+  {
+    name: 'Review, reminder to evaluate',
+    person: 'manager',
+    path: '/dashboard?q=No+IMP+for+5+days',
+    prepare: async (_page, given) => {
+      const { docs } = await users().where('email', '==', DEMO_ACCOUNTS.manager.email).get();
+      for (const { id } of docs) await storedStreak(given, id, LIMITS.presetEvaluations);
+      return undefined;
+    },
+    reach: inRequest('/request/', (page) => page.getByRole('note').scrollIntoViewIfNeeded()),
   },
   { name: 'Review, not found', person: 'manager', path: '/request/nowhere' },
   { name: 'Documents', person: 'manager', path: '/documents' },

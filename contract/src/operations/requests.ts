@@ -125,6 +125,12 @@ export const REQUEST_OPERATIONS = {
     body: evaluationPayload,
     reply: doneReply,
   },
+  dismissScoreReminder: {
+    ...ROUTES.dismissScoreReminder,
+    summary: 'Note that one has read the reminder to evaluate drafts',
+    needs: 'answer_requests',
+    reply: doneReply,
+  },
   submitResponse: {
     ...ROUTES.submitResponse,
     summary: 'Save an edit of the response, or send it to the site with an evaluation',

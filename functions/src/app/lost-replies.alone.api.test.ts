@@ -1,11 +1,13 @@
 import { DEFAULT_AI_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
 import { DEFAULT_ANSWER_TIMES } from '@trialdesk/contract/entities/answer-times';
+import { PRESET_EVALUATION } from '@trialdesk/contract/entities/score-streak';
 import { DEFAULT_SAFETY_WORDS } from '@trialdesk/contract/entities/safety-words';
 import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
 import { rolesOf, type Operation } from '@trialdesk/contract/operations/operation';
 import type { Role } from '@trialdesk/contract/roles';
-import { audit } from '../firebase/collections.ts';
+import { audit, scoreStreaks } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+import { askedRequest } from '../testing/asked-request.ts';
 import { endsSessions, openCallWorld, type CallWorld } from '../testing/call-of-each-kind.ts';
 import { Worker } from '../testing/faults/worker.ts';
 import type { Fault } from '../testing/faults/write-points.ts';
@@ -20,6 +22,7 @@ const CHANGES = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => {
 /** They change nothing here, or by a single write, which is not repeated. */
 const WITHOUT: ReadonlySet<OperationId> = new Set([
   ...(['findPassages', 'markSeen', 'noteWriting', 'endWriting', 'cancelUpload', 'readDocumentAgain'] as const),
+  'dismissScoreReminder',
 ]);
 
 /** The trigger of the upload may be faster. */
@@ -103,6 +106,20 @@ test.each(CHANGES)('%s succeeds once, though no commit is answered', async (id) 
   if (RACED.has(id)) return;
   expect(recorded.length > 0).toBe(undisturbed === null || undisturbed.recorded.length > 0);
   expect(lost > 0).toBe(!WITHOUT.has(id));
+});
+
+test('an answer counts once among those with preset scores, though its commit is not answered', async () => {
+  const { manager, researcher, study } = calls;
+  const id = await askedRequest(researcher, { studyId: study.id });
+  const streak = scoreStreaks().doc(manager.user.id);
+  await streak.set({ preset: 4, is_dismissed: false });
+  world.later(() => streak.delete());
+  await worker.arm('unanswered');
+  const json = { status: 'completed', final_answer: 'Yes.', evaluation: PRESET_EVALUATION };
+  const { status } = await worker.call(`POST /submit-response/${id}`, { json, token: manager.token });
+  const { lost } = await worker.seen();
+  expect({ status, isLost: lost > 0 }).toEqual({ status: 200, isLost: true });
+  expect((await streak.get()).data()).toEqual({ preset: 5, is_dismissed: false });
 });
 
 interface Outcome {

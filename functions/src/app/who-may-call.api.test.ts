@@ -40,6 +40,7 @@ withdrawQuestion      401       401    401     401          403    403          
 rateAnswer            401       401    401     401          403    403           403     200        403       403
 startReview           401       401    401     401          403    200           200     403        403       403
 changeEvaluation      401       401    401     401          403    200           403     403        403       403
+dismissScoreReminder  401       401    401     401          403    200           200     403        403       403
 regenerateDraft       401       401    401     401          403    200           200     403        403       403
 findPassages          401       401    401     401          403    200           200     403        403       403
 addCitation           401       401    401     401          403    200           200     403        403       403

@@ -20,6 +20,7 @@ import type { PasswordReset } from '@trialdesk/contract/entities/password-reset'
 import type { SavedReply } from '@trialdesk/contract/entities/saved-reply';
 import type { SavedView } from '@trialdesk/contract/entities/saved-view';
 import type { SchemaVersion } from '@trialdesk/contract/entities/schema-version';
+import type { ScoreStreak } from '@trialdesk/contract/entities/score-streak';
 import type { SearchEntry } from '@trialdesk/contract/entities/search-entry';
 import type { SeenRequests } from '@trialdesk/contract/entities/seen-requests';
 import type { SecuritySettingsRecord } from '@trialdesk/contract/entities/security-settings';
@@ -60,6 +61,7 @@ export const seenRequests = () => collection<SeenRequests>(COLLECTIONS.seenReque
 export const presence = () => collection<Presence>(COLLECTIONS.presence);
 export const draftJobs = () => collection<DraftJob>(COLLECTIONS.draftJobs);
 export const evaluations = () => collection<Evaluation>(COLLECTIONS.evaluations);
+export const scoreStreaks = () => collection<ScoreStreak>(COLLECTIONS.scoreStreaks);
 export const notes = () => collection<Note>(COLLECTIONS.notes);
 export const documents = () => collection<StudyDocument>(COLLECTIONS.documents);
 /** Versions given under a name in a study. Every new version writes here, which serialises them. */

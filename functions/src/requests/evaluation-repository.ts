@@ -1,10 +1,12 @@
 import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
+import { streakAfterChange } from '@trialdesk/contract/entities/score-streak';
 import { queryKey } from '@trialdesk/contract/paths';
 import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
 import { evaluations } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import { readThread, type OpenThread, type QueryAddress } from './open-thread-repository.ts';
+import { changeStreak } from './score-streak-repository.ts';
 
 interface EvaluationChange {
   evaluation: Evaluation;
@@ -25,7 +27,9 @@ export async function changeEvaluationOf(
     const place = evaluations().doc(queryKey(address.requestId, address.queryId));
     const change = decide(thread, (await transaction.get(place)).data() ?? null);
     if (!change) return thread;
-    transaction.set(place, change.evaluation);
+    const { evaluation } = change;
+    await changeStreak(transaction, evaluation.evaluated_by.id, (streak) => streakAfterChange(streak, evaluation));
+    transaction.set(place, evaluation);
     recordAudit(transaction, change.audit);
     return thread;
   });

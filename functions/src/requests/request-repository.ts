@@ -7,6 +7,7 @@ import type {
   RequestQuery,
   RequestRecord,
 } from '@trialdesk/contract/entities/request';
+import { streakAfterSending } from '@trialdesk/contract/entities/score-streak';
 import { COLLECTIONS, queryKey } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -19,6 +20,7 @@ import { readThread, writeThread, type OpenThread, type QueryAddress } from './o
 import { requireAllowance } from './question-allowance-repository.ts';
 import { recordFrom } from './thread-documents.ts';
 import { findRequest } from './thread-repository.ts';
+import { changeStreak } from './score-streak-repository.ts';
 import { placed } from './thread-summary.ts';
 
 /** Written whole or not at all, with everything it causes. */
@@ -32,6 +34,7 @@ export interface RequestChange {
   due?: DueTimes;
   audit: AuditEvent[];
   job?: DraftJob;
+  /** Of an answer that is sent. */
   evaluation?: Evaluation;
   mails?: OutgoingMail[];
   /** Limits of asker and site may refuse it. */
@@ -66,7 +69,9 @@ export async function changeRequestIn(
   const thread = await readThread(transaction, address);
   const change = thread && decide(thread);
   if (!change) return thread;
-  const { request: header } = change;
+  const { request: header, evaluation } = change;
+  if (evaluation)
+    await changeStreak(transaction, evaluation.evaluated_by.id, (streak) => streakAfterSending(streak, evaluation));
   if (change.isAsked) await requireAllowance(placed(change.query, header, 0));
   await spendOn(transaction, change);
   const isKnown = thread.query?.id === change.query.id;

@@ -24,6 +24,7 @@ import { notFound, openRecord, openRequest } from './request-access.ts';
 import { reviewView, siteView } from './request-views.ts';
 import { searchRequests } from './search/search-requests.ts';
 import { endWriting, noteWriting } from './presence-repository.ts';
+import { dismissReminder } from './score-streak-repository.ts';
 import { noteSeen } from './seen-requests-repository.ts';
 import { setPriority } from './set-priority.ts';
 import { startReview } from './start-review.ts';
@@ -113,6 +114,11 @@ export const requestHandlers = {
 
   changeEvaluation: async ({ member, params, body }) => {
     await changeEvaluation({ ...questionOf(member, params), evaluation: body, clock });
+    return { done: true };
+  },
+
+  dismissScoreReminder: async ({ member }) => {
+    await dismissReminder(member.id);
     return { done: true };
   },
 

@@ -135,6 +135,7 @@ export function callOptions({ site, study, open, taken, pdf }: CallRecords, id: 
     case 'endWriting':
     case 'regenerateDraft':
     case 'startReview':
+    case 'dismissScoreReminder':
     case 'listSites':
     case 'listContacts':
     case 'countTeams':

@@ -87,6 +87,7 @@ export async function callParameters(
     case 'deleteSavedView':
       return { id: await records.sharedView() };
     case 'startUpload':
+    case 'dismissScoreReminder':
     case 'listSiteManagers':
     case 'listUsers':
     case 'inviteUser':

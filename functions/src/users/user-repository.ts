@@ -3,7 +3,7 @@ import type { User, UserStatus } from '@trialdesk/contract/entities/user';
 import { can, covers, rolesWith, type Capability } from '@trialdesk/contract/permissions';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
-import { presence, readMarks, seenRequests, users } from '../firebase/collections.ts';
+import { presence, readMarks, scoreStreaks, seenRequests, users } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import { byName } from '../names/page-by-name.ts';
 import type { By } from '../names/named-record-repository.ts';
@@ -116,6 +116,7 @@ export async function removeUser(
     transaction.delete(users().doc(id));
     transaction.delete(readMarks().doc(id));
     transaction.delete(seenRequests().doc(id));
+    transaction.delete(scoreStreaks().doc(id));
     transaction.delete(presence().doc(id));
     releaseAddress(transaction, user);
     recordAudit(transaction, {

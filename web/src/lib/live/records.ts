@@ -13,6 +13,7 @@ import type {
 } from '@trialdesk/contract/entities/request';
 import type { Presence } from '@trialdesk/contract/entities/presence';
 import type { SavedView } from '@trialdesk/contract/entities/saved-view';
+import type { ScoreStreak } from '@trialdesk/contract/entities/score-streak';
 import type { SeenRequests } from '@trialdesk/contract/entities/seen-requests';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import type { ReadMarks } from '@trialdesk/contract/entities/read-marks';
@@ -32,6 +33,7 @@ export interface Records {
   presence: Presence;
   savedViews: SavedView;
   evaluations: Evaluation;
+  scoreStreaks: ScoreStreak;
   notes: Note;
   documents: StudyDocument;
   settings: Partial<AiSettingsRecord>;

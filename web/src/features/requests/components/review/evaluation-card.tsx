@@ -1,6 +1,6 @@
 import type { EvaluationInput } from '@trialdesk/contract/entities/evaluation';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { PRESET_EVALUATION } from '@trialdesk/contract/entities/score-streak';
 import { evaluationPayload } from '@trialdesk/contract/payloads/evaluation';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -18,6 +18,7 @@ import type { WayBack } from '../opened-from.ts';
 import { citedBy } from './cited-numbers.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import type { ResponseEdit } from './response-edit.ts';
+import { ScoreReminder } from './score-reminder.tsx';
 import { SendBar } from './send-bar.tsx';
 import { sendable } from './sendable.ts';
 import type { Submission } from './use-submission.ts';
@@ -26,15 +27,6 @@ import { loadCode } from '../../../../lib/code/load-code.ts';
 const ConfirmPasswordDialog = lazy(async () => ({
   default: (await loadCode(() => import('./confirm-password-dialog.tsx'))).ConfirmPasswordDialog,
 }));
-
-const { default: defaultRating } = LIMITS.rating;
-const INITIAL_VALUES: EvaluationInput = {
-  answered: false,
-  relevance: defaultRating,
-  tone: defaultRating,
-  citation_quality: defaultRating,
-  comment: '',
-};
 
 interface EvaluationCardProps {
   requestId: string;
@@ -58,7 +50,7 @@ export function EvaluationCard(props: EvaluationCardProps) {
   const [problem, setProblem] = useState<string | null>(null);
   /** The evaluation that waits for the reviewer's password. */
   const [unconfirmed, setUnconfirmed] = useState<EvaluationInput | null>(null);
-  const [initial] = useState(stored ?? INITIAL_VALUES);
+  const [initial] = useState(stored ?? PRESET_EVALUATION);
   const navigate = useNavigate();
   const toast = useToast();
   const current = sendable(query, edit);
@@ -105,6 +97,7 @@ export function EvaluationCard(props: EvaluationCardProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         Only the research team sees the evaluation. The site gets the answer and the citations you select.
       </Typography>
+      <ScoreReminder />
       <Formik initialValues={initial} validationSchema={evaluationPayload} onSubmit={send}>
         <EvaluationForm query={query} onValues={setStored}>
           {bar && createPortal(<SendBar {...{ query, current, cited, problem, onSource }} />, bar)}

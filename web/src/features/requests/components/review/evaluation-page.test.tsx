@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Evaluation } from '@trialdesk/contract/entities/evaluation';
+import { PRESET_EVALUATION, type ScoreStreak } from '@trialdesk/contract/entities/score-streak';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { expectAccessible, expectToast, openPage, records } from '../../../../testing/open-page.tsx';
 import { aQuery, aSummary, READY_DRAFT } from '../../testing/a-request.ts';
@@ -11,6 +12,8 @@ const ME = { id: 'member', name: 'Robin Example' };
 const BUTTON = { name: 'Change evaluation' };
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+
+const placeOf = (id: string) => ({ request_id: id, site_id: 'riverside', study_id: 'lantern', number: 1 });
 
 /** As the database has it, in another request each, since live lists outlast their screen by a minute. */
 function putEvaluation(id: string, changes: Partial<Evaluation> = {}): void {
@@ -30,8 +33,7 @@ function open(id: string, { hours, by = ME }: Sent) {
   records.put('users', { id: 'member', preferences: {} });
   records.put(COLLECTIONS.requests, { ...aSummary({ request_id: id, status: 'completed' }), id });
   const sent = { text: 'Sent. [1]', citations: READY_DRAFT.citations, sent_by: by, sent_at: hoursAgo(hours) };
-  const place = { request_id: id, site_id: 'riverside', study_id: 'lantern', number: 1 };
-  records.put(COLLECTIONS.requestQueries, { ...aQuery({ sent }), ...place });
+  records.put(COLLECTIONS.requestQueries, { ...aQuery({ sent }), ...placeOf(id) });
   putEvaluation(id, { evaluated_by: by });
   return openPage(() => <RequestPage requestId={id} StudyPanel={() => null} />, {
     as: 'Site Manager',
@@ -100,4 +102,63 @@ test('an evaluation of a colleague is shown, and not offered for change', async 
   await open('e5', { hours: 1, by: { id: 'morgan', name: 'Morgan Thistle' } });
   expect((await evaluation()).getByText('Morgan Thistle')).toBeTruthy();
   expect((await evaluation()).queryByRole('button')).toBeNull();
+});
+
+const TITLE = 'Your last 10 answers have the preset scores';
+const DISMISS = 'PUT /score-reminder/dismissal';
+
+/** Each as another person, as with requests. */
+function openDraft(id: string, streak: Partial<ScoreStreak> = {}) {
+  const userId = `sender-${id}`;
+  records.put('users', { id: userId, preferences: {} });
+  records.put(COLLECTIONS.requests, { ...aSummary({ request_id: id }), id });
+  records.put(COLLECTIONS.requestQueries, { ...aQuery(), ...placeOf(id) });
+  records.put(COLLECTIONS.scoreStreaks, { id: userId, preset: 10, is_dismissed: false, ...streak });
+  return openPage(() => <RequestPage requestId={id} StudyPanel={() => null} />, {
+    as: 'Site Manager',
+    member: { user_id: userId },
+    path: `/request/${id}`,
+    replies: {
+      [`PUT /requests/${id}/seen`]: {},
+      [`POST /requests/${id}/queries/q1/review`]: {},
+      [`POST /submit-response/${id}`]: { body: {} },
+      [DISMISS]: 'no response',
+    },
+  });
+}
+
+test('after ten answers with preset scores a notice says so, and goes when the server knows it was dismissed', async () => {
+  const { reply, sent } = await openDraft('s1');
+  expect(await screen.findByText(TITLE)).toBeTruthy();
+  await expectAccessible();
+  const dismiss = () => within(screen.getByRole('note')).getByRole('button', { name: 'Dismiss' });
+  fireEvent.click(dismiss());
+  await expectToast('reminderFailed');
+  expect(screen.getByText(TITLE)).toBeTruthy();
+  reply(DISMISS, { body: { done: true } });
+  dismiss().focus();
+  fireEvent.click(dismiss());
+  await waitFor(() => expect(sent(DISMISS)).toHaveLength(2));
+  records.put(COLLECTIONS.scoreStreaks, { id: 'sender-s1', preset: 10, is_dismissed: true });
+  await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Evaluate and Send Response');
+});
+
+test('it stops nobody from sending', async () => {
+  const { sent } = await openDraft('s2');
+  await screen.findByText(TITLE);
+  fireEvent.click(screen.getByRole('button', { name: 'Send Response' }));
+  await expectToast('requestCompleted');
+  expect(sent('POST /submit-response/s2')).toMatchObject([{ evaluation: PRESET_EVALUATION }]);
+});
+
+test.each([
+  ['s3', 'after nine', { preset: 9 }],
+  ['s4', 'after the eleventh', { preset: 11 }],
+  ['s5', 'once it was dismissed', { is_dismissed: true }],
+])('%s: there is none %s', async (id, _, streak) => {
+  await openDraft(id, streak);
+  await screen.findByRole('heading', { name: 'Evaluate and Send Response' });
+  await screen.findByRole('button', { name: 'Send Response' });
+  expect(screen.queryByRole('note')).toBeNull();
 });
