@@ -89,7 +89,7 @@ const WITHOUT_SUCCESS: readonly MessageKey[] = [
   ...(['roleFailed', 'requestsFailed', 'siteManagersFailed', 'siteRequestsFailed', 'studiesFailed'] as const),
   ...(['sitesFailed', 'studyFiguresFailed', 'documentsFailed', 'viewerFailed', 'usersFailed'] as const),
   ...(['userSitesFailed', 'userStudiesFailed', 'appearanceFailed', 'resetRequestFailed'] as const),
-  ...(['regenerateFailed', 'regenerateRefused', 'ratingFailed', 'uploadFailed'] as const),
+  ...(['regenerateFailed', 'regenerateRefused', 'ratingFailed', 'uploadFailed', 'reminderFailed'] as const),
 ];
 
 test('every failure has a success that settles it, or none with a message', () => {
