@@ -45,6 +45,7 @@ async function busyManager(given: Given) {
 test('shows requests as rows, remembered for the person', async ({ signIn, given }) => {
   const { manager } = await busyManager(given);
   const page = await signIn(manager);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(rows(page)).toHaveCount(4);
@@ -162,6 +163,32 @@ test('shows 20 of 100 requests at 1440 by 900 in compact mode, and 16 otherwise'
       );
     await expect.poll(whole).toBeGreaterThanOrEqual(wanted);
   }
+});
+
+test('leaves out columns that a narrow screen has no room for, and cuts none off', async ({ signIn, given }) => {
+  const { manager } = await busyManager(given);
+  const page = await signIn(manager, '/dashboard?view=list');
+  const table = page.getByRole('table', { name: 'Requests' });
+  for (const { width, missing } of [
+    { width: 1440, missing: [] },
+    { width: 1340, missing: [] },
+    { width: 1280, missing: ['Category'] },
+    { width: 1150, missing: ['Category', 'Activity'] },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Category', 'Activity']) {
+      await expect(column(page, name)).toHaveCount(missing.includes(name) ? 0 : 1);
+    }
+    const beyond = await table.evaluate((node) => {
+      const edge = node.getBoundingClientRect().right;
+      const cells = [...node.querySelectorAll('[role=cell], [role=columnheader]')];
+      return cells.filter((cell) => cell.getBoundingClientRect().right > edge).length;
+    });
+    expect(beyond, `cells cut off at ${width} px`).toBe(0);
+  }
+  await page.setViewportSize({ width: 1149, height: 800 });
+  await expect(table).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Requests' }).getByRole('listitem')).toHaveCount(4);
 });
 
 test('stacks rows on a phone', async ({ signIn, given }) => {

@@ -18,6 +18,8 @@ export interface Column {
   label: string;
   /** Of the grid. */
   width: string;
+  /** Left out on a screen that has no room for all. */
+  goes?: 'first' | 'second';
   /** Absent where the order of the values means nothing. */
   sort?: SortName;
   cell: (request: RequestSummary, shown: Shown) => ReactNode;
@@ -33,14 +35,14 @@ export const COLUMNS: readonly Column[] = [
   {
     id: 'number',
     label: 'Number',
-    width: '84px',
+    width: 'minmax(68px, 84px)',
     sort: 'number',
     cell: ({ request_number }) => request_number ?? '',
   },
   {
     id: 'title',
     label: 'Title',
-    width: 'minmax(140px, 1fr)',
+    width: 'minmax(132px, 1fr)',
     sort: 'title',
     cell: (request, { isUnread }) => (
       <RowLink request={request}>
@@ -61,6 +63,7 @@ export const COLUMNS: readonly Column[] = [
     id: 'category',
     label: 'Category',
     width: 'minmax(64px, 110px)',
+    goes: 'first',
     sort: 'category',
     cell: ({ category }) => CATEGORIES[category],
   },
@@ -75,7 +78,7 @@ export const COLUMNS: readonly Column[] = [
   {
     id: 'due',
     label: 'Due',
-    width: '104px',
+    width: 'minmax(88px, 104px)',
     sort: 'due',
     cell: (request, { now }) => <DueLabel {...{ request, now }} />,
   },
@@ -93,7 +96,7 @@ export const COLUMNS: readonly Column[] = [
   {
     id: 'draft',
     label: 'Draft',
-    width: '76px',
+    width: '68px',
     cell: ({ newest_query }) => {
       const { label, color } = draftState(newest_query);
       return <span style={{ color }}>{label}</span>;
@@ -103,9 +106,13 @@ export const COLUMNS: readonly Column[] = [
     id: 'activity',
     label: 'Activity',
     width: '112px',
+    goes: 'second',
     sort: 'activity',
     cell: ({ active_at }) => <DateTime at={active_at} />,
   },
 ];
 
-export const GRID = `24px 14px ${COLUMNS.map(({ width }) => width).join(' ')}`;
+/** With the selection and the mark of what is unread before them. */
+export function gridOf(columns: readonly Column[]): string {
+  return `24px 14px ${columns.map(({ width }) => width).join(' ')}`;
+}

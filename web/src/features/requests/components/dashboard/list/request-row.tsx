@@ -2,11 +2,12 @@ import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
-import { COLUMNS, GRID } from './columns.tsx';
+import { gridOf, type Column } from './columns.tsx';
 import { UnreadDot } from './unread-dot.tsx';
 import { isSelectable } from './use-selection.ts';
 
 export interface RequestRowProps {
+  columns: readonly Column[];
   request: RequestSummary;
   isUnread: boolean;
   /** Milliseconds since the epoch. */
@@ -22,6 +23,7 @@ const CELL = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteS
 
 /** The whole row opens the request. Memoized: the list renders on each new minute and key press. */
 export const RequestRow = memo(function RequestRow({
+  columns,
   request,
   isUnread,
   now,
@@ -35,7 +37,7 @@ export const RequestRow = memo(function RequestRow({
       aria-rowindex={place}
       sx={{
         display: 'grid',
-        gridTemplateColumns: GRID,
+        gridTemplateColumns: gridOf(columns),
         alignItems: 'center',
         columnGap: 1,
         px: 1,
@@ -59,7 +61,7 @@ export const RequestRow = memo(function RequestRow({
         />
       </Box>
       <Box role="cell">{isUnread && <UnreadDot />}</Box>
-      {COLUMNS.map(({ id, cell }) => (
+      {columns.map(({ id, cell }) => (
         <Box key={id} role="cell" sx={CELL}>
           {cell(request, { now, isUnread })}
         </Box>

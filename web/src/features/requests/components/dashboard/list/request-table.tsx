@@ -1,6 +1,5 @@
 import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isCompact } from '../../../../../config/density.ts';
 import { onKeptChange } from '../../../../../lib/storage/browser-storage.ts';
@@ -16,10 +15,8 @@ import { listRows, requestsIn } from './list-rows.ts';
 import { RequestRow } from './request-row.tsx';
 import { StackedRow } from './stacked-row.tsx';
 import { TableHeader } from './table-header.tsx';
+import { useColumns } from './use-columns.ts';
 import type { Selection } from './use-selection.ts';
-
-/** All columns need this width next to the sidebar. */
-const WIDE = '(min-width: 1100px)';
 
 const HEIGHT = 44;
 const COMPACT_HEIGHT = 36;
@@ -42,7 +39,8 @@ interface RequestTableProps {
 
 /** Requests as rows of a table, or stacked on narrow screens; as many as are on the screen. */
 export function RequestTable({ name, requests, choices, onSort, onEnd, selection }: RequestTableProps) {
-  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  const columns = useColumns();
+  const isWide = columns !== null;
   const compact = useSyncExternalStore(onKeptChange, isCompact);
   const now = useNow();
   const isUnread = useUnread();
@@ -71,7 +69,7 @@ export function RequestTable({ name, requests, choices, onSort, onEnd, selection
       aria-rowcount={isWide ? rows.length + 1 : undefined}
       sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.paper', overflow: 'clip' }}
     >
-      {isWide && <TableHeader {...{ choices, onSort, selection }} count={requests.length} />}
+      {columns && <TableHeader {...{ columns, choices, onSort, selection }} count={requests.length} />}
       <Box
         ref={list}
         onClick={noteOpening}
@@ -86,8 +84,9 @@ export function RequestTable({ name, requests, choices, onSort, onEnd, selection
               row && (
                 <div role="presentation" key={row.key} data-index={index} ref={measure}>
                   {row.kind === 'group' && <GroupRow {...{ row, isWide, height }} place={index + 2} />}
-                  {row.kind === 'request' && isWide && (
+                  {row.kind === 'request' && columns && (
                     <RequestRow
+                      columns={columns}
                       request={row.request}
                       isUnread={isUnread(row.request)}
                       place={index + 2}

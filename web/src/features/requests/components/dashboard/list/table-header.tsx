@@ -3,12 +3,13 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
-import { COLUMNS, GRID } from './columns.tsx';
+import { gridOf, type Column } from './columns.tsx';
 import type { SortName } from '@trialdesk/contract/request-view';
 import type { ListChoices } from './list-choices.ts';
 import type { Selection } from './use-selection.ts';
 
 interface TableHeaderProps {
+  columns: readonly Column[];
   choices: ListChoices;
   onSort: (sort: SortName) => void;
   selection: Selection;
@@ -17,7 +18,7 @@ interface TableHeaderProps {
 }
 
 /** Sticks to the top of the screen. */
-export function TableHeader({ choices, onSort, selection, count }: TableHeaderProps) {
+export function TableHeader({ columns, choices, onSort, selection, count }: TableHeaderProps) {
   const selected = selection.requests.length;
   return (
     <Box
@@ -25,7 +26,7 @@ export function TableHeader({ choices, onSort, selection, count }: TableHeaderPr
       aria-rowindex={1}
       sx={{
         display: 'grid',
-        gridTemplateColumns: GRID,
+        gridTemplateColumns: gridOf(columns),
         alignItems: 'center',
         columnGap: 1,
         px: 1,
@@ -53,7 +54,7 @@ export function TableHeader({ choices, onSort, selection, count }: TableHeaderPr
       <Box role="columnheader" sx={{ overflow: 'hidden', textIndent: 20, whiteSpace: 'nowrap' }}>
         Unread
       </Box>
-      {COLUMNS.map(({ id, label, sort }) => (
+      {columns.map(({ id, label, sort }) => (
         <Box
           key={id}
           role="columnheader"
