@@ -25,6 +25,7 @@ describe('the forms of a question', () => {
   it('are the occasions of an activity also where only its name is given, or one of its visits', () => {
     expect(formsOf('how often are the scans?')).toContainEqual({ kind: 'occasions', subject: 'scans' });
     expect(formsOf('Do they need an ECG at cycle 6?')).toContainEqual({ kind: 'occasions', subject: 'ecg' });
+    expect(formsOf('Which visits do they fill in the diary?')).toContainEqual({ kind: 'occasions', subject: 'diary' });
     expect(formsOf('When do we check ALT?')).toContainEqual({ kind: 'occasions', subject: 'alt' });
     expect(formsOf('When do we check vitals on an infusion day?')).toContainEqual({
       kind: 'occasions',

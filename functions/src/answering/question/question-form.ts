@@ -28,7 +28,7 @@ const AT_VISIT = new RegExp(`\\b(?:at|on|in|for) (?:the )?${NUMBERED_VISIT.sourc
 const ON_OCCASION = /\b(?:on|at|during) (?:an?|the|each|every) (?:\S+ )?(?:days?|visits?)\b/g;
 const OCCASION = /\b(?:visits?|days?|weeks?|cycles?|time ?points?)\b/;
 const DONE =
-  /\b(?:done|gets?|have|had|performed|taken|measured?|collect(?:ed)?|draw|drawn|assess(?:ed)?|repeat(?:ed)?|scheduled|need(?:ed)?|required|check(?:ed)?|monitor(?:ed)?|tested)\b/;
+  /\b(?:done|gets?|have|had|performed|taken|measured?|collect(?:ed)?|draw|drawn|assess(?:ed)?|repeat(?:ed)?|scheduled|need(?:ed)?|required|check(?:ed)?|monitor(?:ed)?|tested|fill(?:ed)?(?: (?:in|out))?)\b/;
 
 /** Words that only phrase a question about occasions; the others name what is done. */
 const PHRASING = new RegExp(

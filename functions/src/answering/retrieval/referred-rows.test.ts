@@ -1,5 +1,5 @@
 import { makeDocument } from '../testing/make-scope.ts';
-import { referredRows } from './referred-rows.ts';
+import { footnotesOf, referredRows } from './referred-rows.ts';
 
 const context = (caption: string) => ({ caption, cells: [{ header: 'Minutes', text: '0-30' }] });
 const document = makeDocument('Protocol.pdf', [
@@ -23,5 +23,35 @@ describe('the rows of a table that a sentence refers to', () => {
 
   it('are none when no row shares a word with it', () => {
     expect(rowsFor('How fast is the infusion?')).toEqual([]);
+  });
+});
+
+describe('the footnotes of a row', () => {
+  const row = {
+    text: 'Questionnaires f X X',
+    kind: 'table' as const,
+    page: 4,
+    context: { footnotes: [{ mark: 'f', text: 'Filled in at visits 2 and 7. Not by…' }] },
+  };
+  const footnotes = [
+    { text: 'f Fasting is needed.', page: 1 },
+    row,
+    { text: 'g Filled in at visits 2 and 7. Not by telephone.', page: 5 },
+    { text: 'f Filled in at visits 2 and 7. Not by telephone.', page: 5 },
+  ];
+  const table = makeDocument('Schedule.pdf', footnotes);
+  const notesOf = (text: string, sentence = text) =>
+    table.file.passages
+      .filter((passage) => passage.text === text)
+      .flatMap((passage) => footnotesOf({ found: { key: passage.id, document: table, passage }, sentence }))
+      .map((one) => one.sentence);
+
+  it('are the sentences with its mark and their beginning, below it', () => {
+    expect(notesOf(row.text)).toEqual(['f Filled in at visits 2 and 7.', 'Not by telephone.']);
+  });
+
+  it('are none of a part of the row, or of other passages', () => {
+    expect(notesOf(row.text, 'Questionnaires')).toEqual([]);
+    expect(notesOf('f Fasting is needed.')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../text/sentences.ts';
 import { termsOf } from '../text/terms.ts';
 import type { PlacedSentence } from './lead-ins.ts';
 
@@ -27,4 +28,35 @@ export function referredRows({ found, sentence }: PlacedSentence, question: stri
           sentence: passage.text,
         }));
   });
+}
+
+/** Footnotes are at the end of a table, which may go on for pages. */
+const PAGES_TO_FOOTNOTE = 4;
+
+/** Sentences; a longer footnote is a section of its own. */
+const MOST_OF_FOOTNOTE = 2;
+
+/** Letters; enough to tell one footnote from another. */
+const BEGINNING = 40;
+
+/** The footnotes that a row of a table refers to, each with its mark. */
+export function footnotesOf({ found, sentence }: PlacedSentence): PlacedSentence[] {
+  const { document, passage } = found;
+  if (sentence !== passage.text) return [];
+  const below = document.file.passages.filter(
+    ({ page }) => page >= passage.page && page <= passage.page + PAGES_TO_FOOTNOTE,
+  );
+  return (passage.context.footnotes ?? []).flatMap(({ mark, text }) => {
+    const printed = lettersOf(mark + text).slice(0, BEGINNING);
+    const footnote = below.find((one) => lettersOf(one.text).startsWith(printed));
+    if (!footnote) return [];
+    const place = { key: `${document.id}/${footnote.id}`, document, passage: footnote };
+    return sentencesOf(footnote)
+      .slice(0, MOST_OF_FOOTNOTE)
+      .map((line) => ({ found: place, sentence: line }));
+  });
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\d*†‡§]/gu, '');
 }

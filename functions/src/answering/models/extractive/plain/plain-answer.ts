@@ -5,7 +5,7 @@ import { asksSeveral } from '../../../question/parts.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 import type { FoundStatement, NarrowingTerm } from '../../../retrieval/scope.ts';
 import type { ModelSentence } from '../../draft-model.ts';
-import { referredRows } from '../../../retrieval/referred-rows.ts';
+import { footnotesOf, referredRows } from '../../../retrieval/referred-rows.ts';
 import { referredSentences } from '../../../retrieval/numbered-section.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { requiredPattern } from '../answer-kind.ts';
@@ -106,16 +106,16 @@ function hasRequired({ sentences }: PlainAnswer, question: string): boolean {
   return hasValue && speaksOfSubjects(question, sentences);
 }
 
-/** A longer answer, such as a list, says enough without the sections that it points to. */
+/** A longer answer, such as a list, says enough without the footnotes and sections that it points to. */
 const MOST_WITH_SECTIONS = 3;
 
-/** Puts what is asked for after the sentence that refers to its table or points to its section. */
+/** Puts what is asked for after the sentence that refers to its table or points to its section, and footnotes after their row. */
 function withReferred(answer: PlainAnswer, question: string): PlainAnswer {
   const isShort = answer.sentences.length <= MOST_WITH_SECTIONS;
   const sentences = answer.sentences.flatMap((one) => [
     one,
     ...referredRows(one, question),
-    ...(isShort ? referredSentences(one, question) : []),
+    ...(isShort ? [...footnotesOf(one), ...referredSentences(one, question)] : []),
   ]);
   return { ...answer, sentences };
 }
