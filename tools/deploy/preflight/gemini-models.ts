@@ -7,10 +7,12 @@ const DAY_MS = 86_400_000;
 export interface ModelUse {
   model: string;
   location: string;
+  /** Parameter with the location. */
+  setting: 'VERTEX_LOCATION' | 'GEMINI_SUBSTITUTE_LOCATION';
 }
 
 /** Why a model cannot be deployed today, one sentence each. */
-export function modelFaults({ model, location }: ModelUse, today: Date): string[] {
+export function modelFaults({ model, location, setting }: ModelUse, today: Date): string[] {
   const faults: string[] = [];
   const retires = retirementOf(model);
   if (retires) {
@@ -21,7 +23,7 @@ export function modelFaults({ model, location }: ModelUse, today: Date): string[
   }
   const locations = locationsOf(model);
   if (locations && !locations.includes(locationFor(model, location)))
-    faults.push(`${model} is only at ${locations.join(', ')}, not at ${location}; set VERTEX_LOCATION.`);
+    faults.push(`${model} is only at ${locations.join(', ')}, not at ${location}; set ${setting}.`);
   if (model.endsWith('-preview') && location !== 'global')
     faults.push(`${model} is a preview, which only the location "global" has, not ${location}.`);
   return faults;

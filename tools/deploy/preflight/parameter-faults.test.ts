@@ -48,12 +48,24 @@ it.each([
     withFunctions({ GEMINI_MODEL: 'gemini-9-pro-preview', VERTEX_LOCATION: 'europe-west1' }),
     'gemini-9-pro-preview is a preview',
   ],
+  [
+    withFunctions({ GEMINI_MODEL: 'gemini-x', GEMINI_SUBSTITUTE_MODEL: 'gemini-2.5-pro' }),
+    'gemini-2.5-pro was retired on 2026-10-20',
+  ],
+  [
+    withFunctions({
+      GEMINI_MODEL: 'gemini-4-argon',
+      VERTEX_LOCATION: 'europe-west1',
+      GEMINI_SUBSTITUTE_LOCATION: 'asia-northeast1',
+    }),
+    'not at asia-northeast1; set GEMINI_SUBSTITUTE_LOCATION.',
+  ],
 ])('refuses in one sentence: %#', (deployment, sentence) => {
   expect(parameterFaults(deployment, TODAY).join('\n')).toContain(sentence);
 });
 
 it('warns of a retirement within sixty days and not before', () => {
-  const use = { model: 'gemini-2.5-pro', location: 'us-central1' };
+  const use = { model: 'gemini-2.5-pro', location: 'us-central1', setting: 'VERTEX_LOCATION' } as const;
   expect(modelFaults(use, new Date('2026-09-01'))).toEqual([
     'gemini-2.5-pro is retired on 2026-10-20, in 49 days; choose its successor.',
   ]);
@@ -64,4 +76,13 @@ it('checks each model once, and none for extraction', () => {
   expect(modelsOf(good)).toEqual([]);
   const deployment = withFunctions({ GEMINI_MODEL: 'a', GEMINI_MODEL_STANDARD: 'b', GEMINI_MODEL_EXPERT_BETA: 'a' });
   expect(modelsOf(deployment).map(({ model }) => model)).toEqual(['a', 'b']);
+});
+
+it('checks substitutes where they would be asked', () => {
+  const places = (functions: Record<string, string>) =>
+    modelsOf(withFunctions(functions)).map(({ model, location }) => `${model} at ${location}`);
+  const first = { GEMINI_MODEL: 'a', GEMINI_REWRITE_MODEL: 'r', VERTEX_LOCATION: 'eu' };
+  expect(places({ ...first, GEMINI_SUBSTITUTE_MODEL: 'b' })).toEqual(['a at eu', 'r at eu', 'b at eu']);
+  expect(places({ ...first, GEMINI_SUBSTITUTE_LOCATION: 'us' })).toEqual(['a at eu', 'r at eu', 'a at us', 'r at us']);
+  expect(places({ GEMINI_SUBSTITUTE_MODEL: 'b' })).toEqual([]);
 });

@@ -29,19 +29,34 @@ export function parameterFaults(deployment: Deployment, today: Date): string[] {
   return [...faults, ...modelsOf(deployment).flatMap((use) => modelFaults(use, today))];
 }
 
-const MODEL_PARAMETERS = [
-  'GEMINI_MODEL',
-  'GEMINI_MODEL_STANDARD',
-  'GEMINI_MODEL_EXPERT_BETA',
-  'GEMINI_REWRITE_MODEL',
-] as const;
+const DRAFT_MODELS = ['GEMINI_MODEL', 'GEMINI_MODEL_STANDARD', 'GEMINI_MODEL_EXPERT_BETA'] as const;
 
-/** Every model that drafts would be written with, once. */
+/** Every model that drafts would be written with, once for each location, substitutes included. */
 export function modelsOf({ functions }: Deployment): ModelUse[] {
-  const { GEMINI_MODEL, VERTEX_LOCATION = '' } = functions;
+  const { GEMINI_MODEL, GEMINI_REWRITE_MODEL = '', VERTEX_LOCATION = '' } = functions;
   if (!GEMINI_MODEL) return [];
-  const models = MODEL_PARAMETERS.map((name) => functions[name]).filter((model) => model);
-  return [...new Set(models)].flatMap((model) => (model ? [{ model, location: VERTEX_LOCATION }] : []));
+  const { GEMINI_SUBSTITUTE_MODEL = '', GEMINI_SUBSTITUTE_LOCATION = '' } = functions;
+  const drafts = DRAFT_MODELS.map((name) => functions[name] ?? '');
+  const first = [...drafts, GEMINI_REWRITE_MODEL].map((model): ModelUse => ({
+    model,
+    location: VERTEX_LOCATION,
+    setting: 'VERTEX_LOCATION',
+  }));
+  const hasSubstitute = GEMINI_SUBSTITUTE_MODEL !== '' || GEMINI_SUBSTITUTE_LOCATION !== '';
+  const substitutes = hasSubstitute
+    ? [...(GEMINI_SUBSTITUTE_MODEL ? [GEMINI_SUBSTITUTE_MODEL] : drafts), GEMINI_REWRITE_MODEL].map(
+        (model): ModelUse => ({
+          model,
+          location: GEMINI_SUBSTITUTE_LOCATION || VERTEX_LOCATION,
+          setting: 'GEMINI_SUBSTITUTE_LOCATION',
+        }),
+      )
+    : [];
+  const named = [...first, ...substitutes].filter(({ model }) => model !== '');
+  return named.filter(({ model, location }, at) => {
+    const isSame = (other: ModelUse) => other.model === model && other.location === location;
+    return named.findIndex(isSame) === at;
+  });
 }
 
 function isOrigin(value = ''): boolean {
