@@ -44,11 +44,15 @@ function parametersOf({ id }: Project, region: string) {
 }
 
 /** Runs `npm run deploy` as a person would, but against this machine. */
-async function deploy(project: Project, parameters: Record<string, string>): Promise<{ ok: boolean; output: string }> {
+async function deploy(
+  project: Project,
+  parameters: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<{ ok: boolean; output: string }> {
   plane = await startControlPlane(project);
   const lines = Object.entries(parameters).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(path.join(folder, `${project.id}.env`), lines.join(''));
-  const args = ['tools/deploy/main.ts', '--project', project.id, '--parameters', folder];
+  const args = ['tools/deploy/main.ts', '--project', project.id, '--parameters', folder, ...options];
   const environment = { ...plane.environment, XDG_CONFIG_HOME: folder, CI: 'true' };
   return runTool(process.execPath, args, environment);
 }
@@ -207,4 +211,15 @@ it('refuses a region without the bucket', async () => {
   const { ok, output } = await deploy(EU, parametersOf(EU, 'us-central1'));
   expect(ok).toBe(false);
   expect(output).toContain('is in europe-west1, the functions in us-central1; set REGION to match.');
+});
+
+it('lets a rollback past parameters that only a new build would use', async () => {
+  const retired = { ...parametersOf(EU, 'europe-west1'), GEMINI_MODEL: 'gemini-2.5-pro' };
+  const release = ['--release', path.join(folder, 'gone')];
+  expect((await deploy(EU, retired)).output).toContain('gemini-2.5-pro was retired');
+  await plane.close();
+  const { output } = await deploy(EU, retired, release);
+  expect(output).toContain('Deploying');
+  expect(plane.requests.some(({ path: called }) => called.includes(':countTokens'))).toBe(false);
+  expect(plane.requests.some(({ path: called }) => called.endsWith('/config'))).toBe(true);
 });

@@ -16,8 +16,8 @@ const USAGE =
 async function main(): Promise<void> {
   const { project, channel, rollback, release, parameters } = readOptions();
   const deployment = readDeployment(project, parameters);
-  await preflight(deployment);
   const kept = rollback ? previousRelease(project) : release && path.resolve(release);
+  await preflight(deployment, { isBuilt: kept === undefined });
   const folder = kept ?? newReleaseFolder(project);
   if (kept === undefined) {
     console.log('Building ...');
