@@ -15,16 +15,18 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['random', (stop) => runOnEmulators(stop, randomSteps)],
 ]);
 
+export const LONG_PARTS: readonly string[] = [...PARTS.keys()];
+
 /**
  * Runs one part, or all of them.
  * @throws PlainError when there is no such part
  */
 export async function runLong(stop: AbortSignal, only: string | undefined): Promise<Outcome[]> {
-  const names = only === undefined ? [...PARTS.keys()] : [only];
+  const names = only === undefined ? LONG_PARTS : [only];
   const outcomes: Outcome[] = [];
   for (const name of names) {
     const part = PARTS.get(name);
-    if (!part) throw new PlainError(`There is no part "${name}". Name one of: ${[...PARTS.keys()].join(', ')}.`);
+    if (!part) throw new PlainError(`There is no part "${name}". Name one of: ${LONG_PARTS.join(', ')}.`);
     if (!stop.aborted) outcomes.push(...(await part(stop)));
   }
   return outcomes;
