@@ -1,4 +1,5 @@
 import { logger } from 'firebase-functions';
+import { loggedIds } from './log-context.ts';
 
 /** Cloud Logging shows an Error object as {}. */
 export interface Cause {
@@ -34,5 +35,5 @@ export interface LoggedFailure {
 
 /** In one line; the SDK adds the trace of the call or event. */
 export function logFailure(message: string, { severity = 'ERROR', details, error }: LoggedFailure): void {
-  logger.write({ severity, message, ...details, cause: causeOf(error) });
+  logger.write({ severity, message, ...loggedIds(), ...details, cause: causeOf(error) });
 }

@@ -3,14 +3,15 @@ import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { Substitution } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
 import { isOutdated } from '@trialdesk/contract/entities/study-fact';
+import { queryKey } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
-import { logger } from 'firebase-functions';
 import { systemClock } from '../../clock.ts';
 import { activeDocuments } from '../../documents/document-lists-repository.ts';
 import { openSource } from '../../documents/open-source.ts';
 import { failChanged } from '../../documents/source-repository.ts';
 import { findFactReviews } from '../../fact-reviews/fact-review-repository.ts';
 import { drawPages } from '../../ingestion/page-images/draw-pages.ts';
+import { loggedAs, logLine } from '../../log-context.ts';
 import { findAiSettings } from '../../organisation/ai-settings-repository.ts';
 import { configuredModel, substitutesFor, type Substitutes } from '../models/configured-model.ts';
 import { ModelFailedError } from '../models/model-failure.ts';
@@ -29,7 +30,13 @@ export interface Assignment {
  * With the configured model, or once that has failed, with the substitute if there is one, else by extraction. Rejects
  * as `writeDraft`.
  */
-export async function composeDraft(assignment: Assignment): Promise<DraftOutcome> {
+export function composeDraft(assignment: Assignment): Promise<DraftOutcome> {
+  const { record, query } = assignment;
+  const ids = { requestId: record.request_id, jobId: queryKey(record.request_id, query.id) };
+  return loggedAs(ids, () => compose(assignment));
+}
+
+async function compose(assignment: Assignment): Promise<DraftOutcome> {
   const task = await taskFor(assignment);
   const version = task.settings.model_version;
   const { failed } = assignment;
@@ -45,7 +52,7 @@ async function draftWithFirst(task: DraftTask, [first, ...others]: Substitutes):
     return await writeDraft(task, first);
   } catch (error) {
     if (!(error instanceof ModelFailedError) || !next) throw error;
-    logger.warn('The substitute model failed', { model: first.model, kind: error.kind });
+    logLine('WARNING', 'The substitute model failed', { model: first.model, kind: error.kind });
     const outcome = await draftWithFirst(task, [next, ...rest]);
     const calls = [...error.calls, ...(outcome.calls ?? [])];
     return calls.length > 0 ? { ...outcome, calls } : outcome;

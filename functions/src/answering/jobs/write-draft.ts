@@ -1,5 +1,5 @@
 import type { ModelCall } from '@trialdesk/contract/entities/draft';
-import { logger } from 'firebase-functions';
+import { logLine } from '../../log-context.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence, OnCall } from '../models/draft-model.ts';
 import { ModelFailedError } from '../models/model-failure.ts';
 import { asksForHistory } from '../question/asks-for-history.ts';
@@ -99,7 +99,7 @@ async function rewrittenQueries(task: DraftTask, { model, onCall }: Asked): Prom
     return await model.rewrite({ study_name, title, category, question, earlier }, onCall);
   } catch (error) {
     if (!(error instanceof ModelFailedError)) throw error;
-    logger.warn('The question could not be rewritten', { kind: error.kind });
+    logLine('WARNING', 'The question could not be rewritten', { kind: error.kind });
     return [];
   }
 }
@@ -121,7 +121,7 @@ async function repaired(
     return sentences.map((sentence, at) => replacements.get(at) ?? sentence);
   } catch (error) {
     if (!(error instanceof ModelFailedError)) throw error;
-    logger.warn('Rejected sentences could not be repaired', { kind: error.kind, rejected: rejected.length });
+    logLine('WARNING', 'Rejected sentences could not be repaired', { kind: error.kind, rejected: rejected.length });
     return sentences;
   }
 }

@@ -1,13 +1,13 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { DraftFailure, ModelCall } from '@trialdesk/contract/entities/draft';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
-import { logger } from 'firebase-functions';
 import { configuredModel } from '../../answering/models/configured-model.ts';
 import type { DraftModel, OnCall } from '../../answering/models/draft-model.ts';
 import { ModelFailedError } from '../../answering/models/model-failure.ts';
 import type { Clock } from '../../clock.ts';
 import { findDocument } from '../../documents/document-repository.ts';
 import { loadPassages } from '../../ingestion/load-passages.ts';
+import { loggedAs, logLine } from '../../log-context.ts';
 import { findAiSettings } from '../../organisation/ai-settings-repository.ts';
 import { isBudgetSpent } from '../../usage/daily-budget.ts';
 import { recordUsage } from '../../usage/record-usage.ts';
@@ -37,13 +37,15 @@ export async function runFactJobWith(model: DraftModel, documentId: string, cloc
       source: { kind: 'facts', document_id: documentId },
     });
   try {
-    const found = document ? await foundIn(document, model, (call) => calls.push(call)) : [];
+    const found = document
+      ? await loggedAs({ documentId }, () => foundIn(document, model, (call) => calls.push(call)))
+      : [];
     await count(null);
     await finishFactJob(job, { found, model: model.model }, clock());
   } catch (error) {
     if (!(error instanceof ModelFailedError)) throw error;
     await count(error.kind);
-    logger.warn('The model failed to find facts', { documentId, kind: error.kind });
+    logLine('WARNING', 'The model failed to find facts', { documentId, kind: error.kind });
   }
 }
 

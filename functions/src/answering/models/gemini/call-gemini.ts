@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ModelCall } from '@trialdesk/contract/entities/draft';
 import type { GenerateContentParameters, GenerateContentResponse, GoogleGenAI, Part } from '@google/genai';
-import { logger } from 'firebase-functions';
 import { systemClock } from '../../../clock.ts';
 import { locationFor } from '../../../gemini-models.ts';
+import { logLine } from '../../../log-context.ts';
 import { estimateTokens } from '../../text/estimate-tokens.ts';
 import type { ModelImage, OnCall } from '../draft-model.ts';
 import { ModelFailedError, type ModelFailureKind } from '../model-failure.ts';
@@ -117,9 +117,9 @@ function report(response: GenerateContentResponse, call: Call, milliseconds: num
     finish_reason: candidates[0]?.finishReason ?? 'none',
   };
   const priced: ModelCall = { ...used, usd: costOf(used, systemClock().slice(0, 10)) };
-  logger.info('Gemini replied', priced);
+  logLine('INFO', 'Gemini replied', priced);
   if (used.input_tokens > used.estimated_tokens)
-    logger.warn('A prompt had more tokens than estimated', {
+    logLine('WARNING', 'A prompt had more tokens than estimated', {
       model: used.model,
       tokens: used.input_tokens,
       estimated: used.estimated_tokens,

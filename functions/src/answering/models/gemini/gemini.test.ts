@@ -1,4 +1,7 @@
+import { jest } from '@jest/globals';
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
+import { logger } from 'firebase-functions';
+import { loggedAs } from '../../../log-context.ts';
 import type { DraftOutcome } from '../../jobs/draft-task.ts';
 import { makeDocument, makeTask } from '../../testing/make-scope.ts';
 import {
@@ -67,6 +70,15 @@ describe('geminiModel', () => {
         { purpose: 'answer', finish_reason: 'STOP', usd: null },
       ],
     });
+  });
+
+  it('logs what each reply used, and for which job', async () => {
+    const line = jest.spyOn(logger, 'write').mockImplementation(() => undefined);
+    await loggedAs({ jobId: 'r1_q1' }, () => ask(answer([1])));
+    expect(line.mock.calls).toEqual([
+      [expect.objectContaining({ message: 'Gemini replied', jobId: 'r1_q1', input_tokens: 10, finish_reason: 'STOP' })],
+    ]);
+    line.mockRestore();
   });
 
   it('requests JSON at temperature 0 in the configured project and location', async () => {
