@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { functionParameters } from '../../functions/src/declared-parameters.ts';
 import { ROOT } from '../project.ts';
 
 interface Alert {
@@ -55,6 +56,25 @@ it('every runbook is half a page that says when it is needed and when it is done
     expect(text).toMatch(/\*\*You (notice:|need it)\*\*[^]+^1\. [^]+\*\*Done when\*\*/m);
     expect(text.split('\n').length).toBeLessThan(40);
   }
+});
+
+it('restoring begins with each kind of copy that a deployment keeps', () => {
+  const kept = readFileSync(path.join(ROOT, 'docs/deployment.md'), 'utf8');
+  const runbook = readFileSync(path.join(ROOT, 'docs/runbooks/restore.md'), 'utf8');
+  for (const [copy, restored] of [
+    ['--enable-pitr', 'gcloud firestore databases clone'],
+    ['gcloud firestore backups schedules create', 'gcloud firestore databases restore'],
+    ['gs://OTHER-PROJECT-exports', 'gcloud firestore import gs://OTHER-PROJECT-exports'],
+  ] as const) {
+    expect(kept).toContain(copy);
+    expect(runbook).toContain(restored);
+  }
+});
+
+it('the runbook for an outage of Gemini names what a deployment does by itself', () => {
+  const runbook = readFileSync(path.join(ROOT, 'docs/runbooks/gemini-down.md'), 'utf8');
+  for (const { name } of functionParameters().filter((parameter) => parameter.name.startsWith('GEMINI_SUBSTITUTE')))
+    expect(runbook).toContain(`\`${name}\``);
 });
 
 it('the tiles of the dashboard do not overlap', () => {
