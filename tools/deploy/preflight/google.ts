@@ -5,6 +5,8 @@ const ORIGINS = {
   identity: process.env.FIREBASE_IDENTITY_URL ?? 'https://identitytoolkit.googleapis.com',
   firebase: process.env.FIREBASE_API_URL ?? 'https://firebase.googleapis.com',
   storage: process.env.FIREBASE_STORAGE_URL ?? 'https://storage.googleapis.com',
+  services: process.env.FIREBASE_SERVICE_USAGE_URL ?? 'https://serviceusage.googleapis.com',
+  secrets: process.env.CLOUD_SECRET_MANAGER_URL ?? 'https://secretmanager.googleapis.com',
 };
 
 type Api = keyof typeof ORIGINS;

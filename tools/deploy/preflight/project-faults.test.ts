@@ -23,16 +23,25 @@ interface Project {
   cors?: unknown;
   bucket?: string | undefined;
   modelStatus?: number;
+  signing?: string;
+  secretStatus?: number;
 }
 
 function faultsOf(
   { config = SAFE, location = 'EUROPE-WEST1', cors = OPEN, modelStatus = 200, ...rest }: Project,
   gemini = '',
 ) {
+  const { signing = 'ENABLED', secretStatus = 200 } = rest;
   const storageBucket = 'bucket' in rest ? rest.bucket : 'trials-eu.firebasestorage.app';
-  const bodies = { identity: config, firebase: { storageBucket }, storage: { location, cors } };
+  const bodies = {
+    identity: config,
+    firebase: { storageBucket },
+    storage: { location, cors },
+    services: { state: signing },
+    secrets: {},
+  };
   const google: Google = {
-    get: (api) => Promise.resolve<GoogleReply>({ status: 200, body: bodies[api] }),
+    get: (api) => Promise.resolve<GoogleReply>({ status: api === 'secrets' ? secretStatus : 200, body: bodies[api] }),
     post: () => Promise.resolve<GoogleReply>({ status: modelStatus, body: {} }),
   };
   const functions = { ...deployment.functions, GEMINI_MODEL: gemini, VERTEX_LOCATION: 'europe-west1' };
@@ -88,6 +97,18 @@ it.each([
 
 it('refuses a project without a bucket', async () => {
   expect(await faultsOf({ bucket: undefined })).toEqual(['The project has no default Storage bucket; create it.']);
+});
+
+it('refuses a project that cannot sign addresses of PDFs', async () => {
+  expect(await faultsOf({ signing: 'DISABLED' })).toEqual([
+    'iamcredentials.googleapis.com is off, so no PDF could be opened; enable it.',
+  ]);
+});
+
+it('refuses a project without the password of the mail account', async () => {
+  expect(await faultsOf({ secretStatus: 404 })).toEqual([
+    'The secret SMTP_PASSWORD cannot be read (404); store it (docs/deployment.md).',
+  ]);
 });
 
 it('refuses a model that does not answer at its location', async () => {

@@ -6,7 +6,7 @@ import { modelsOf } from './parameter-faults.ts';
 
 /** What is wrong with the project itself, one sentence each. */
 export async function projectFaults(deployment: Deployment, google: Google): Promise<string[]> {
-  const checks = [signInFaults, bucketFaults, modelFaults];
+  const checks = [signInFaults, bucketFaults, serviceFaults, secretFaults, modelFaults];
   return (await Promise.all(checks.map((check) => check(deployment, google)))).flat();
 }
 
@@ -91,6 +91,20 @@ function locationFaults(bucket: string, location: string, region: string): strin
   // The multi-region EU lacks the prefix of its regions.
   if (location === 'EU' && region.startsWith('europe-')) return [];
   return [`The bucket ${bucket} is in ${location.toLowerCase()}, the functions in ${region}; set REGION to match.`];
+}
+
+/** Signs the addresses at which browsers read PDFs; the CLI turns on what functions need to be deployed, but not this. */
+const SIGNING_SERVICE = 'iamcredentials.googleapis.com';
+
+async function serviceFaults({ project }: Deployment, google: Google): Promise<string[]> {
+  const { body } = await google.get('services', `/v1/projects/${project}/services/${SIGNING_SERVICE}`);
+  const { state } = yup.object({ state: yup.string() }).validateSync(body ?? {});
+  return state === 'ENABLED' ? [] : [`${SIGNING_SERVICE} is off, so no PDF could be opened; enable it.`];
+}
+
+async function secretFaults({ project }: Deployment, google: Google): Promise<string[]> {
+  const { status } = await google.get('secrets', `/v1/projects/${project}/secrets/SMTP_PASSWORD/versions/latest`);
+  return status === 200 ? [] : [`The secret SMTP_PASSWORD cannot be read (${status}); store it (docs/deployment.md).`];
 }
 
 /** Counting tokens is free and needs what drafting needs: the model, at its location, with this project. */
