@@ -157,6 +157,36 @@ test.each([
   });
 });
 
+test.each([
+  ['empty', candidate(''), 'unusable'],
+  ['cut off', candidate('{"answerable": tr', 'MAX_TOKENS'), 'unusable'],
+  ['late', failed(504, 'DEADLINE_EXCEEDED'), 'timeout'],
+] as const)('while replies are %s, the draft waits', async (_what, reply, reason) => {
+  const { requestId, jobId } = await openJob();
+  server.reply(reply);
+  await runDraftJob(jobId, at(0));
+  expect(await draftOf(requestId)).toEqual({ state: 'waiting', since: start, reason });
+  expect(await jobOf(jobId)).toMatchObject({ state: 'waiting', outage: { failures: 1, retry_at: at(1)() } });
+});
+
+test('replies that stay unusable are waited for no longer than a quarter of an hour', async () => {
+  const { requestId, jobId } = await openJob();
+  server.reply(candidate(''));
+  await runDraftJob(jobId, at(0));
+  await makeDue(jobId);
+  await runDraftJob(jobId, at(15));
+  const instead_of = { model: 'a-model', reason: 'unusable', since: start };
+  expect(await draftOf(requestId)).toMatchObject({ state: 'ready', mode: 'extractive', instead_of });
+});
+
+test('a refusal is not waited for', async () => {
+  const { requestId, jobId } = await openJob();
+  server.reply(candidate('', 'SAFETY'));
+  await runDraftJob(jobId, at(0));
+  const instead_of = { reason: 'refused', since: start };
+  expect(await draftOf(requestId)).toMatchObject({ state: 'ready', mode: 'extractive', instead_of });
+});
+
 test('the sweep requeues a waiting job at its time, and not before', async () => {
   const { requestId, jobId } = await openJob();
   server.reply(failed(503, 'UNAVAILABLE'));
