@@ -32,6 +32,9 @@ interface Listener {
   fail: (error: unknown) => void;
 }
 
+/** No screen of a test counts as often, but one that counts again because it has counted. */
+const MOST_COUNTS = 200;
+
 /**
  * In place of `firebase/firestore` in component tests: documents in memory, and those of its functions that the browser
  * uses. Listeners hear of each change at once. Only for what screens do with records; what the database allows, and
@@ -41,6 +44,7 @@ export class MemoryFirestore {
   #collections = new Map<string, Map<string, Stored>>();
   #listeners = new Set<Listener>();
   #failing = new Map<string, FirebaseError>();
+  #counted = 0;
 
   /** Stores records, by their id, and notifies the listeners. */
   put(collection: Collection, ...records: Stored[]): void {
@@ -64,6 +68,7 @@ export class MemoryFirestore {
     this.#collections.clear();
     this.#listeners.clear();
     this.#failing.clear();
+    this.#counted = 0;
   }
 
   /** The module `firebase/firestore`, as far as screens use it. */
@@ -102,6 +107,7 @@ export class MemoryFirestore {
         return () => this.#listeners.delete(listener);
       },
       getCountFromServer: (query: Query) => {
+        if (++this.#counted > MOST_COUNTS) throw new Error('A screen counts for ever');
         const error = this.#failing.get(query.collection);
         return error ? Promise.reject(error) : Promise.resolve({ data: () => ({ count: this.#found(query).length }) });
       },

@@ -1,5 +1,5 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Live } from '../../../lib/live/live.ts';
 import { useLiveQuery } from '../../../lib/live/use-live.ts';
 import {
@@ -32,7 +32,8 @@ export function useDocumentPages(filter: DocumentFilter, isSearching: boolean): 
   const { cursors, before } = kept.key === key ? kept : { cursors: [], before: null };
   const size = isSearching ? SEARCHED_AT_MOST : PAGE_SIZE;
   const live = useLiveQuery('documents', ...pageQueries(filter, cursors, size));
-  const documents = live.status === 'ready' ? unique(live.data) : null;
+  // The same list until it changes: what is counted again with each change would otherwise be counted for ever.
+  const documents = useMemo(() => (live.status === 'ready' ? unique(live.data) : null), [live]);
   return {
     live: documents
       ? { status: 'ready', data: documents }
