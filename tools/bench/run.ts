@@ -22,7 +22,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     out: { type: 'string' },
     only: { type: 'string', default: 'modules,retrieval,ingestion,documents' },
-    requests: { type: 'string', default: '3000' },
+    requests: { type: 'string', default: '10000' },
   },
 });
 const wanted = values.only.split(',');
