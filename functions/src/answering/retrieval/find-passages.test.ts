@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
+import { logger } from 'firebase-functions';
 import { fuseRankings } from './fuse-rankings.ts';
 import { rankPassages } from './rank-passages.ts';
 import { indexOf } from './scope-index.ts';
 import { geminiModel } from '../models/gemini/gemini.ts';
 import { makeDocument, makeTask } from '../testing/make-scope.ts';
+import { writeDraft } from '../jobs/write-draft.ts';
 import {
   answer,
   candidate,
@@ -14,9 +16,7 @@ import {
   type VertexServer,
 } from '../testing/vertex-server.ts';
 
-const warn = jest.fn();
-jest.unstable_mockModule('firebase-functions', () => ({ logger: { warn } }));
-const { writeDraft } = await import('../jobs/write-draft.ts');
+const write = jest.spyOn(logger, 'write').mockImplementation(() => undefined);
 
 const BLIND = 'Treatment codes may be disclosed by the investigator if knowledge of the allocation is needed.';
 const KITCHEN = 'The kitchen at the site closes at noon and opens again for visitors.';
@@ -105,12 +105,12 @@ describe('choosePassages', () => {
     ['is of another shape', candidate('{"reply": 1}'), 'unusable'],
     ['does not come in time', () => undefined, 'timeout'],
   ])('searches for the question alone and logs it when rewriting %s', async (...[, reply, kind]) => {
-    warn.mockClear();
+    write.mockClear();
     const draft = await ask(SMALL, reply, answer([1], 'The kitchen closes at noon.'));
     expect(prompt(1)).toContain('The kitchen at the site');
     expect(draft).toMatchObject({ state: 'ready', text: 'The kitchen closes at noon. [1]' });
     expect(draft).not.toHaveProperty('queries');
-    expect(warn).toHaveBeenCalledWith('The question could not be rewritten', { kind });
+    expect(write).toHaveBeenCalledWith({ severity: 'WARNING', message: 'The question could not be rewritten', kind });
   });
 });
 
