@@ -41,9 +41,11 @@ export function valueAnswer(field: StudyField, { question, statements, needsKind
   const pattern = answerPattern(question);
   const isOfKind = ({ found, sentence }: ChosenSentence) => !pattern || hasKind(pattern, sentence, found);
   const all = statements.flatMap((statement) => candidatesIn(statement, field));
-  const candidates = (field.form === 'value' || needsKind ? all.filter(isOfKind) : all)
-    .map((one) => (pattern && isOfKind(one) ? { ...one, score: one.score + KIND_BONUS } : one))
-    .sort((a, b) => b.score - a.score);
+  const candidates = (
+    field.form === 'value' || needsKind
+      ? all.filter(isOfKind)
+      : all.map((one) => (pattern && isOfKind(one) ? { ...one, score: one.score + KIND_BONUS } : one))
+  ).sort((a, b) => b.score - a.score);
   const [best] = candidates;
   if (!best) return null;
   const steps = ASKS_STEPS.test(question) ? stepsAround(best, statements) : [];
