@@ -1,5 +1,5 @@
 import type { Medicine, QuestionForm } from '../question/question.ts';
-import { phraseOf, termsOf } from '../text/terms.ts';
+import { includesPhrase, phraseOf, termsOf } from '../text/terms.ts';
 import { passagesWithAny } from './likely-passages.ts';
 import { scoreSentence, type WeighedQuestion } from './relevance.ts';
 import type { ScopeIndex } from './scope-index.ts';
@@ -165,8 +165,4 @@ function spokenForms({ names, related }: Medicine): (document: ScopeDocument) =>
     known.set(document, forms);
     return forms;
   };
-}
-
-function includesPhrase(terms: readonly string[], phrase: readonly string[]): boolean {
-  return phrase.length > 0 && terms.some((_, at) => phrase.every((term, after) => term === terms[at + after]));
 }

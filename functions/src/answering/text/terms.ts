@@ -104,3 +104,8 @@ function stem(word: string): string {
   stems.set(word, found);
   return found;
 }
+
+/** Whether the terms of a text have those of a phrase, in order and side by side; no text has an empty one. */
+export function includesPhrase(terms: readonly string[], phrase: readonly string[]): boolean {
+  return phrase.length > 0 && terms.some((_, at) => phrase.every((term, after) => term === terms[at + after]));
+}

@@ -1,5 +1,5 @@
 import type { Medicine, QuestionForm } from '../../../question/question.ts';
-import { phraseOf } from '../../../text/terms.ts';
+import { includesPhrase, phraseOf } from '../../../text/terms.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
 import { confidenceOf } from './confidence-of-form.ts';
 import type { PlainAnswer } from './plain-answer.ts';
@@ -45,6 +45,6 @@ function withSentences(answer: ReadAnswer, further: readonly ChosenSentence[]): 
 
 /** By its name or that of its class. */
 function speaksOf({ names, related }: Medicine, sentence: string): boolean {
-  const said = new Set(phraseOf(sentence));
-  return [...names, ...related].map(phraseOf).some((name) => name.length > 0 && name.every((word) => said.has(word)));
+  const said = phraseOf(sentence);
+  return [...names, ...related].some((name) => includesPhrase(said, phraseOf(name)));
 }
