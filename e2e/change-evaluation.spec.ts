@@ -33,14 +33,14 @@ test('the sender completes an evaluation by keyboard, a colleague sees it at onc
   const dialog = page.getByRole('dialog', { name: 'Change Evaluation' });
   await dialog.getByRole('radio', { name: 'Yes' }).press('Space');
   await dialog.getByRole('slider', { name: 'Citation quality' }).press('5');
-  await dialog.getByLabel('Comment (optional)').fill('Right table, wording mended.');
+  await dialog.getByLabel('Comment (optional)').fill('Right table, wording corrected.');
   await expectAccessible(page);
   // Escape must not discard what was entered.
   await page.keyboard.press('Escape');
   const broken = await failing(page, CHANGE_CALL, { status: 500 });
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expectToast(page, 'evaluationFailed');
-  await expect(dialog.getByLabel('Comment (optional)')).toHaveValue('Right table, wording mended.');
+  await expect(dialog.getByLabel('Comment (optional)')).toHaveValue('Right table, wording corrected.');
   await broken.restore();
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expectToast(page, 'evaluationChanged');
@@ -49,12 +49,12 @@ test('the sender completes an evaluation by keyboard, a colleague sees it at onc
   for (const line of [shown, page.getByRole('region', { name: 'Evaluation of the draft' })]) {
     await expect(line).toContainText('Draft answered the question');
     await expect(line).toContainText('citation quality 5 of 5');
-    await expect(line).toContainText('“Right table, wording mended.”');
+    await expect(line).toContainText('“Right table, wording corrected.”');
   }
 
   const siteView = await signIn(researcher, `/site-request/${request.request_id}`);
   await expect(siteView.getByText('Yes, do.')).toBeVisible();
-  await expect(siteView.getByText(/wording mended|Evaluation|evaluation/)).toHaveCount(0);
+  await expect(siteView.getByText(/wording corrected|Evaluation|evaluation/)).toHaveCount(0);
   const entries = await audit().where('target', '==', `requests/${request.request_id}`).get();
   expect(entries.docs.map((entry) => entry.data().action)).toEqual(['evaluation.changed']);
 });

@@ -56,7 +56,7 @@ test('a question goes from the site to a sent answer and back to a follow-up', a
 
   await test.step('the manager rates the draft and sends the answer', async () => {
     await manager.getByRole('radio', { name: 'Yes' }).check();
-    await manager.getByLabel('Comment (optional)').fill('Right table, wording mended.');
+    await manager.getByLabel('Comment (optional)').fill('Right table, wording corrected.');
     await manager.getByRole('button', { name: 'Send Response' }).click();
     await expect(manager).toHaveURL(/\/dashboard/);
     await expect(manager.getByText(/has been marked as completed with your evaluation/)).toBeVisible();

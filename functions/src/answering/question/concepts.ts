@@ -20,7 +20,7 @@ export function abbreviationsWith(ofDocuments: Record<string, string>): Relation
   ]);
 }
 
-/** A rare word that ends one long form only stands for it: `ketoacidosis` for DKA. */
+/** People write the last word of a long form alone, which is clear if it is rare and ends no other: `ketoacidosis` for DKA. */
 function byLastWord(entries: readonly [short: string, long: string][]): Relation[] {
   const endings = entries.flatMap(([short, long]) => {
     const last = /(?<=\s)\p{L}+$/u.exec(long)?.[0].toLowerCase();
