@@ -42,6 +42,11 @@ const gateways = [
   'functions/src/ingestion/scans/scan-store.ts',
 ];
 
+const loggerSyntax = {
+  selector: "ImportSpecifier[imported.name='logger']",
+  message: 'Log through functions/src/log-context.ts, so that each line names what it is about.',
+};
+
 /** Code that is deployed, as against tests and their helpers. */
 const notInProduction = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
@@ -96,6 +101,11 @@ export default tseslint.config(
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['web/src/app/likely-pages.ts', ...notInProduction],
     rules: { 'no-restricted-syntax': ['error', ...permissionSyntax, ...codeSyntax] },
+  },
+  {
+    files: ['functions/src/**/*.ts'],
+    ignores: ['functions/src/log-context.ts', ...notInProduction],
+    rules: { 'no-restricted-syntax': ['error', ...permissionSyntax, loggerSyntax] },
   },
   {
     files: ['functions/src/**/*.ts'],

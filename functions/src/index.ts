@@ -1,4 +1,4 @@
-import { logger, setGlobalOptions } from 'firebase-functions';
+import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { beforeUserCreated } from 'firebase-functions/identity';
@@ -21,6 +21,7 @@ import { countsOf, planRemoval } from './retention/plan-removal.ts';
 import { refuseOwnAccount } from './users/refuse-own-account.ts';
 import { sendWeeklySummaries } from './weekly-summary/send-weekly-summaries.ts';
 import { sweep } from './app/sweep.ts';
+import { logLine } from './log-context.ts';
 
 setGlobalOptions({ region, serviceAccount });
 
@@ -135,7 +136,7 @@ export const listExpired = onSchedule(
     timeoutSeconds: 540,
   },
   async () => {
-    logger.info('Retention', countsOf(await planRemoval(retentionPeriods(), systemClock())));
+    logLine('INFO', 'Retention', countsOf(await planRemoval(retentionPeriods(), systemClock())));
   },
 );
 
@@ -155,6 +156,6 @@ export const linkAuditTrail = onSchedule(
   },
   async () => {
     const blocks = await linkAudit({ now: systemClock(), sign: configuredSigner() });
-    for (const { number, sha256, signature } of blocks) logger.info('Audit head', { number, sha256, signature });
+    for (const { number, sha256, signature } of blocks) logLine('INFO', 'Audit head', { number, sha256, signature });
   },
 );

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { type Line, loggedAs, loggedBy, logLine } from './log-context.ts';
 
 const file = (name: string) => JSON.stringify(path.resolve(`functions/src/${name}.ts`));
 
@@ -30,4 +31,15 @@ test('each line names the job that it is about, although several run at once', (
     ['two', 'd'],
   ]);
   expect(of('Outside')).toEqual([{ severity: 'WARNING', message: 'Outside' }]);
+});
+
+test('lines can be given to somebody else to write', async () => {
+  const lines: Line[] = [];
+  const write = (line: Line) => void lines.push(line);
+  const replied = async () => {
+    await Promise.resolve();
+    logLine('INFO', 'Gemini replied', { model: 'm' });
+  };
+  await loggedAs({ jobId: 'one' }, () => loggedBy(write, () => loggedAs({ requestId: 'r' }, replied)));
+  expect(lines).toEqual([{ severity: 'INFO', message: 'Gemini replied', jobId: 'one', requestId: 'r', model: 'm' }]);
 });

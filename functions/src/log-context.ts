@@ -4,18 +4,31 @@ import { logger } from 'firebase-functions';
 /** Ids of the request, the job, the document. No question, no answer. */
 type Ids = Record<string, string>;
 
-const context = new AsyncLocalStorage<Ids>();
+export type Line = Parameters<typeof logger.write>[0];
+
+/** The SDK adds the trace of the call or event, which it knows in the main thread alone. */
+export const writeLine = (line: Line): void => logger.write(line);
+
+interface Context {
+  ids: Ids;
+  write: (line: Line) => void;
+}
+
+const context = new AsyncLocalStorage<Context>();
+const current = (): Context => context.getStore() ?? { ids: {}, write: writeLine };
 
 /** Lines logged meanwhile through this module name these ids. */
 export function loggedAs<T>(ids: Ids, act: () => Promise<T>): Promise<T> {
-  return context.run({ ...context.getStore(), ...ids }, act);
+  const { ids: outer, write } = current();
+  return context.run({ ids: { ...outer, ...ids }, write }, act);
 }
 
-/** Of the work that is going on; empty outside `loggedAs`. */
-export function loggedIds(): Ids {
-  return context.getStore() ?? {};
+/** Lines logged meanwhile through this module are given to `write`. */
+export function loggedBy<T>(write: Context['write'], act: () => Promise<T>): Promise<T> {
+  return context.run({ ...current(), write }, act);
 }
 
-export function logLine(severity: 'INFO' | 'WARNING', message: string, fields: object): void {
-  logger.write({ severity, message, ...loggedIds(), ...fields });
+export function logLine(severity: Line['severity'], message: string, fields: object = {}): void {
+  const { ids, write } = current();
+  write({ severity, message, ...ids, ...fields });
 }

@@ -1,5 +1,4 @@
-import { logger } from 'firebase-functions';
-import { loggedIds } from './log-context.ts';
+import { logLine } from './log-context.ts';
 
 /** Cloud Logging shows an Error object as {}. */
 export interface Cause {
@@ -33,7 +32,7 @@ export interface LoggedFailure {
   error: unknown;
 }
 
-/** In one line; the SDK adds the trace of the call or event. */
+/** In one line. */
 export function logFailure(message: string, { severity = 'ERROR', details, error }: LoggedFailure): void {
-  logger.write({ severity, message, ...loggedIds(), ...details, cause: causeOf(error) });
+  logLine(severity, message, { ...details, cause: causeOf(error) });
 }

@@ -1,9 +1,9 @@
 import type { DerivedHashes, DocumentSource } from '@trialdesk/contract/entities/document';
-import { logger } from 'firebase-functions';
 import { recordAudit, SYSTEM } from '../audit/audit-repository.ts';
 import { documents } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import { changeIngestion, documentPath } from './document-repository.ts';
+import { logLine } from '../log-context.ts';
 
 interface SourceChange {
   id: string;
@@ -55,7 +55,7 @@ export async function queueReading({ id, at }: SourceChange): Promise<void> {
 
 /** Takes a document out of use whose PDF is not the one uploaded. */
 export async function failChanged({ id, at }: SourceChange): Promise<void> {
-  logger.error('The stored PDF of a document is not the one that was uploaded', { documentId: id });
+  logLine('ERROR', 'The stored PDF of a document is not the one that was uploaded', { documentId: id });
   await changeIngestion(id, ({ ingestion }) =>
     ingestion.state === 'ready' ? { ingestion: { state: 'failed', at, reason: 'changed' } } : null,
   );

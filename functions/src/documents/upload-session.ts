@@ -1,8 +1,8 @@
 import { sourcePath } from '@trialdesk/contract/paths';
-import { logger } from 'firebase-functions';
 import { bucket } from '../firebase/app.ts';
 import { newId } from '../ids.ts';
 import { encoded, type SourceFacts } from './file-store.ts';
+import { logLine } from '../log-context.ts';
 
 interface NewSession {
   documentId: string;
@@ -38,6 +38,6 @@ export async function endSession(sessionUrl: string): Promise<void> {
     await fetch(sessionUrl, { method: 'DELETE', signal: AbortSignal.timeout(CANCEL_MILLISECONDS) });
   } catch {
     // Without its record nothing is made of the file, and Storage ends the session itself.
-    logger.warn('An upload session could not be ended');
+    logLine('WARNING', 'An upload session could not be ended');
   }
 }

@@ -6,13 +6,13 @@ import type {
   ScanProgress,
   StudyDocument,
 } from '@trialdesk/contract/entities/document';
-import { logger } from 'firebase-functions';
 import { secondsAfter, type Clock } from '../clock.ts';
 import { changeIngestion, type IngestionChange } from '../documents/document-repository.ts';
 import { openSource } from '../documents/open-source.ts';
 import { newId } from '../ids.ts';
 import { isTransient } from '../is-transient.ts';
 import { isHeldBy, takeLease, type Lease } from '../lease.ts';
+import { logLine } from '../log-context.ts';
 import { logFailure } from '../log-failure.ts';
 import { within } from '../within.ts';
 import { afterOutage } from './after-outage.ts';
@@ -64,13 +64,13 @@ export async function ingestDocument(
   if (!claimed || attempt > MAX_ATTEMPTS) return;
 
   const own: Attempt = { documentId, filed, holder, clock, storageSeconds };
-  logger.info('Reading a document', { documentId, attempt });
+  logLine('INFO', 'Reading a document', { documentId, attempt });
   const start = performance.now();
   try {
     const outcome = await read(own);
     await changeIngestion(documentId, (document) => (isHeld(document, own) ? outcome : null));
     const milliseconds = Math.round(performance.now() - start);
-    logger.info('Read a document', { documentId, attempt, state: outcome.ingestion.state, milliseconds });
+    logLine('INFO', 'Read a document', { documentId, attempt, state: outcome.ingestion.state, milliseconds });
   } catch (error) {
     const failed = isTransient(error) ? afterOutage(outage, clock()) : gaveUp(clock());
     logFailure('A document could not be ingested', { details: { documentId, state: failed.state }, error });
@@ -97,7 +97,7 @@ async function read(own: Attempt): Promise<IngestionChange> {
   const opened = await within({ seconds, what: 'Opening the PDF' }, pdf);
   if (opened.result === 'failed') {
     const { reason } = opened;
-    logger.error('The PDF of a document cannot be opened', { documentId, reason });
+    logLine('ERROR', 'The PDF of a document cannot be opened', { documentId, reason });
     return { ingestion: { state: 'failed', at: clock(), reason }, page_count: 0 };
   }
   const { bytes, source } = opened;
@@ -105,7 +105,7 @@ async function read(own: Attempt): Promise<IngestionChange> {
     { seconds, what: 'Opening the scans' },
     readStoredScans(documentId, filed.scans_sha256 ?? null),
   );
-  if (stored.result === 'changed') logger.error('The stored scans of a document were changed', { documentId });
+  if (stored.result === 'changed') logLine('ERROR', 'The stored scans of a document were changed', { documentId });
   const earlier = stored.result === 'read' ? stored : NO_SCANS;
   const { reading, scanned, left } = await readDocument(bytes, { earlier, onPage: progressOf(own) });
   const { size } = scanned.scans;

@@ -1,5 +1,4 @@
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
-import { logger } from 'firebase-functions';
 import { systemClock } from '../clock.ts';
 import { findDocument, queueFactsOnce } from '../documents/document-repository.ts';
 import { openSource } from '../documents/open-source.ts';
@@ -8,6 +7,7 @@ import type { PassageFile } from './passages/passage.ts';
 import { writePassages } from './passages/passage-store.ts';
 import { readPdf } from './read-pdf.ts';
 import { readStoredScans } from './scans/scan-store.ts';
+import { logLine } from '../log-context.ts';
 
 /**
  * Replaces outdated or changed passages without new scans, and queues facts never sought before. Rejects if the PDF is
@@ -27,7 +27,7 @@ export async function rebuildPassages(documentId: string): Promise<PassageFile> 
   if (!document.source) await recordSource({ id: documentId, at }, source);
   const stored = await readStoredScans(documentId, document.scans_sha256);
   if (stored.result === 'changed') {
-    logger.error('The stored scans of a document were changed', { documentId });
+    logLine('ERROR', 'The stored scans of a document were changed', { documentId });
     await queueReading({ id: documentId, at });
     throw new Error(`The passages of document ${documentId} cannot be rebuilt: its scans were changed`);
   }

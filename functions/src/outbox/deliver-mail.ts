@@ -1,9 +1,9 @@
-import { logger } from 'firebase-functions';
 import type { Clock } from '../clock.ts';
 import { mailRetentionSeconds } from '../config.ts';
 import { failed, sent } from './delivery.ts';
 import { claimMail, recordAttempt } from './mail-repository.ts';
 import { failureOf, sendBySmtp, type SmtpSettings } from './smtp-sender.ts';
+import { logLine } from '../log-context.ts';
 
 /** One attempt, if the mail is due. A failed one is made again later, until given up. */
 export async function deliverMail(id: string, smtp: SmtpSettings, clock: Clock): Promise<void> {
@@ -16,14 +16,9 @@ export async function deliverMail(id: string, smtp: SmtpSettings, clock: Clock):
   } catch (error) {
     const failure = failureOf(error);
     const next = failed(delivery, failure, clock());
-    const isGivenUp = next.state === 'failed';
-    logger.write({
-      severity: isGivenUp ? 'ERROR' : 'WARNING',
-      message: isGivenUp ? 'Mail given up' : 'Mail not sent yet',
-      mail: id,
-      attempts: next.attempts,
-      cause: failure.reason,
-    });
+    const fields = { mail: id, attempts: next.attempts, cause: failure.reason };
+    if (next.state === 'failed') logLine('ERROR', 'Mail given up', fields);
+    else logLine('WARNING', 'Mail not sent yet', fields);
     await recordAttempt({ ...record, delivery: next });
     return;
   }

@@ -1,10 +1,10 @@
-import { logger } from 'firebase-functions';
 import { applicationOrigin, dailyTokens } from '../config.ts';
 import { wantsMail } from '../notifications/readers.ts';
 import { activeUsersWith } from '../users/user-repository.ts';
 import { announceOnce, findNotice, isAnnounced, stageOf } from './budget-notice-repository.ts';
 import { budgetMail } from './budget-mail.ts';
 import { tokensUsedOn } from './usage-repository.ts';
+import { logLine } from '../log-context.ts';
 
 /** Drafts being written at that moment still finish. */
 export async function isBudgetSpent(now: string): Promise<boolean> {
@@ -26,5 +26,5 @@ export async function announceBudget(now: string): Promise<void> {
     use,
     readers.map((reader) => budgetMail(use, reader, { stage, origin })),
   );
-  logger.warn('The tokens of the day are nearly or fully used', { stage, tokens: use.tokens, budget });
+  logLine('WARNING', 'The tokens of the day are nearly or fully used', { stage, tokens: use.tokens, budget });
 }

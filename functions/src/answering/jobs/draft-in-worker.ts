@@ -1,12 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
+import { writeLine } from '../../log-context.ts';
 import type { Assignment } from './compose-draft.ts';
-import { errorFrom, type Order, type Result } from './draft-messages.ts';
+import { errorFrom, type Order, type Reply } from './draft-messages.ts';
 import type { DraftOutcome } from './draft-task.ts';
 
 /** Of the function's memory; the rest is for buffers, PDFs that are read again, and this thread. */
 const HEAP_MEBIBYTES = 1_536;
 
 interface Waiting {
+  /** Runs in the context of the event that the draft is written for. */
+  inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
   resolve: (outcome: DraftOutcome) => void;
   reject: (error: Error) => void;
 }
@@ -27,7 +31,7 @@ export function draftInWorker(assignment: Assignment): Promise<DraftOutcome> {
   const { worker, waiting } = (desk ??= open());
   const order: Order = { id: ++orders, assignment };
   return new Promise((resolve, reject) => {
-    waiting.set(order.id, { resolve, reject });
+    waiting.set(order.id, { inContext: AsyncLocalStorage.snapshot(), resolve, reject });
     worker.ref();
     worker.postMessage(order);
   });
@@ -44,13 +48,17 @@ function open(): Desk {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', (result: Result) => {
-    const asked = waiting.get(result.id);
-    waiting.delete(result.id);
+  worker.on('message', (reply: Reply) => {
+    const asked = waiting.get(reply.id);
+    if ('line' in reply) {
+      asked?.inContext(writeLine, reply.line);
+      return;
+    }
+    waiting.delete(reply.id);
     // An idle worker must not keep the process alive.
     if (waiting.size === 0) worker.unref();
-    if ('outcome' in result) asked?.resolve(result.outcome);
-    else asked?.reject(errorFrom(result.failure));
+    if ('outcome' in reply) asked?.resolve(reply.outcome);
+    else asked?.reject(errorFrom(reply.failure));
   });
   worker.on('error', close);
   worker.on('exit', (code) => close(new Error(`The worker that composes drafts ended with code ${code}`)));

@@ -1,6 +1,7 @@
 import type { ModelCall } from '@trialdesk/contract/entities/draft';
 import { ModelFailedError, type ModelFailureKind } from '../models/model-failure.ts';
 import { isTransient } from '../../is-transient.ts';
+import type { Line } from '../../log-context.ts';
 import type { Assignment } from './compose-draft.ts';
 import type { DraftOutcome } from './draft-task.ts';
 
@@ -10,8 +11,8 @@ export interface Order {
   assignment: Assignment;
 }
 
-/** From the worker. */
-export type Result = { id: number; outcome: DraftOutcome } | { id: number; failure: SentFailure };
+/** From the worker: any number of lines to log, then what became of the order. */
+export type Reply = { id: number } & ({ line: Line } | { outcome: DraftOutcome } | { failure: SentFailure });
 
 /** Errors lose their class and fields between threads. */
 interface SentFailure {

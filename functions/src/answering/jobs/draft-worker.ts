@@ -1,15 +1,19 @@
 import { parentPort } from 'node:worker_threads';
+import { loggedBy } from '../../log-context.ts';
 import { composeDraft } from './compose-draft.ts';
-import { failureToSend, type Order, type Result } from './draft-messages.ts';
+import { failureToSend, type Order, type Reply } from './draft-messages.ts';
 
-/** The main thread keeps the leases. */
+/** The main thread keeps the leases and writes the log. */
 parentPort?.on('message', ({ id, assignment }: Order) => {
-  composeDraft(assignment).then(
+  loggedBy(
+    (line) => send({ id, line }),
+    () => composeDraft(assignment),
+  ).then(
     (outcome) => send({ id, outcome }),
     (error: unknown) => send({ id, failure: failureToSend(error) }),
   );
 });
 
-function send(result: Result): void {
-  parentPort?.postMessage(result);
+function send(reply: Reply): void {
+  parentPort?.postMessage(reply);
 }

@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals';
 import type { DraftJob } from '@trialdesk/contract/entities/draft-job';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import type { Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
+import { logger } from 'firebase-functions';
+import { onCustomEventPublished } from 'firebase-functions/eventarc';
 import { secondsAfter, systemClock } from '../../clock.ts';
 import { draftJobs, modelUsage } from '../../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../../testing/api-world.ts';
@@ -197,4 +200,22 @@ test('the sweep requeues a waiting job at its time, and not before', async () =>
   await requeueJobs(secondsAfter(now, 65));
   // The deployed functions, which have no model, write it.
   expect((await draftReady(requestId)).queries[0]?.draft).toMatchObject({ state: 'ready', mode: 'extractive' });
+});
+
+test('what the worker logs names the job, with the trace of the event that it works for', async () => {
+  const { requestId, jobId } = await openJob();
+  server.reply(candidate(JSON.stringify({ answerable: false, confidence: 'low', sentences: [] })));
+  const write = jest.spyOn(logger, 'write');
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const onEvent = onCustomEventPublished('test', () => runDraftJob(jobId, at(0)));
+  const event = { specversion: '1.0', id: 'e', source: 'test', type: 'test', time: at(0)(), data: {} } as const;
+  await onEvent(Object.assign(event, { traceparent: `00-${traceId}-b7ad6b7169203331-01` }));
+  const replied = write.mock.calls.map(([line]) => line).filter(({ message }) => message === 'Gemini replied');
+  write.mockRestore();
+  expect(replied).toContainEqual(
+    expect.objectContaining({
+      ...{ requestId, jobId },
+      'logging.googleapis.com/trace': expect.stringMatching(`/traces/${traceId}$`) as string,
+    }),
+  );
 });
