@@ -15,15 +15,16 @@ export interface ReleaseTarget {
 }
 
 /** `--force` confirms the retry policies, and deletes functions and images that the release no longer has. */
-const UNATTENDED = ['--non-interactive', '--force'];
+const EVERYTHING = ['deploy', '--force'];
+const onChannel = (name: string) => ['hosting:channel:deploy', name, '--expires', '7d'];
 
 /** @throws PlainError when the lock file cannot be installed or the CLI fails */
 export async function deployRelease({ project, folder, channel }: ReleaseTarget): Promise<void> {
   await installFunctions(path.join(folder, 'functions'));
   const script = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const command = channel === undefined ? ['deploy'] : ['hosting:channel:deploy', channel, '--expires', '7d'];
-  const config = ['--config', path.join(folder, 'firebase.json'), '--project', project];
-  const firebase = spawn(process.execPath, [script, ...command, ...config, ...UNATTENDED], {
+  const command = channel === undefined ? EVERYTHING : onChannel(channel);
+  const options = ['--config', path.join(folder, 'firebase.json'), '--project', project, '--non-interactive'];
+  const firebase = spawn(process.execPath, [script, ...command, ...options], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...toolEnvironment(), NO_UPDATE_NOTIFIER: '1', FUNCTIONS_DISCOVERY_TIMEOUT: '60' },

@@ -84,15 +84,24 @@ function byEntryPoint<Value>(value: (created: Created) => Value): Record<string,
 }
 
 describe.each([
-  { project: US, region: 'us-east1', triggers: 'nam5' },
-  { project: EU, region: 'europe-west1', triggers: 'eur3' },
-])('a deployment to $project.id', ({ project, region, triggers }) => {
+  { project: US, region: 'us-east1', triggers: 'nam5', callers: { API_INVOKER: 'public' }, caller: 'allUsers' },
+  {
+    ...{ project: EU, region: 'europe-west1', triggers: 'eur3' },
+    callers: { API_INVOKER: `gateway@${EU.id}.iam.gserviceaccount.com` },
+    caller: `serviceAccount:gateway@${EU.id}.iam.gserviceaccount.com`,
+  },
+])('a deployment to $project.id', ({ project, region, triggers, callers, caller }) => {
   const account = `desk@${project.id}.iam.gserviceaccount.com`;
 
   it('carries the parameters of that project, and nothing of another', async () => {
-    const given = { ...parametersOf(project, region), API_MIN_INSTANCES: '1', WRITE_DRAFT_CONCURRENCY: '4' };
+    const given = {
+      ...parametersOf(project, region),
+      ...callers,
+      API_MIN_INSTANCES: '1',
+      WRITE_DRAFT_CONCURRENCY: '4',
+    };
     const { ok, output } = await deploy(project, given);
-    expect({ ok, output }).toMatchObject({ ok: true });
+    expect(ok ? '' : output).toBe('');
     expect(plane.unknown).toEqual([]);
 
     const created = createdFunctions();
@@ -118,6 +127,9 @@ describe.each([
     expect(Object.values(secrets).flat()).toHaveLength(1);
     const regions = byEntryPoint(({ eventTrigger }) => eventTrigger?.triggerRegion);
     expect(regions).toMatchObject({ readDocument: project.bucketLocation.toLowerCase(), writeDraft: triggers });
+    expect(bodies('POST', /\/services\/api:setIamPolicy$/)).toMatchObject([
+      { policy: { bindings: [{ role: 'roles/run.invoker', members: [caller] }] } },
+    ]);
     expectSchedules(region, account);
     expectHosting(project, region);
     await keepUpload();
@@ -197,6 +209,23 @@ function lockIn(file: string): Lock {
 function nameIn(place: string): string {
   return place.split('node_modules/').pop() ?? '';
 }
+
+it('puts the web alone on a preview channel, and lets browsers there read and write the bucket', async () => {
+  const { ok, output } = await deploy(US, parametersOf(US, 'us-east1'), ['--channel', 'pr-7']);
+  expect(ok ? '' : output).toBe('');
+  expect(plane.unknown).toEqual([]);
+  expect(createdFunctions()).toEqual([]);
+  expect(bodies('PATCH', /^\/storage\/v1\/b\//)).toEqual([
+    {
+      cors: [
+        {
+          origin: [`https://${US.id}.web.app`, `https://${US.id}--pr-7-x1y2.web.app`],
+          method: ['GET', 'HEAD', 'PUT'],
+        },
+      ],
+    },
+  ]);
+});
 
 it('refuses in one sentence each, and sends nothing', async () => {
   const given = { ...parametersOf(EU, 'us-central1'), APP_ORIGIN: 'http://127.0.0.1:5000' };

@@ -4,6 +4,7 @@ import { applicationDefault } from 'firebase-admin/app';
 const ORIGINS = {
   identity: process.env.FIREBASE_IDENTITY_URL ?? 'https://identitytoolkit.googleapis.com',
   firebase: process.env.FIREBASE_API_URL ?? 'https://firebase.googleapis.com',
+  hosting: process.env.FIREBASE_HOSTING_API_URL ?? 'https://firebasehosting.googleapis.com',
   storage: process.env.FIREBASE_STORAGE_URL ?? 'https://storage.googleapis.com',
   services: process.env.FIREBASE_SERVICE_USAGE_URL ?? 'https://serviceusage.googleapis.com',
   secrets: process.env.CLOUD_SECRET_MANAGER_URL ?? 'https://secretmanager.googleapis.com',
@@ -20,6 +21,7 @@ export interface GoogleReply {
 export interface Google {
   get(api: Api, path: string): Promise<GoogleReply>;
   post(url: string, body: unknown): Promise<GoogleReply>;
+  patch(api: Api, path: string, body: unknown): Promise<GoogleReply>;
 }
 
 /** Null without Application Default Credentials. */
@@ -34,14 +36,12 @@ export async function signInToGoogle(project: string): Promise<Google | null> {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
     return { status: response.status, body: await response.json().catch(() => null) };
   };
+  const send = (method: 'POST' | 'PATCH', url: string, body: unknown) =>
+    call(url, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   return {
     get: (api, path) => call(ORIGINS[api] + path, { headers }),
-    post: (url, body) =>
-      call(url, {
-        method: 'POST',
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    post: (url, body) => send('POST', url, body),
+    patch: (api, path, body) => send('PATCH', ORIGINS[api] + path, body),
   };
 }
 

@@ -5,6 +5,7 @@ import { ROOT } from '../project.ts';
 import { buildRelease } from './build-release.ts';
 import { readDeployment } from './deployment.ts';
 import { deployRelease } from './deploy-release.ts';
+import { openToPreviews } from './open-to-previews.ts';
 import { preflight } from './preflight/preflight.ts';
 import { newReleaseFolder, previousRelease, rememberRelease } from './releases.ts';
 
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   const { project, channel, rollback, release, parameters } = readOptions();
   const deployment = readDeployment(project, parameters);
   const kept = rollback ? previousRelease(project) : release && path.resolve(release);
-  await preflight(deployment, { isBuilt: kept === undefined });
+  const google = await preflight(deployment, { isBuilt: kept === undefined });
   const folder = kept ?? newReleaseFolder(project);
   if (kept === undefined) {
     console.log('Building ...');
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   console.log(`Deploying ${path.relative(ROOT, folder)} to ${project} ...`);
   await deployRelease({ project, folder, channel });
   if (channel === undefined) rememberRelease(project, folder);
+  else await openToPreviews(project, google);
 }
 
 function readOptions() {

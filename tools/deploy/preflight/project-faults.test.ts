@@ -1,6 +1,6 @@
 import type { Deployment } from '../deployment.ts';
-import type { Google, GoogleReply } from './google.ts';
-import { projectFaults } from './project-faults.ts';
+import type { Google, GoogleReply } from '../google.ts';
+import { projectFaults, unreachableModels } from './project-faults.ts';
 
 const deployment: Deployment = {
   project: 'trials-eu',
@@ -22,15 +22,13 @@ interface Project {
   location?: string;
   cors?: unknown;
   bucket?: string | undefined;
-  modelStatus?: number;
   signing?: string;
   secretStatus?: number;
 }
 
-function faultsOf(
-  { config = SAFE, location = 'EUROPE-WEST1', cors = OPEN, modelStatus = 200, ...rest }: Project,
-  gemini = '',
-) {
+const faultsOf = (project: Project) => projectFaults(deployment, googleOf(project));
+
+function googleOf({ config = SAFE, location = 'EUROPE-WEST1', cors = OPEN, ...rest }: Project): Google {
   const { signing = 'ENABLED', secretStatus = 200 } = rest;
   const storageBucket = 'bucket' in rest ? rest.bucket : 'trials-eu.firebasestorage.app';
   const bodies = {
@@ -39,13 +37,13 @@ function faultsOf(
     storage: { location, cors },
     services: { state: signing },
     secrets: {},
+    hosting: {},
   };
-  const google: Google = {
+  return {
     get: (api) => Promise.resolve<GoogleReply>({ status: api === 'secrets' ? secretStatus : 200, body: bodies[api] }),
-    post: () => Promise.resolve<GoogleReply>({ status: modelStatus, body: {} }),
+    post: (url) => Promise.resolve<GoogleReply>({ status: url.includes('gemini-x') ? 404 : 200, body: {} }),
+    patch: () => Promise.reject(new Error('A check changes nothing')),
   };
-  const functions = { ...deployment.functions, GEMINI_MODEL: gemini, VERTEX_LOCATION: 'europe-west1' };
-  return projectFaults({ ...deployment, functions }, google);
 }
 
 it('finds no fault in a safe project', async () => {
@@ -112,7 +110,11 @@ it('refuses a project without the password of the mail account', async () => {
 });
 
 it('refuses a model that does not answer at its location', async () => {
-  expect(await faultsOf({ modelStatus: 404 }, 'gemini-x')).toEqual([
-    'gemini-x does not answer at europe-west1 (404); choose another.',
-  ]);
+  const faultsWith = (GEMINI_MODEL: string) =>
+    unreachableModels(
+      { ...deployment, functions: { ...deployment.functions, GEMINI_MODEL, VERTEX_LOCATION: 'europe-west1' } },
+      googleOf({}),
+    );
+  expect(await faultsWith('gemini-x')).toEqual(['gemini-x does not answer at europe-west1 (404); choose another.']);
+  expect(await faultsWith('gemini-y')).toEqual([]);
 });

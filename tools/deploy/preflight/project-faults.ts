@@ -1,14 +1,17 @@
 import * as yup from 'yup';
 import { locationFor } from '../../../functions/src/gemini-models.ts';
 import type { Deployment } from '../deployment.ts';
-import { vertexOrigin, type Google } from './google.ts';
+import { findBucket, isForBrowsers } from '../bucket.ts';
+import { vertexOrigin, type Google } from '../google.ts';
 import { modelsOf } from './parameter-faults.ts';
 
-/** What is wrong with the project itself, one sentence each. */
-export async function projectFaults(deployment: Deployment, google: Google): Promise<string[]> {
-  const checks = [signInFaults, bucketFaults, serviceFaults, secretFaults, modelFaults];
+type Check = (deployment: Deployment, google: Google) => Promise<string[]>;
+
+/** What is wrong with the project itself, one sentence each; its models apart. */
+export const projectFaults: Check = async (deployment, google) => {
+  const checks: Check[] = [signInFaults, bucketFaults, serviceFaults, secretFaults];
   return (await Promise.all(checks.map((check) => check(deployment, google)))).flat();
-}
+};
 
 const signIn = yup.object({
   subtype: yup.string(),
@@ -61,29 +64,14 @@ async function signInFaults({ project, functions }: Deployment, google: Google):
   ].flatMap(([isWrong, fault]) => (isWrong === true && typeof fault === 'string' ? [fault] : []));
 }
 
-const adminConfig = yup.object({ storageBucket: yup.string() });
-const texts = yup.array(yup.string().required()).default([]);
-const bucketInfo = yup.object({
-  location: yup.string().required(),
-  cors: yup.array(yup.object({ origin: texts, method: texts })).default([]),
-});
-
-/** Browsers read PDFs from the bucket and send them to it. */
-const BROWSER_METHODS = ['GET', 'PUT'];
-
 async function bucketFaults({ project, functions }: Deployment, google: Google): Promise<string[]> {
-  const { body } = await google.get('firebase', `/v1beta1/projects/${project}/adminSdkConfig`);
-  const { storageBucket } = adminConfig.validateSync(body ?? {});
-  if (storageBucket === undefined) return ['The project has no default Storage bucket; create it.'];
-  const reply = await google.get('storage', `/storage/v1/b/${storageBucket}`);
-  if (reply.status !== 200) return [`The bucket ${storageBucket} cannot be read (${reply.status}).`];
-  const { location, cors } = bucketInfo.validateSync(reply.body);
+  const bucket = await findBucket(project, google);
+  if (typeof bucket === 'string') return [bucket];
+  const { name, location, cors } = bucket;
   const origin = functions.APP_ORIGIN ?? '';
-  const isOpen = cors.some(
-    (rule) => rule.origin.includes(origin) && BROWSER_METHODS.every((method) => rule.method.includes(method)),
-  );
-  const closed = `The bucket ${storageBucket} lets no browser at ${origin} read and write; set its CORS rules (docs/deployment.md).`;
-  return [...(isOpen ? [] : [closed]), ...locationFaults(storageBucket, location, functions.REGION ?? '')];
+  const isOpen = cors.some((rule) => isForBrowsers(rule) && rule.origin.includes(origin));
+  const closed = `The bucket ${name} lets no browser at ${origin} read and write; set its CORS rules (docs/deployment.md).`;
+  return [...(isOpen ? [] : [closed]), ...locationFaults(name, location, functions.REGION ?? '')];
 }
 
 function locationFaults(bucket: string, location: string, region: string): string[] {
@@ -108,7 +96,7 @@ async function secretFaults({ project }: Deployment, google: Google): Promise<st
 }
 
 /** Counting tokens is free and needs what drafting needs: the model, at its location, with this project. */
-async function modelFaults(deployment: Deployment, google: Google): Promise<string[]> {
+export async function unreachableModels(deployment: Deployment, google: Google): Promise<string[]> {
   const faults = modelsOf(deployment).map(async ({ model, location: configured }) => {
     const location = locationFor(model, configured);
     const place = `projects/${deployment.project}/locations/${location}/publishers/google/models/${model}`;

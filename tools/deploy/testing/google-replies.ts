@@ -29,6 +29,7 @@ interface Route {
 
 const bucketOf = ({ project }: Context) => `${project.id}.firebasestorage.app`;
 const nothing = () => ({});
+const previewOf = ({ id }: Project, channel = '') => `https://${id}--${channel}-x1y2.web.app`;
 
 const SAFE_SIGN_IN = (project: Project) => ({
   signIn: { email: { enabled: true, passwordRequired: true } },
@@ -115,6 +116,7 @@ const routes: Route[] = [
       cors: [{ origin: [`https://${project.id}.web.app`], method: ['GET', 'HEAD', 'PUT'] }],
     }),
   },
+  { method: 'PATCH', path: /^\/storage\/v1\/b\/[^/]+$/, body: ({ sent }) => sent.body },
   {
     method: 'GET',
     path: /^\/v1alpha\/projects\/[^/]+\/defaultBucket/,
@@ -207,6 +209,27 @@ const routes: Route[] = [
     body: ({ project }) => ({ name: `sites/${project.id}/versions/1`, status: 'FINALIZED' }),
   },
   { method: 'POST', path: /\/channels\/[^/]+\/releases/, body: nothing },
+  // Channels of Hosting: none but the live one, until one is made.
+  { method: 'GET', path: /\/channels\/[^/?]+$/, status: 404, body: () => ({ error: { code: 404, message: 'none' } }) },
+  {
+    method: 'POST',
+    path: /\/channels\?channelId=([\w-]+)$/,
+    body: ({ project, groups }) => ({ url: previewOf(project, groups[0]) }),
+  },
+  {
+    method: 'GET',
+    path: /\/channels\?/,
+    body: ({ project, requests }) => ({
+      channels: [
+        { name: 'sites/s/channels/live', url: `https://${project.id}.web.app` },
+        ...requests.flatMap(({ method, path }) => {
+          const made = method === 'POST' ? /\/channels\?channelId=([\w-]+)$/.exec(path)?.[1] : undefined;
+          return made === undefined ? [] : [{ name: `sites/s/channels/${made}`, url: previewOf(project, made) }];
+        }),
+      ],
+    }),
+  },
+  { method: 'PATCH', path: /^\/admin\/v2\/projects\/[^/]+\/config/, body: ({ sent }) => sent.body },
 ];
 
 /** Null for a request that a deployment is not known to send. */
