@@ -1,13 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROUTES } from '../../contract/src/routes.ts';
 import { functionParameters } from '../../functions/src/declared-parameters.ts';
 import { ROOT } from '../project.ts';
 
 interface Alert {
   displayName: string;
   documentation: { content: string };
-  conditions: { conditionMatchedLog: { filter: string } }[];
-  alertStrategy: { notificationRateLimit: { period: string } };
+  conditions: ({ conditionMatchedLog: { filter: string } } | { conditionThreshold: { filter: string } })[];
+  alertStrategy: { notificationRateLimit?: { period: string } };
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
@@ -26,18 +27,56 @@ describe.each(filesIn('ops/alerts/*.json'))('%s', (file) => {
     expect(existsSync(path.join(ROOT, runbook))).toBe(true);
   });
 
-  it('waits for what the functions log, or for the sweep that they declare', () => {
-    for (const { conditionMatchedLog } of alert.conditions) {
-      const message = /jsonPayload\.message="([^"]+)"/.exec(conditionMatchedLog.filter)?.[1];
-      expect(code).toContain(message === undefined ? 'requeueOrphanedJobs' : `'${message}'`);
+  it('waits for what the functions log or declare, for an SLO, or for the uptime check', () => {
+    for (const condition of alert.conditions) {
+      if ('conditionMatchedLog' in condition) expectLogged(condition.conditionMatchedLog.filter);
+      else expectMeasured(condition.conditionThreshold.filter);
     }
   });
 
-  it('is named by its runbook, and does not notify more than once an hour', () => {
+  it('is named by its runbook', () => {
     const runbook = readFileSync(path.join(ROOT, alert.documentation.content.replace('Runbook: ', '')), 'utf8');
     expect(runbook).toContain(`“${alert.displayName}”`);
-    expect(alert.alertStrategy.notificationRateLimit.period).toBe('3600s');
   });
+
+  it('does not notify of each line', () => {
+    const isOfLog = alert.conditions.some((condition) => 'conditionMatchedLog' in condition);
+    expect(alert.alertStrategy.notificationRateLimit?.period).toBe(isOfLog ? '3600s' : undefined);
+  });
+});
+
+function expectLogged(filter: string): void {
+  const [, messages] = filter.split('jsonPayload.message=');
+  const expected = messages?.split(' OR ').map((message) => `'${message.replace(/["()]/g, '')}'`);
+  for (const text of expected ?? ['requeueOrphanedJobs']) expect(code).toContain(text);
+}
+
+function expectMeasured(filter: string): void {
+  const slo = /select_slo_burn_rate\("projects\/PROJECT\/services\/trialdesk\/serviceLevelObjectives\/([\w-]+)"/.exec(
+    filter,
+  );
+  if (slo) expect(filesIn('ops/slos/*.json')).toContain(`ops/slos/${slo[1] ?? ''}.json`);
+  else expect(filter).toContain(`resource.labels.host="${uptime.monitoredResource.labels.host}"`);
+}
+
+const uptime = read('ops/uptime.json') as {
+  monitoredResource: { labels: { host: string } };
+  httpCheck: { path: string };
+};
+
+it('the uptime check asks what the API answers', () => {
+  expect(uptime.httpCheck.path).toBe(`/api/v1${ROUTES.getHealth.path}`);
+});
+
+it('each SLO has an alert, which is sent before a month of it is used up in two days', () => {
+  for (const file of filesIn('ops/slos/*.json')) {
+    const alert = read(file.replace('slos', 'alerts')) as { conditions: { conditionThreshold: unknown }[] };
+    const objective = path.basename(file, '.json');
+    expect(alert.conditions[0]?.conditionThreshold).toMatchObject({
+      filter: expect.stringContaining(`/${objective}"`) as string,
+      thresholdValue: 14.4,
+    });
+  }
 });
 
 it.each(filesIn('ops/slos/*.json'))('%s is about the API, over thirty days', (file) => {

@@ -1,6 +1,7 @@
 import type { Site } from '@trialdesk/contract/entities/site';
 import { audit, documents } from '../firebase/collections.ts';
 import { ApiWorld, signIn, TestPerson } from '../testing/api-world.ts';
+import { recordSignIn } from './record-access.ts';
 import { makePages } from '../testing/make-pages.ts';
 import { upload } from '../testing/uploaded-protocol.ts';
 
@@ -35,6 +36,16 @@ test('a sign-in is recorded once, whatever is called after it', async () => {
   const again = new TestPerson(researcher.user, await signIn(researcher.user.email));
   await again.call('GET /studies');
   expect(await entriesBy(researcher, 'user.signed_in')).toHaveLength(2);
+});
+
+test('a sign-in that could not be recorded is recorded with the next call', async () => {
+  const signedInAt = '2031-01-01T00:00:00.000Z';
+  const recordedAt = async () => (await entriesBy(manager, 'user.signed_in')).map(({ after }) => after);
+  // More than a document of the database can hold.
+  await recordSignIn({ member: { ...manager.user, name: 'x'.repeat(2 ** 21) }, signedInAt });
+  expect(await recordedAt()).not.toContainEqual({ signed_in_at: signedInAt });
+  await recordSignIn({ member: manager.user, signedInAt });
+  expect(await recordedAt()).toContainEqual({ signed_in_at: signedInAt });
 });
 
 test('a refusal is recorded with what was asked for, once an hour', async () => {

@@ -14,11 +14,11 @@ import { logFailure } from '../log-failure.ts';
 const recorded = new Set<string>();
 const MOST_KEPT = 10_000;
 
-/** Once, however many calls follow. */
+/** Once, however many calls follow. With the next call if it fails. */
 export async function recordSignIn({ member, signedInAt }: Caller): Promise<void> {
   const key = `signed in ${member.id} ${signedInAt}`;
   if (recorded.has(key)) return;
-  await record(key, {
+  const isRecorded = await record(key, {
     at: systemClock(),
     actor: member,
     action: 'user.signed_in',
@@ -26,6 +26,7 @@ export async function recordSignIn({ member, signedInAt }: Caller): Promise<void
     before: null,
     after: { signed_in_at: signedInAt },
   });
+  if (!isRecorded) return;
   if (recorded.size >= MOST_KEPT) recorded.clear();
   recorded.add(key);
 }
@@ -53,11 +54,13 @@ export async function recordRefusal(member: Member, operation: OperationId, path
   });
 }
 
-/** A call is answered even if recording it fails. */
-async function record(key: string, event: AuditEvent): Promise<void> {
+/** A call is answered even if recording it fails, which gives false. */
+async function record(key: string, event: AuditEvent): Promise<boolean> {
   try {
     await recordOnce(key, event);
+    return true;
   } catch (error) {
     logFailure('Access was not recorded', { details: { target: event.target }, error });
+    return false;
   }
 }
