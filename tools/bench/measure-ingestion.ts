@@ -57,7 +57,8 @@ export async function measureIngestion(): Promise<BenchResult> {
   }
 }
 
-async function read(mode: 'bare' | 'ingest', file: string): Promise<Reading> {
+/** In a process of its own. */
+export async function read(mode: 'bare' | 'ingest', file: string): Promise<Reading> {
   const script = path.join(import.meta.dirname, 'read-once.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script, mode, file]);
   return JSON.parse(stdout) as Reading;
