@@ -8,6 +8,7 @@ const STAGES = [
   {
     folder: 'text',
     offers: [
+      'memoized.ts',
       'terms.ts',
       'quantities.ts',
       'spelling.ts',

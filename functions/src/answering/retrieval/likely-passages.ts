@@ -25,10 +25,15 @@ export function coveragesOf(index: ScopeIndex, { concepts, total }: WeighedQuest
 
 const ROUNDING = 1e-9;
 
+/** Shares summed in different orders differ by their rounding. */
+export function isAtLeast(share: number, least: number): boolean {
+  return share + ROUNDING >= least;
+}
+
 /** In document order; sentences of other passages cover less. */
 export function passagesCovering(index: ScopeIndex, weighed: WeighedQuestion, least: number): ScopePassage[] {
   return coveragesOf(index, weighed)
-    .filter(({ share }) => share + ROUNDING >= least)
+    .filter(({ share }) => isAtLeast(share, least))
     .toSorted((a, b) => a.place - b.place)
     .map(({ entry }) => entry);
 }

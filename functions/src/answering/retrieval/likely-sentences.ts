@@ -1,8 +1,9 @@
 import { isApparatus, isBackground } from '../../ingestion/facts/section-role.ts';
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
 import type { QuestionForm } from '../question/question.ts';
+import { memoized } from '../text/memoized.ts';
 import { termsOf } from '../text/terms.ts';
-import { coveragesOf } from './likely-passages.ts';
+import { coveragesOf, isAtLeast } from './likely-passages.ts';
 import { coveredShare, creditedShare, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import { criteriaIn, statementsOf } from './stated-passages.ts';
 import type { ScopeIndex } from './scope-index.ts';
@@ -58,11 +59,18 @@ export function likelyStatement(form: QuestionForm, asked: Likely): FoundStateme
   const criteria = asked.asksForCriteria ? criteriaIn(index) : null;
   const top = Math.max(Number.MIN_VALUE, ...asked.ranked.slice(0, 1).map(({ score }) => score));
   const searched = new Map(asked.ranked.map(({ key, score }) => [key, score / top]));
-  const found = mostLikely(asked, (entry) => ({
-    isOutside: criteria !== null && !criteria.has(entry.key),
-    isStatement: stating.has(entry.key),
-    searched: searched.get(entry.key) ?? 0,
-  }));
+  const ofSection = memoized(
+    (section: readonly string[]) => sectionWeight(section, weighed),
+    (section) => section.join('\n'),
+  );
+  const found = mostLikely(asked, (entry) => {
+    const isStatement = stating.has(entry.key);
+    const ofPassage =
+      (isStatement ? WEIGHTS.statement : 0) +
+      WEIGHTS.searched * (searched.get(entry.key) ?? 0) +
+      ofSection(entry.passage.section);
+    return { isOutside: criteria !== null && !criteria.has(entry.key), isStatement, ofPassage };
+  });
   return [
     {
       ...{ form, source: 'section', heading: '', fit: 1, visitHeaders: [], passages: found },
@@ -75,16 +83,22 @@ interface Place {
   /** Although the question is about criteria. */
   isOutside: boolean;
   isStatement: boolean;
-  /** Against the best. */
-  searched: number;
+  /** What speaks for each of its sentences. */
+  ofPassage: number;
+}
+
+function sectionWeight(section: readonly string[], weighed: WeighedQuestion): number {
+  const heading = new Set(termsOf(section.at(-1) ?? ''));
+  return WEIGHTS.heading * coveredShare(weighed, heading) + (isBackground(section) ? WEIGHTS.background : 0);
 }
 
 /** By the most that a passage can have, until no other can be among the best. */
 function mostLikely(asked: Likely, placeOf: (entry: ScopePassage) => Place): FoundPassage[] {
   const candidates = coveragesOf(asked.index, asked.weighed)
+    .filter(({ entry }) => isReadable(entry.passage))
     .map((coverage) => ({ ...coverage, at: placeOf(coverage.entry) }))
-    .filter(({ entry, at }) => isReadable(entry.passage) && !at.isOutside)
-    .map((candidate) => ({ ...candidate, bound: upperBound(candidate.share, candidate.at) }))
+    .filter(({ at, share }) => !at.isOutside && (asked.fields.length === 0 || mayState(at, share)))
+    .map((candidate) => ({ ...candidate, bound: upperBound(candidate.share, { ...asked, ...candidate.at }) }))
     .toSorted((a, b) => b.bound - a.bound || a.place - b.place);
   const best: { found: FoundPassage; likelihood: number; place: number }[] = [];
   for (const { entry, place, at, bound } of candidates) {
@@ -105,14 +119,16 @@ function isReadable({ kind, section, context }: ScopePassage['passage']): boolea
   return kind !== 'heading' && !context.history && !isApparatus(section);
 }
 
-/** Above any sentence of a passage that covers this share of the question. */
-function upperBound(share: number, { isStatement, searched }: Place): number {
-  const covering = (WEIGHTS.inPlace + WEIGHTS.own + WEIGHTS.beside + WEIGHTS.heading) * share;
-  return covering + WEIGHTS.states + WEIGHTS.amount + ofPlace({ isStatement, searched });
+/** Of any sentence of a passage that covers this share of the question. */
+function upperBound(share: number, { ofPassage, fields, resembled }: Place & Likely): number {
+  const covering = (WEIGHTS.inPlace + WEIGHTS.own + WEIGHTS.beside) * share;
+  const stating = fields.length + resembled.length > 0 ? WEIGHTS.states : 0;
+  return ofPassage + covering + stating + WEIGHTS.amount;
 }
 
-function ofPlace({ isStatement, searched }: Pick<Place, 'isStatement' | 'searched'>): number {
-  return (isStatement ? WEIGHTS.statement : 0) + WEIGHTS.searched * searched;
+/** Whether what covers this share of the question may state the field that it asks for. */
+function mayState({ isStatement }: Place, share: number): boolean {
+  return isStatement || isAtLeast(share, STATES_ELSEWHERE);
 }
 
 function likelihoodOf({ sentences }: FoundPassage): number {
@@ -120,19 +136,15 @@ function likelihoodOf({ sentences }: FoundPassage): number {
 }
 
 function likelyIn(entry: ScopePassage, { index, weighed, fields, resembled }: Likely, at: Place): FoundPassage {
-  const { section } = entry.passage;
-  const ofPassage =
-    ofPlace(at) +
-    WEIGHTS.heading * coveredShare(weighed, new Set(termsOf(section.at(-1) ?? ''))) +
-    (isBackground(section) ? WEIGHTS.background : 0);
   const around = index.read(entry.key).sentences;
   const sentences = around.flatMap((sentence, line): FoundSentence[] => {
     const { text, own, inPlace } = sentence;
-    const mayState = at.isStatement || coveredShare(weighed, own) >= STATES_ELSEWHERE;
-    if (fields.length > 0 && !(mayState && fields.some(({ holds }) => holds?.test(text)))) return [];
-    const beside = new Set([...inPlace, ...(around[line - 1]?.own ?? []), ...(around[line + 1]?.own ?? [])]);
+    const isStated = mayState(at, coveredShare(weighed, own)) && fields.some(({ holds }) => holds?.test(text));
+    if (fields.length > 0 && !isStated) return [];
+    const besides = [inPlace, around[line - 1]?.own, around[line + 1]?.own];
+    const beside = { has: (term: string) => besides.some((terms) => terms?.has(term)) };
     const likelihood =
-      ofPassage +
+      at.ofPassage +
       WEIGHTS.inPlace * creditedShare(weighed, inPlace) +
       WEIGHTS.own * coveredShare(weighed, own) +
       WEIGHTS.beside * creditedShare(weighed, beside) +

@@ -91,7 +91,7 @@ export function coveredShare({ concepts, total }: WeighedQuestion, terms: Readon
  * As `coveredShare`, but an alternative counts less than the question's own term, and in proportion if it weighs less:
  * a common word (`report`) hardly speaks of the rare one it replaces.
  */
-export function creditedShare({ concepts, total }: WeighedQuestion, terms: ReadonlySet<string>): number {
+export function creditedShare({ concepts, total }: WeighedQuestion, terms: Pick<ReadonlySet<string>, 'has'>): number {
   const credited = concepts.map(({ concept: { term, alternatives }, weighed: { weight }, weightOf }) => {
     if (terms.has(term)) return weight;
     const found = alternatives.filter((other) => terms.has(other)).map(weightOf);

@@ -3,6 +3,7 @@ import type { Passage } from '../../ingestion/passages/passage.ts';
 import { searchContext } from '../../ingestion/passages/render-context.ts';
 import type { AskedQuestion, Question } from '../question/question.ts';
 import { questionReader } from '../question/read-question.ts';
+import { memoized } from '../text/memoized.ts';
 import { termsOf } from '../text/terms.ts';
 import { PassageSearch } from './passage-search.ts';
 import type { SentenceTerms } from './relevance.ts';
@@ -90,7 +91,8 @@ class IndexBuilder {
   readonly #order: ScopePassage[] = [];
   readonly #counts = new Map<string, number>();
   readonly #places = new Map<string, number[]>();
-  readonly #terms = memoized(termsOf);
+  /** Of sections and names, which recur. */
+  readonly #terms = memoized(termsOf, String);
 
   constructor(search: PassageSearch) {
     this.#search = search;
@@ -143,18 +145,6 @@ class IndexBuilder {
       read: passageReader(passages),
     };
   }
-}
-
-/** Sections and names recur. */
-function memoized<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const found = read(text);
-    known.set(text, found);
-    return found;
-  };
 }
 
 function passageReader(passages: ReadonlyMap<string, ScopePassage>): ScopeIndex['read'] {
