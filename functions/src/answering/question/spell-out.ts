@@ -1,4 +1,5 @@
 import { itemsOf, tableRows } from './lexicon/table-rows.ts';
+import { correctTypos } from './typos.ts';
 
 interface ShortForms {
   pattern: RegExp;
@@ -11,11 +12,11 @@ const COUNTED = /(?<![\p{L}\d/-])([vw])(\d{1,2})(?![\p{L}\d/-])/giu;
 /** Read with the first question. */
 let shortForms: ShortForms | undefined;
 
-/** `gr 3 rash, hold?` becomes `grade 3 rash, hold?`, `V6` becomes `visit 6`. */
+/** `gr 3 rash, hold?` becomes `grade 3 rash, hold?`, `V6` becomes `visit 6`; typos are corrected. */
 export function spellOut(question: string): string {
   shortForms ??= readShortForms();
   const { pattern, inFull } = shortForms;
-  const counted = question.replaceAll('’', "'").replace(COUNTED, (_, unit: string, number: string) => {
+  const counted = correctTypos(question.replaceAll('’', "'")).replace(COUNTED, (_, unit: string, number: string) => {
     return `${unit.toLowerCase() === 'v' ? 'visit' : 'week'} ${number}`;
   });
   return counted.replace(pattern, (short: string) => {
