@@ -10,6 +10,7 @@ describe('the parts of a question', () => {
 it.each([
   ['In which cycles is blood drawn, and how late may it be?', true],
   ['May he join? Which forms do we need?', true],
+  ['Is that an overdose and how/when do we report it?', true],
   ['The GP put her on omeprazole. Is it allowed?', false],
   ['How long do we wait and see?', false],
 ])('"%s" asks several questions: %s', (question, several) => {

@@ -9,7 +9,8 @@ const JOINED = /(?<first>[\p{L}-]+),? (?:and|or|&) (?<second>[\p{L}-]+)/u;
 const INSTRUCTION =
   /^\W*(?:all|every|full|complete|exact(?:ly)?|please|pls|thanks?|thank you|list)\b[\p{L}\s,]{0,30}\W*$/iu;
 
-const ASKS = /\?|\b(?:how|what|when|where|which|who|why)\b/iu;
+const ASKS =
+  /\?|\b(?:how|what|when|where|which|who|why)\b|^\W*(?:is|are|was|can|could|may|must|should|shall|do|does|did|will|would|has|have)\b/iu;
 
 /** Whether it asks more than one question, which one statement seldom answers. */
 export function asksSeveral(question: string): boolean {

@@ -72,6 +72,8 @@ describe('the forms of a question', () => {
     expect(kinds('Can they take omeprazole?')).toEqual(['medicine']);
     expect(kinds('Patient has a headache, is ibuprofen ok?')).toEqual(['medicine']);
     expect(kinds('How much paracetamol can they take a day?')).not.toContain('medicine');
+    expect(kinds('She is on prednisone, how fast can she stop?')).not.toContain('medicine');
+    expect(kinds('Can chemo be given at home?')).not.toContain('medicine');
     expect(kinds('Is the irinotecan dose reduced?')).not.toContain('medicine');
     expect(kinds('Can warfarin be taken with food?')).not.toContain('medicine');
     expect(kinds('Can he smoke weed for the pain?')).toContain('medicine');

@@ -130,7 +130,7 @@ const ASKS_LEAVE =
 const TAKING =
   /\b(?:tak(?:e[ns]?|ing)|us(?:e[ds]?|ing)|smok(?:e[ds]?|ing)|vap(?:e[ds]?|ing)|have|ha[ds]|on|gets?|give[ns]?|receiv(?:e[ds]?|ing)|continu(?:e[ds]?|ing)|stay|start(?:ed)?|stop(?:ped)?|keep|allowed|permitted|prohibited|forbidden|banned|excluded|restricted|contraindicated|acceptable|ok(?:ay)?|fine|about|disallowed)\b/;
 const ASKS_OTHERWISE =
-  /^(?:how|when|where|why|who)\b|\bhow (?:much|many|long|often|soon|is|are)\b|\b(?:dos(?:e[ds]?|age|ing)|mg|days?|cycles?|visits?|level|grade|food|meals?|stored?|report(?:ed)?)\b/;
+  /^(?:how|when|where|why|who)\b|\bhow (?:much|many|long|often|soon|fast|quickly|slowly|is|are)\b|\bat (?:home|work)\b|\b(?:dos(?:e[ds]?|age|ing)|mg|days?|cycles?|visits?|level|grade|food|meals?|stored?|report(?:ed)?)\b/;
 
 function medicineForms(plain: string): QuestionForm[] {
   if (!ASKS_LEAVE.test(plain) || !TAKING.test(plain) || ASKS_OTHERWISE.test(plain)) return [];

@@ -22,6 +22,31 @@ describe('a value', () => {
     expect(answer?.map(({ text }) => text)).toEqual([stated.text]);
   });
 
+  describe('of a design', () => {
+    const analysed: Part = {
+      text: 'The hazard ratio comes from a Cox model with the stratification factors of randomisation.',
+      section: ['10.2 Primary analysis and stratification'],
+    };
+    const states: Part = {
+      text: 'The stratification factors, by which randomisation is balanced, are region and histology.',
+      section: ['4.2 Stratification'],
+    };
+
+    it('is not how it is analysed', async () => {
+      const answer = await answerTo('What are the stratification factors?', [analysed, states, ...FILLER]);
+      expect(answer?.map(({ text }) => text)).toEqual([states.text]);
+    });
+
+    it('comes with the sentence that states it, whatever shares more words', async () => {
+      const mention: Part = {
+        text: 'Factors determined centrally are used in the stratification.',
+        section: ['5 Stratification factors'],
+      };
+      const answer = await answerTo('What are the stratification factors?', [mention, states, ...FILLER]);
+      expect(answer?.map(({ text }) => text)).toContain(states.text);
+    });
+  });
+
   it('is none when no statement has what one contains', async () => {
     const handling = { text: 'Storage is described in the pharmacy guide.', section: ['6.10 Storage'] };
     expect(await answerTo('How is the study drug stored?', [handling, ...FILLER])).toBeNull();

@@ -14,6 +14,11 @@ const LABEL_BONUS = 0.1;
 /** For a sentence with the kind of value asked for, among those of a text. */
 const KIND_BONUS = 0.2;
 
+/** How results are analysed: it repeats the words of endpoints and factors without saying what they are. */
+const ANALYSIS =
+  /\b(?:log-?rank|cox|hazard ratio|cochran|mantel|haenszel|kaplan|ancova|anova|mmrm|confidence intervals?|\d+% CI|p-values?|covariates?|(?:logistic|linear|cox) regression)\b/iu;
+const ANALYSIS_COST = 0.6;
+
 /** A statement comes first in its section; each sentence further down loses this much, up to the twentieth. */
 const DEPTH_COST = 0.012;
 const DEEPEST = 20;
@@ -58,7 +63,19 @@ export function valueAnswer(field: StudyField, { question, statements, needsKind
       candidate.score >= best.score - behind &&
       candidates.findIndex(({ sentence }) => sentence === candidate.sentence) === at,
   );
-  return { sentences: chosen.slice(0, most), score: best.score, isUncertain: !chosen.some(isOfKind) };
+  const sentences = withStating(chosen.slice(0, most), field, candidates);
+  return { sentences, score: best.score, isUncertain: !sentences.some(isOfKind) };
+}
+
+/** And the best sentence that states the field wherever it is printed, if none of these does. */
+function withStating(
+  chosen: readonly ChosenSentence[],
+  { states }: StudyField,
+  candidates: readonly ChosenSentence[],
+): ChosenSentence[] {
+  const isStating = ({ sentence }: ChosenSentence) => states?.test(sentence) === true && !ANALYSIS.test(sentence);
+  const stating = chosen.some(isStating) ? undefined : candidates.find(isStating);
+  return stating ? [...chosen, stating] : [...chosen];
 }
 
 function candidatesIn(
@@ -68,7 +85,8 @@ function candidatesIn(
   return passages.flatMap((found, at) =>
     found.sentences.flatMap(({ text, score }, line) => {
       if (isHeading(text, found.passage.section) || isBareName(text, name) || (holds && !holds.test(text))) return [];
-      const bonus = FIT_BONUS * fit + (source === 'label' ? LABEL_BONUS : 0);
+      const bonus =
+        FIT_BONUS * fit + (source === 'label' ? LABEL_BONUS : 0) - (ANALYSIS.test(text) ? ANALYSIS_COST : 0);
       return [{ found, sentence: text, score: score + bonus - DEPTH_COST * Math.min(DEEPEST, at + line) }];
     }),
   );
