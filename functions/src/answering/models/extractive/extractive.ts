@@ -12,6 +12,7 @@ import { speaksOfSubjects } from './asked-subjects.ts';
 import { hasKind, rankCandidates, type Candidate } from './candidates.ts';
 import { itemsAfter } from '../../retrieval/lead-ins.ts';
 import { plainAnswer } from './plain/plain-answer.ts';
+import { actionAnswer } from './action-answer.ts';
 import { chooseSentences } from './choose-sentences.ts';
 
 /**
@@ -42,7 +43,13 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   if (plain) return { answerable: true, ...plain };
   // Search would find sentences on other medicines.
   if (input.statements.some(({ source }) => source === 'mention' || source === 'lists')) return { answerable: false };
-  if (candidates.length === 0 || certainty < thresholds.answer) return { answerable: false };
+  if (candidates.length === 0) return { answerable: false };
+  if (certainty < thresholds.answer) {
+    const acting = actionAnswer(input.question, candidates, most);
+    return acting && speaksOfSubjects(input.question, acting)
+      ? { answerable: true, sentences: toSentences(acting), confidence: 'low' }
+      : { answerable: false };
+  }
   const chosen = chooseSentences(candidates, most).sort(inPassageOrder);
   const required = requiredPattern(input.question);
   if (required && !chosen.some(({ found, sentence }) => hasKind(required, sentence, found)))
