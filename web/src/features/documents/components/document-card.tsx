@@ -4,6 +4,7 @@ import Article from '@mui/icons-material/ArticleOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { DateTime } from '../../../components/date-time.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { DocumentActions, type DocumentHandlers } from './document-actions.tsx';
@@ -19,7 +20,9 @@ export interface DocumentItemProps {
   handlers: DocumentHandlers;
 }
 
-export function DocumentCard({ document, studyName, note, isChanging, handlers }: DocumentItemProps) {
+/** Memoized: the list renders on each key press. */
+export const DocumentCard = memo(function DocumentCard(props: DocumentItemProps) {
+  const { document, studyName, note, isChanging, handlers } = props;
   const { name, upload_date, document_status: status, ingestion, page_count } = document;
   const { label, tone, detail } = ingestionText(ingestion, page_count);
   const title = bareName(name);
@@ -61,4 +64,4 @@ export function DocumentCard({ document, studyName, note, isChanging, handlers }
       </Box>
     </Card>
   );
-}
+});

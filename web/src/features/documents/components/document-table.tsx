@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { memo } from 'react';
 import { DateTime } from '../../../components/date-time.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
 import { DocumentActions } from './document-actions.tsx';
@@ -42,7 +43,8 @@ export function DocumentTable({ label, items }: DocumentTableProps) {
   );
 }
 
-function DocumentRow({ document, note, isChanging, handlers }: DocumentItemProps) {
+/** Memoized: the list renders on each key press. */
+const DocumentRow = memo(function DocumentRow({ document, note, isChanging, handlers }: DocumentItemProps) {
   const { label, tone, detail } = ingestionText(document.ingestion, document.page_count);
   return (
     <TableRow>
@@ -64,4 +66,4 @@ function DocumentRow({ document, note, isChanging, handlers }: DocumentItemProps
       </TableCell>
     </TableRow>
   );
-}
+});

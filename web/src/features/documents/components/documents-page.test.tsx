@@ -1,8 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { expectAccessible, expectToast, openPage, records } from '../../../testing/open-page.tsx';
 
+const DateTime = jest.fn(({ at }: { at: string }) => <time>{at}</time>);
+jest.unstable_mockModule('../../../components/date-time.tsx', () => ({ DateTime }));
+
 const { DocumentsPage } = await import('./documents-page.tsx');
+
+function manuals(count: number, study_id: string) {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `document-${at}`,
+    name: `Manual ${at}.pdf`,
+    study_id,
+    version: 1,
+    replaces: null,
+    replaced_by: null,
+    document_status: 'active',
+    upload_date: `2026-01-01T00:00:${String(at).padStart(2, '0')}.000Z`,
+    uploaded_by: { id: 'somebody', name: 'Robin Reed' },
+    size: 1_000,
+    page_count: 12,
+    ingestion: { state: 'ready', at: '2026-01-01T00:01:00.000Z', passages: 40, pages_without_text: [] },
+  }));
+}
+
+/** Of another study in each test. */
+function openWith(count: number, study: string) {
+  records.put('documents', ...manuals(count, study));
+  const path = `/documents?study=${study}`;
+  // A search keeps what else the address has.
+  window.history.replaceState(null, '', path);
+  return openPage(DocumentsPage, { as: 'Site Manager', path, replies: { 'GET /studies': { body: [] } } });
+}
+
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 
 test('documents and studies that cannot be loaded are reported, and what was searched stays', async () => {
   records.fail('documents', 'permission-denied');
@@ -22,28 +54,36 @@ test('documents and studies that cannot be loaded are reported, and what was sea
 });
 
 test('more documents than a page are counted once, not for ever', async () => {
-  const documents = Array.from({ length: 30 }, (_, at) => ({
-    id: `document-${at}`,
-    name: `Manual ${at}.pdf`,
-    study_id: null,
-    version: 1,
-    replaces: null,
-    replaced_by: null,
-    document_status: 'active',
-    upload_date: `2026-01-01T00:00:${String(at).padStart(2, '0')}.000Z`,
-    uploaded_by: { id: 'somebody', name: 'Robin Reed' },
-    size: 1_000,
-    page_count: 12,
-    ingestion: { state: 'ready', at: '2026-01-01T00:01:00.000Z', passages: 40, pages_without_text: [] },
-  }));
-  records.put('documents', ...documents);
-  await openPage(DocumentsPage, {
-    as: 'Site Manager',
-    path: '/documents',
-    replies: { 'GET /studies': { body: [] } },
-  });
+  await openWith(30, 'counted');
   expect(await screen.findByText('Showing 25 of 30 documents')).toBeTruthy();
   // Counting for ever would fail by now.
   await wait(1_000);
   expect(screen.getByText('Showing 25 of 30 documents')).toBeTruthy();
+});
+
+test('a search shows the newest documents it has found, and older ones on request', async () => {
+  await openWith(58, 'searched');
+  expect(await screen.findByText('Showing 25 of 58 documents')).toBeTruthy();
+  type('manual');
+  expect(await screen.findByText('Showing 25 of 58 documents')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(25);
+  fireEvent.click(screen.getByRole('button', { name: 'Show older documents' }));
+  expect(await screen.findByText('Showing 50 of 58 documents')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(50);
+  type('manual 1');
+  expect(await screen.findByRole('article', { name: 'Manual 1' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(11);
+  expect(screen.queryByRole('button', { name: 'Show older documents' })).toBeNull();
+});
+
+test('typing renders no card again that stays', async () => {
+  await openWith(5, 'typed');
+  await screen.findByRole('article', { name: 'Manual 4' });
+  type('m');
+  await screen.findByRole('article', { name: 'Manual 4' });
+  const before = DateTime.mock.calls.length;
+  for (const text of ['ma', 'man', 'manual']) type(text);
+  type('manual 3');
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  expect(DateTime.mock.calls.length - before).toBe(0);
 });

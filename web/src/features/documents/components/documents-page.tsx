@@ -14,6 +14,7 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { loadCode } from '../../../lib/code/load-code.ts';
 import { FilterRow } from './filter-row.tsx';
 import { useDocumentFilter } from './use-document-filter.ts';
+import { useFoundDocuments } from './use-found-documents.ts';
 
 /** Lazy, since the upload code is large. */
 const UploadDialog = lazy(async () => ({
@@ -35,7 +36,10 @@ export function DocumentsPage() {
   // Documents show their study, so wait for both.
   const isLoading = live.status === 'loading' || fetched.status === 'loading';
   const documents = live.status === 'ready' && !isLoading ? live.data : NO_DOCUMENTS;
-  const total = useDocumentCount(wanted, documents, hasMore && !isSearching);
+  const counted = useDocumentCount(wanted, documents, hasMore && !isSearching);
+  const found = useFoundDocuments(documents, search);
+  const all = { total: counted, onShowMore: hasMore ? showMore : undefined };
+  const { total, onShowMore } = isSearching ? found : all;
   useFailureToast('documentsFailed', live.status === 'failed');
   useFailureToast('studiesFailed', fetched.status === 'failed');
 
@@ -53,10 +57,10 @@ export function DocumentsPage() {
         <LoadFailed title="Documents could not be loaded." onRetry={live.retry} />
       ) : (
         <DocumentsPanel
-          {...{ documents, isLoading, total, search, filter, studies }}
+          {...{ documents, isLoading, total, onShowMore, search, filter, studies }}
+          shown={found.shown}
           onClearSearch={() => setSearch('')}
           onUpload={() => setIsUploading(true)}
-          onShowMore={hasMore && !isSearching ? showMore : undefined}
         />
       )}
       {isUploading && (

@@ -5,16 +5,17 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TabButton from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { EmptyAction } from '../../../components/empty-action.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { loadCode } from '../../../lib/code/load-code.ts';
 import type { Named } from '../../../lib/sites-and-studies.ts';
 import { useRelatedDocuments } from '../api/use-related-documents.ts';
+import type { DocumentHandlers } from './document-actions.tsx';
 import type { OpenDialog } from './document-dialogs.tsx';
 import { DocumentGroups, GRID } from './document-groups.tsx';
-import { searchDocuments, studyName, TABS } from './document-list.ts';
+import { studyName, TABS } from './document-list.ts';
 import { useChangeDocument } from './use-change-document.ts';
 import type { DocumentFilterState } from './use-document-filter.ts';
 
@@ -26,10 +27,12 @@ const DocumentDialogs = lazy(async () => ({
 interface DocumentsPanelProps {
   /** Those loaded of the tab. */
   documents: readonly StudyDocument[];
+  /** Those of them that are listed. */
+  shown: readonly StudyDocument[];
   isLoading: boolean;
-  /** Of all that the tab has; null while all are loaded, or until counted. */
+  /** Of all that the tab has, or a search has found; null while all are loaded, or until counted. */
   total: number | null;
-  /** Absent when all are loaded. */
+  /** Absent when all are shown. */
   onShowMore: (() => void) | undefined;
   search: string;
   onClearSearch: () => void;
@@ -39,12 +42,11 @@ interface DocumentsPanelProps {
 }
 
 export function DocumentsPanel(props: DocumentsPanelProps) {
-  const { documents, isLoading, total, onShowMore, search, onClearSearch, onUpload, filter, studies } = props;
+  const { documents, shown, isLoading, total, onShowMore, search, onClearSearch, onUpload, filter, studies } = props;
   const { tab } = filter;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { changing, setStatus, move, remove, readAgain } = useChangeDocument();
   const related = useRelatedDocuments(documents);
-  const shown = searchDocuments(documents, search);
   const panel = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
 
@@ -54,10 +56,21 @@ export function DocumentsPanel(props: DocumentsPanelProps) {
     moved.current = null;
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [shown, open]);
-  const change = async (changed: StudyDocument, work: Promise<boolean>) => {
+  const change = useCallback(async (changed: StudyDocument, work: Promise<boolean>) => {
     moved.current = changed.id;
     if (await work) setOpen(null);
-  };
+  }, []);
+  const handlers = useMemo(
+    (): DocumentHandlers => ({
+      onView: (document) => setOpen({ kind: 'view', document }),
+      onArchive: (document) => setOpen({ kind: 'archive', document }),
+      onMove: (document) => setOpen({ kind: 'move', document }),
+      onDelete: (document) => setOpen({ kind: 'delete', document }),
+      onRestore: (document) => void change(document, setStatus(document, 'active')),
+      onReadAgain: (document) => void readAgain(document),
+    }),
+    [change, setStatus, readAgain],
+  );
 
   return (
     <>
@@ -94,23 +107,11 @@ export function DocumentsPanel(props: DocumentsPanelProps) {
             <NextStep {...{ search, filter, onClearSearch, onUpload }} />
           </EmptyState>
         )}
-        <DocumentGroups
-          {...{ related, studies, changing }}
-          documents={shown}
-          isTable={filter.isTable}
-          handlers={{
-            onView: (document) => setOpen({ kind: 'view', document }),
-            onArchive: (document) => setOpen({ kind: 'archive', document }),
-            onMove: (document) => setOpen({ kind: 'move', document }),
-            onDelete: (document) => setOpen({ kind: 'delete', document }),
-            onRestore: (document) => void change(document, setStatus(document, 'active')),
-            onReadAgain: (document) => void readAgain(document),
-          }}
-        />
+        <DocumentGroups {...{ related, studies, changing, handlers }} documents={shown} isTable={filter.isTable} />
         {onShowMore && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>
             <Box component="span" role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              {total !== null && `Showing ${documents.length} of ${total.toLocaleString('en-US')} documents`}
+              {total !== null && `Showing ${shown.length} of ${total.toLocaleString('en-US')} documents`}
             </Box>
             <Button variant="outlined" onClick={onShowMore}>
               Show older documents
