@@ -1,5 +1,9 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, expectToast, openPage, records } from '../../../testing/open-page.tsx';
+
+const RoleBadge = jest.fn(({ role }: { role: string }) => <span>{role}</span>);
+jest.unstable_mockModule('../../../components/role-badge.tsx', () => ({ RoleBadge }));
 
 const { TeamPage } = await import('./team-page.tsx');
 
@@ -62,4 +66,31 @@ test('sites and studies that cannot be loaded are reported, example sites shown,
   fireEvent.click(within(sites).getByRole('button', { name: 'Try Again' }));
   const riverside = await dialog.findByRole('checkbox', { name: 'Riverside Medical Center' });
   expect(riverside.matches(':disabled')).toBe(false);
+});
+
+test('typing renders no user again who stays', async () => {
+  const researchers = Array.from({ length: 5 }, (_, at) => ({
+    id: `user-${at}`,
+    email: `user-${at}@example.test`,
+    name: `Person ${at}`,
+    role: 'Clinical Researcher',
+    status: 'active',
+    invitation_expires_at: null,
+    site_ids: [],
+    study_ids: [],
+  }));
+  records.put('users', ...researchers);
+  await openPage(TeamPage, {
+    as: 'Administrator',
+    path: '/team-management',
+    replies: { 'GET /mail/undelivered': { body: [] } },
+  });
+  const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  await screen.findByRole('table', { name: 'Users' });
+  type('u');
+  await screen.findByText('user-4@example.test');
+  const before = RoleBadge.mock.calls.length;
+  for (const text of ['us', 'use', 'user-3']) type(text);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(RoleBadge.mock.calls.length - before).toBe(0);
 });

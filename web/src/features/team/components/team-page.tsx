@@ -2,7 +2,7 @@ import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -41,7 +41,8 @@ type OpenDialog = { kind: 'invite' } | { kind: 'delete' | 'link' | 'renewed' | '
 export function TeamPage() {
   const [search, setSearch] = useState('');
   const [size, setSize] = useState(FIRST);
-  const users = useUsers({ search, size });
+  const searched = useDeferredValue(search);
+  const users = useUsers({ search: searched, size });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const isChoosing = open?.kind === 'invite' || open?.kind === 'access';
   const sites = useSites(isChoosing);
@@ -61,14 +62,21 @@ export function TeamPage() {
 
   const close = () => setOpen(null);
 
-  async function copyLink(user: TeamUser) {
-    if (!(await copy(registrationLink(user.id)))) setOpen({ kind: 'link', user });
-  }
-
-  async function renewInvitation(expired: TeamUser) {
-    const user = await renew(expired);
-    if (user) setOpen({ kind: 'renewed', user });
-  }
+  const actions = useMemo(
+    () => ({
+      onDelete: (user: TeamUser) => setOpen({ kind: 'delete', user }),
+      onRename: (user: TeamUser) => setOpen({ kind: 'rename', user }),
+      onAccess: (user: TeamUser) => setOpen({ kind: 'access', user }),
+      onCopyLink: async (user: TeamUser) => {
+        if (!(await copy(registrationLink(user.id)))) setOpen({ kind: 'link', user });
+      },
+      onRenew: async (expired: TeamUser) => {
+        const user = await renew(expired);
+        if (user) setOpen({ kind: 'renewed', user });
+      },
+    }),
+    [copy, renew],
+  );
 
   return (
     <Page
@@ -79,7 +87,7 @@ export function TeamPage() {
         </Button>
       }
     >
-      {(shown !== null || search !== '') && (
+      {(shown !== null || searched !== '') && (
         <UsersPanel
           users={shown}
           total={users.total}
@@ -90,16 +98,12 @@ export function TeamPage() {
             setSearch(text);
             setSize(FIRST);
           }}
-          onDelete={(user) => setOpen({ kind: 'delete', user })}
-          onRename={(user) => setOpen({ kind: 'rename', user })}
-          onAccess={(user) => setOpen({ kind: 'access', user })}
-          onCopyLink={(user) => void copyLink(user)}
-          onRenew={(user) => void renewInvitation(user)}
+          {...actions}
           renewing={renewing}
         />
       )}
-      {shown === null && retry && search === '' && <LoadFailed title="Users could not be loaded." onRetry={retry} />}
-      {shown === null && !failed && search === '' && (
+      {shown === null && retry && searched === '' && <LoadFailed title="Users could not be loaded." onRetry={retry} />}
+      {shown === null && !failed && searched === '' && (
         <Box role="status" aria-label="Loading users">
           <Skeleton variant="rounded" height={420} />
         </Box>

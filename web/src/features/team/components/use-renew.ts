@@ -1,5 +1,5 @@
 import type { UserView } from '@trialdesk/contract/replies/users';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { inviteFailure } from '../api/invite-failure.ts';
 import { loadCode } from '../../../lib/code/load-code.ts';
@@ -15,9 +15,8 @@ interface Renewal {
 export function useRenew(): Renewal {
   const toast = useToast();
   const [renewing, setRenewing] = useState<string | null>(null);
-  return {
-    renewing,
-    renew: async (user) => {
+  const renew = useCallback(
+    async (user: TeamUser) => {
       setRenewing(user.id);
       try {
         const { inviteUser } = await loadCode(() => import('../api/invite-user.ts'));
@@ -32,5 +31,7 @@ export function useRenew(): Renewal {
         setRenewing(null);
       }
     },
-  };
+    [toast],
+  );
+  return { renew, renewing };
 }

@@ -14,11 +14,11 @@ export interface UserActionsProps {
   user: TeamUser;
   /** Milliseconds since the epoch. */
   now: number;
-  onCopyLink: (user: TeamUser) => void;
+  onCopyLink: (user: TeamUser) => Promise<void>;
   onDelete: (user: TeamUser) => void;
   onRename: (user: TeamUser) => void;
   onAccess: (user: TeamUser) => void;
-  onRenew: (user: TeamUser) => void;
+  onRenew: (user: TeamUser) => Promise<void>;
   /** Id of the invitation that is being renewed. */
   renewing: string | null;
 }
@@ -68,7 +68,7 @@ export function UserActions(props: UserActionsProps) {
             <IconButton
               aria-label={`Renew invitation for ${email}`}
               disabled={renewing === user.id}
-              onClick={() => onRenew(user)}
+              onClick={() => void onRenew(user)}
             >
               <Autorenew fontSize="small" />
             </IconButton>
@@ -77,7 +77,7 @@ export function UserActions(props: UserActionsProps) {
       )}
       {isLinkValid && (
         <Tooltip title="Copy registration link">
-          <IconButton aria-label={`Copy link for ${email}`} onClick={() => onCopyLink(user)}>
+          <IconButton aria-label={`Copy link for ${email}`} onClick={() => void onCopyLink(user)}>
             <ContentCopy fontSize="small" />
           </IconButton>
         </Tooltip>
