@@ -46,6 +46,11 @@ export class MemoryFirestore {
   #failing = new Map<string, FirebaseError>();
   #counted = 0;
 
+  /** Counts that were asked for. */
+  get counted(): number {
+    return this.#counted;
+  }
+
   /** Stores records, by their id, and notifies the listeners. */
   put(collection: Collection, ...records: Stored[]): void {
     const stored = this.#collections.get(collection) ?? new Map<string, Stored>();

@@ -1,4 +1,3 @@
-import type { RequestStatus } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import type { Reach } from '@trialdesk/contract/permissions';
 import { collection, getCountFromServer, query, where, type Firestore, type QueryConstraint } from 'firebase/firestore';
@@ -6,74 +5,71 @@ import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { within } from './within.ts';
 
-export interface RequestCounts {
-  pending: number;
-  answered: number;
-  total: number;
-}
+type Kinds<Kind extends string> = Readonly<Record<Kind, readonly QueryConstraint[]>>;
+
+/** Withdrawn requests are neither pending nor answered. */
+export const BY_STATUS = {
+  total: [],
+  pending: [where('status', '==', 'processing')],
+  answered: [where('status', '==', 'completed')],
+} as const satisfies Kinds<string>;
+
+export type RequestCounts = Record<keyof typeof BY_STATUS, number>;
 
 /** Null while counting. */
-export type Counted = RequestCounts | 'failed' | null;
+export type Counted<Counts = RequestCounts> = Counts | 'failed' | null;
 
 /** Milliseconds in which several changes are counted once. */
 const PAUSE = 200;
 
-const ALL: readonly QueryConstraint[] = [];
+type Name = 'requests' | 'siteRequests';
 
-interface Wanted {
-  name: 'requests' | 'siteRequests';
+interface Wanted<Kind extends string> {
+  name: Name;
   /** Memoize it. Null to count nothing. */
   reach: Reach | null;
-  /** Counts only these. Memoize it. */
-  only?: readonly QueryConstraint[];
-  /** Counts again whenever this changes. */
-  seen: unknown;
+  /** What to count. Memoize it. */
+  kinds: Kinds<Kind>;
+  /** Counts again whenever this changes. Null while it is not known: nothing is counted yet. */
+  seen: object | null;
 }
 
-interface Known extends Of {
-  counts: RequestCounts | 'failed';
-}
-
-interface Of {
+interface Known<Kind extends string> {
   reach: Reach | null;
-  only: readonly QueryConstraint[];
+  kinds: Kinds<Kind>;
+  counts: Record<Kind, number> | 'failed';
 }
 
-/** Counts all requests in reach. When counting again fails, the figures stay as they were until the next change. */
-export function useRequestCounts({ name, reach, only = ALL, seen }: Wanted): Counted {
+/** Counts all requests in reach, by kind. When counting again fails, the figures stay as they were until the next change. */
+export function useRequestCounts<Kind extends string>(wanted: Wanted<Kind>): Counted<Record<Kind, number>> {
+  const { name, reach, kinds, seen } = wanted;
   const db = useFirestore();
-  const [counted, setCounted] = useState<Known | null>(null);
+  const [counted, setCounted] = useState<Known<Kind> | null>(null);
   useEffect(() => {
-    if (reach === null) return undefined;
+    if (reach === null || seen === null) return undefined;
     let isCurrent = true;
     const count = () =>
-      countAll(
-        db,
-        name,
-        within(reach).map((part) => [...part, ...only]),
-      ).then(
-        (counts) => isCurrent && setCounted({ reach, only, counts }),
+      countAll(db, name, { reach, kinds }).then(
+        (counts) => isCurrent && setCounted({ reach, kinds, counts }),
         () =>
           isCurrent &&
-          setCounted((known) => (isOf(known, { reach, only }) ? known : { reach, only, counts: 'failed' })),
+          setCounted((known) =>
+            known?.reach === reach && known.kinds === kinds ? known : { reach, kinds, counts: 'failed' },
+          ),
       );
     const timer = setTimeout(() => void count(), PAUSE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [db, name, reach, only, seen]);
-  return isOf(counted, { reach, only }) ? counted.counts : null;
-}
-
-function isOf(known: Known | null, { reach, only }: Of): known is Known {
-  return known?.reach === reach && known.only === only;
+  }, [db, name, reach, kinds, seen]);
+  return counted?.reach === reach && counted.kinds === kinds ? counted.counts : null;
 }
 
 /** Counts the records of these queries together. */
 export async function countOf(
   db: Firestore,
-  name: Wanted['name'],
+  name: Name,
   queries: readonly (readonly QueryConstraint[])[],
 ): Promise<number> {
   const all = collection(db, COLLECTIONS[name]);
@@ -81,17 +77,24 @@ export async function countOf(
   return counted.reduce((sum, snapshot) => sum + snapshot.data().count, 0);
 }
 
-async function countAll(
+async function countAll<Kind extends string>(
   db: Firestore,
-  name: Wanted['name'],
-  queries: readonly QueryConstraint[][],
-): Promise<RequestCounts> {
-  const having = (status: RequestStatus) => queries.map((part) => [...part, where('status', '==', status)]);
-  const [total, pending, answered] = await Promise.all([
-    countOf(db, name, queries),
-    countOf(db, name, having('processing')),
-    // Withdrawn requests are neither.
-    countOf(db, name, having('completed')),
-  ]);
-  return { total, pending, answered };
+  name: Name,
+  { reach, kinds }: { reach: Reach; kinds: Kinds<Kind> },
+): Promise<Record<Kind, number>> {
+  const parts = within(reach);
+  const counts = await Promise.all(
+    Object.entries<readonly QueryConstraint[]>(kinds).map(
+      async ([kind, only]) =>
+        [
+          kind,
+          await countOf(
+            db,
+            name,
+            parts.map((part) => [...part, ...only]),
+          ),
+        ] as const,
+    ),
+  );
+  return Object.fromEntries(counts) as Record<Kind, number>;
 }

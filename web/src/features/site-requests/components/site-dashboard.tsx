@@ -8,7 +8,7 @@ import { Page } from '../../../components/page.tsx';
 import { useFailureToast } from '../../../components/toast/use-toast.ts';
 import { PATHS } from '../../../config/paths.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
-import { useRequestCounts } from '../../../lib/live/use-request-counts.ts';
+import { BY_STATUS, useRequestCounts } from '../../../lib/live/use-request-counts.ts';
 import { useCan } from '../../../lib/session/use-can.ts';
 import { useSiteRequests } from '../api/use-site-requests.ts';
 import type { Windowed } from '../../../lib/live/window-source.ts';
@@ -24,7 +24,7 @@ export function SiteDashboard() {
   const asks = useCan('ask_questions');
   const { records: requests, hasMore } = live.status === 'ready' ? live.data : NONE;
   const reach = useMemo(() => (hasMore ? reachOf(member, 'read_requests') : null), [member, hasMore]);
-  const counted = useRequestCounts({ name: 'siteRequests', reach, seen: requests });
+  const counted = useRequestCounts({ name: 'siteRequests', reach, kinds: BY_STATUS, seen: requests });
   const counts = live.status === 'ready' && !hasMore ? countRequests(requests) : counted;
   const hasFailed = live.status === 'failed';
   useFailureToast('siteRequestsFailed', hasFailed);

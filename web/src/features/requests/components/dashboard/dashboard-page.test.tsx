@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expectAccessible, expectToast, openPage, records } from '../../../../testing/open-page.tsx';
 
@@ -60,4 +61,24 @@ test('all sites are in one group when the Site Managers cannot be loaded', async
   await expectToast('siteManagersFailed');
   const others = await screen.findByRole('group', { name: 'Other Sites' });
   expect(others.textContent).toContain('Alder Clinic');
+});
+
+test.each(['cards', 'list'])('the %s of many sites count each figure that is shown once', async (view) => {
+  const site_ids = Array.from({ length: 45 }, (_, at) => `${view}-${at}`);
+  const requests = site_ids.map((site_id, at) => ({
+    ...{ id: `request-${at}`, request_id: `request-${at}`, site_id, site_name: site_id, study_id: 'study' },
+    ...{ study_name: 'LANTERN-1', title: `Question ${at}`, category: 'other', priority: 'low', priority_rank: 1 },
+    ...{ status: 'processing', due_state: 'overdue', requester_id: 'asker', requester_name: 'Ada', query_count: 1 },
+    ...{ created_at: '2026-01-01T00:00:00.000Z', asked_at: '2026-01-01T00:00:00.000Z', answered_at: null },
+    active_at: `2026-01-01T00:00:${String(at).padStart(2, '0')}.000Z`,
+    newest_query: { id: 'q1', draft: 'ready', is_edited: false, is_sent: false },
+  }));
+  records.put('requests', ...requests);
+  const member = { site_ids, site_names: site_ids };
+  await openPage(DashboardPage, { as: 'Site Manager', member, path: `/dashboard?view=${view}` });
+  expect(await screen.findByRole('link', { name: '45 overdue' })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: 'All (45)' })).toBeTruthy();
+  await wait(500);
+  // All, pending and completed; safety, overdue, due soon and mine: 30 sites are one query.
+  expect(records.counted).toBe(2 * 7);
 });

@@ -9,7 +9,7 @@ import { OWNERS } from '@trialdesk/contract/request-view';
 interface DueCountsProps {
   /** Null for all. */
   siteIds: readonly string[] | null;
-  /** Counted again whenever they change. */
+  /** Counted once they are known, and again whenever they change. */
   latest: Windowed<RequestSummary> | null;
 }
 

@@ -1,6 +1,6 @@
 import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import { useMemo } from 'react';
-import { useRequestCounts } from '../../../../lib/live/use-request-counts.ts';
+import { BY_STATUS, useRequestCounts } from '../../../../lib/live/use-request-counts.ts';
 import type { Windowed } from '../../../../lib/live/window-source.ts';
 import type { Tab } from '@trialdesk/contract/request-view';
 import { inTabs, STATUS } from './request-filter.ts';
@@ -45,6 +45,7 @@ export function useShownGroups({ siteIds, latest, tab, search }: Filters): Shown
   const counted = useRequestCounts({
     name: 'requests',
     reach: useMemo(() => (isWindow ? { site_ids: siteIds, study_ids: null } : null), [isWindow, siteIds]),
+    kinds: BY_STATUS,
     seen: latest,
   });
 

@@ -2,7 +2,7 @@ import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import { SAFETY_ORDER } from '@trialdesk/contract/request-lists';
 import { useMemo } from 'react';
 import { useKept } from '../../../../../lib/kept-state.tsx';
-import { useRequestCounts } from '../../../../../lib/live/use-request-counts.ts';
+import { BY_STATUS, useRequestCounts } from '../../../../../lib/live/use-request-counts.ts';
 import { useWindow } from '../../../../../lib/live/use-windows.ts';
 import { useMember } from '../../../../../lib/session/session-context.ts';
 import type { Windowed } from '../../../../../lib/live/window-source.ts';
@@ -59,7 +59,11 @@ export function useListedRequests({ siteIds, latest, tab, search, choices }: Wan
   const counted = useRequestCounts({
     name: 'requests',
     reach: scope,
-    only: useMemo(() => valuesOf({ values: scope.values }), [scope]),
+    kinds: useMemo(() => {
+      const only = valuesOf({ values: scope.values });
+      const { total, pending, answered } = BY_STATUS;
+      return { total: [...total, ...only], pending: [...pending, ...only], answered: [...answered, ...only] };
+    }, [scope]),
     seen: latest,
   });
 
