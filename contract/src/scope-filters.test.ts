@@ -37,3 +37,12 @@ test.each([
   expect(pairs).toHaveLength(sites * (studies ?? 1));
   expect(new Set(pairs).size).toBe(pairs.length);
 });
+
+test.each([
+  [45, [23, 22]],
+  [61, [21, 21, 19]],
+  [300, Array<number>(10).fill(30)],
+])('the parts of %p sites are alike', (sites, sizes) => {
+  const parts = scopeFilters({ site_ids: ids(sites), study_ids: null });
+  expect(parts.map(({ site_ids }) => site_ids?.length)).toEqual(sizes);
+});

@@ -106,6 +106,21 @@ it('reads little more than it shows of many queries', () => {
   expect(read()).toBeLessThanOrEqual(60);
 });
 
+it('reads two queries once if one has more than its share', () => {
+  const uneven = Array.from({ length: 100 }, (_, at) => item(2000 - at));
+  stored.set(
+    'a',
+    uneven.filter((_, at) => at % 5 < 3),
+  );
+  stored.set(
+    'b',
+    uneven.filter((_, at) => at % 5 >= 3),
+  );
+  expect(shown(['a', 'b'], 30).last()?.ats).toEqual(Array.from({ length: 30 }, (_, at) => 2000 - at));
+  expect(asked.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(read()).toBeLessThanOrEqual(48);
+});
+
 it('follows a query further when its records move up', () => {
   stored.set('a', [item(9), item(7)]);
   stored.set('b', [item(8), item(6), item(5), item(4)]);
@@ -152,7 +167,7 @@ it('shows nothing of a query that the server has not answered, and says when it 
 it('stops every query', () => {
   const { stop } = shown(['a', 'b'], 3);
   stop();
-  expect(stopped).toEqual(['a 2', 'b 2']);
+  expect(stopped).toEqual(['a 4', 'b 4']);
 });
 
 it('is the same as another window of equal queries, size and values alone', () => {

@@ -1,4 +1,4 @@
-import { limit, onSnapshot, query, queryEqual, type Query } from 'firebase/firestore';
+import { limit as limitTo, onSnapshot, query, queryEqual, type Query } from 'firebase/firestore';
 import type { Source } from './shared-listener.ts';
 import { METADATA } from './sources.ts';
 
@@ -36,7 +36,7 @@ interface Part<T> {
 
 /**
  * Follows the first records of several queries as one list. Each query is read only as far as the list reaches into it:
- * it starts with its share, and is followed further while its last record is still among the list's first.
+ * it starts with about its share, and is followed further while its last record is still among the list's first.
  */
 export class WindowSource<T> implements Source<Windowed<T>> {
   readonly #window: WindowParts<T>;
@@ -60,9 +60,9 @@ export class WindowSource<T> implements Source<Windowed<T>> {
 
   listen(next: (data: Windowed<T>, isCurrent: boolean) => void, fail: (error: unknown) => void): () => void {
     const { queries, size } = this.#window;
-    const share = Math.ceil((size + 1) / Math.max(1, queries.length));
+    const limit = firstLimit(size + 1, queries.length);
     const parts = queries.map((): Part<T> => ({
-      limit: share,
+      limit,
       found: [],
       isWaiting: true,
       isCurrent: false,
@@ -88,7 +88,7 @@ export class WindowSource<T> implements Source<Windowed<T>> {
       const stopBefore = part.stop;
       part.isWaiting = true;
       part.stop = onSnapshot(
-        query(all, limit(part.limit)),
+        query(all, limitTo(part.limit)),
         METADATA,
         (snapshot) => {
           part.isCurrent = !snapshot.metadata.fromCache;
@@ -144,4 +144,10 @@ export class WindowSource<T> implements Source<Windowed<T>> {
 
 function isFull<T>({ found, limit: most }: Part<T>): boolean {
   return found.length >= most;
+}
+
+/** Its share, and what chance adds to it: most lists of records spread evenly then need no second query. */
+function firstLimit(wanted: number, queries: number): number {
+  const share = wanted / Math.max(1, queries);
+  return Math.ceil(share + 2 * Math.sqrt(share * (1 - share / wanted)));
 }
