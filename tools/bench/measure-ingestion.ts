@@ -57,8 +57,7 @@ export async function measureIngestion(): Promise<BenchResult> {
   }
 }
 
-/** In a process of its own. */
-export async function read(mode: 'bare' | 'ingest', file: string): Promise<Reading> {
+async function read(mode: 'bare' | 'ingest', file: string): Promise<Reading> {
   const script = path.join(import.meta.dirname, 'read-once.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script, mode, file]);
   return JSON.parse(stdout) as Reading;
