@@ -1,5 +1,6 @@
 import { makeDocument } from '../../testing/make-scope.ts';
-import { speaksOfSubjects } from './asked-subjects.ts';
+import { speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
+import { rankCandidates } from './candidates.ts';
 
 function speaks(question: string, text: string, section: string[] = []): boolean {
   const document = makeDocument('Protocol.pdf', [{ text, section }]);
@@ -15,6 +16,10 @@ it.each([
   ['What kind of tube for the PK sample?', 'Draw 4 mL into an EDTA tube.', 'Draw 4 mL before the dose.'],
   ['When may she give blood again?', 'Blood donation is allowed 90 days later.', 'Blood is drawn 90 days later.'],
   ['What do the tablets look like?', 'Green, film-coated tablets.', 'Tablets of 5 mg and 10 mg.'],
+  ['Can she crush the tablet?', 'Tablets must not be crushed.', 'Tablets are taken with water.'],
+  ['He threw up after his capsules, again?', 'Vomited doses are not made up.', 'Four capsules are taken.'],
+  ['Any issue with a latex allergy?', 'The cap contains natural rubber.', 'Allergies are recorded.'],
+  ['Do we offer sperm banking?', 'Men may bank sperm before the dose.', 'Men do not donate sperm.'],
   ['May he drive?', 'Driving is not restricted.', 'Exercise is not restricted.'],
 ])('an answer to "%s" speaks of its subject', (question, answer, other) => {
   expect(speaks(question, answer)).toBe(true);
@@ -24,4 +29,34 @@ it.each([
 it('looks for the subject also in the heading, and only if the question has one', () => {
   expect(speaks('Is it taken with food?', 'There are no restrictions.', ['6.3 Meals'])).toBe(true);
   expect(speaks('How fast is it infused?', 'Over 60 minutes.')).toBe(true);
+});
+
+describe('the sentences on the only subject of a question', () => {
+  const candidatesIn = (...texts: string[]) => {
+    const document = makeDocument(
+      'Protocol.pdf',
+      texts.map((text) => ({ text })),
+    );
+    const passages = document.file.passages.map((passage) => ({
+      ...{ key: passage.id, document, passage, score: 1 },
+      sentences: [{ text: passage.text, score: 1, lengthFactor: 1, matches: [] }],
+    }));
+    return rankCandidates({ question: '', passages });
+  };
+  const sentencesFor = (question: string, ...texts: string[]) =>
+    subjectAnswer(question, candidatesIn(...texts), 2)?.map(({ sentence }) => sentence) ?? null;
+  const BANKED = 'Patients do not donate blood for 3 months after treatment.';
+
+  it('are those that speak of it', () => {
+    expect(sentencesFor('When may she give blood again?', 'Blood is drawn at visit 2.', BANKED)).toEqual([BANKED]);
+  });
+
+  it('are none when nothing does, or the question has no such subject', () => {
+    expect(sentencesFor('When may she give blood again?', 'Blood is drawn at visit 2.')).toBeNull();
+    expect(sentencesFor('When is blood drawn?', BANKED)).toBeNull();
+  });
+
+  it('are none for a subject that sentences on others mention too', () => {
+    expect(sentencesFor('Is it taken with food?', 'Glucose is measured before a meal.')).toBeNull();
+  });
 });

@@ -1,23 +1,48 @@
 import { promptContext } from '../../../ingestion/passages/render-context.ts';
+import type { Candidate } from './candidates.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
+
+interface Subject {
+  asks: RegExp;
+  speaks: RegExp;
+  /** Whether a sentence with one of these words is about nothing else. */
+  isOnly?: true;
+}
 
 /**
  * What some questions are about, and the words of which an answer has one, whatever else speaks for it. Only subjects
  * that protocols have few words for.
  */
-const SUBJECTS: { asks: RegExp; speaks: RegExp }[] = [
+const SUBJECTS: Subject[] = [
   {
     asks: /\b(?:food|meals?|empty stomach|fasting|fasted|to fast|breakfast|eat(?:s|ing)?)\b/i,
     speaks: /\b(?:food|meals?|fast(?:s|ing|ed)?|breakfast|lunch|empty stomach|diet\w*|eat(?:s|ing|en)?|fed|NPO)\b/i,
   },
   { asks: /\b(?:alcohol|beer|wine)\b/i, speaks: /\b(?:alcohol\w*|ethanol|beer|wine)\b/i },
-  { asks: /\bneedle (?:gauge|size)|\bgauge\b/i, speaks: /\bgauge\b|\b\d\d ?-?G\b/i },
+  { asks: /\bneedle (?:gauge|size)|\bgauge\b/i, speaks: /\bgauge\b|\b\d\d ?-?G\b/i, isOnly: true },
   {
     asks: /\b(?:which|what)(?: kind of| type of| colou?r(?:ed)?)? tubes?\b/i,
     speaks: /\b(?:tubes?|EDTA|heparin|citrate|vacutainers?)\b/i,
   },
-  { asks: /\bfilters?\b/i, speaks: /\bfilter/i },
-  { asks: /\b(?:donat\w+|give|gave|giving) blood\b|\bblood donat/i, speaks: /\bdonat/i },
+  { asks: /\bfilters?\b/i, speaks: /\b(?:filters?|filtered|micron)\b/i, isOnly: true },
+  { asks: /\b(?:donat\w+|give|gave|giving) blood\b|\bblood donat/i, speaks: /\bdonat/i, isOnly: true },
+  { asks: /\bprobiotics?\b|\blactobacill/i, speaks: /\bprobiotic/i, isOnly: true },
+  { asks: /\blatex\b/i, speaks: /\blatex\b|\bnatural rubber\b/i, isOnly: true },
+  {
+    asks: /\b(?:threw|throws?|throwing|brought|coughed) (?:\w+ ){0,2}up\b|\bvomit(?:s|ed|ing)? (?:\w+ ){0,4}(?:dose|tablets?|capsules?|pills?|it|them)\b/i,
+    speaks: /\bvomit|\bemesis\b/i,
+  },
+  {
+    asks: /\b(?:crush|chew|halv)(?:e|es|ed|ing)?\b/i,
+    speaks: /\b(?:crush|chew|halv|split)\w*/i,
+    isOnly: true,
+  },
+  {
+    asks: /\b(?:sperm|semen|egg|oocyte)s? (?:bank|freez|stor|preserv|cryo)\w*|\b(?:bank|freez|stor|preserv)\w* (?:\w+ )?(?:sperm|semen|eggs|oocytes)\b/i,
+    speaks:
+      /\b(?:sperm|semen|oocytes?|eggs?)\b[^.;]{0,40}\b(?:bank|cryo|freez|stor|preserv)|\b(?:bank|cryo|freez|stor|preserv)\w*[^.;]{0,40}\b(?:sperm|semen|oocytes?|eggs?)\b|\bfertility preserv/i,
+    isOnly: true,
+  },
   { asks: /\bvaccin|\bflu (?:shot|jab)\b/i, speaks: /\bvaccin|\bimmuni[sz]/i },
   { asks: /\b(?:to|may|can|could|(?:s?he|they)) drive\b|\bdriving\b/i, speaks: /\bdriv(?:e|es|ing)\b|\bmachine/i },
   { asks: /\bbreast-?feed|\bnursing (?:mother|wom)/i, speaks: /\bbreast-?(?:feed|fed)|\blactat|\bnursing\b/i },
@@ -33,6 +58,15 @@ export function speaksOfSubjects(question: string, sentences: readonly ChosenSen
   return SUBJECTS.every(
     ({ asks, speaks }) => !asks.test(question) || sentences.some((one) => speaks.test(inPlace(one))),
   );
+}
+
+/** The best sentences on the only subject of a question; null when it has none or nothing speaks of it. */
+export function subjectAnswer(question: string, candidates: readonly Candidate[], most: number): Candidate[] | null {
+  const asked = SUBJECTS.filter(({ asks }) => asks.test(question));
+  const [subject] = asked;
+  if (!subject?.isOnly || asked.length > 1) return null;
+  const found = candidates.filter(({ sentence }) => subject.speaks.test(sentence));
+  return found.length > 0 ? found.slice(0, most) : null;
 }
 
 function inPlace({ sentence, found: { passage } }: ChosenSentence): string {

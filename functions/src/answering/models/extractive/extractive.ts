@@ -8,7 +8,7 @@ import type { DraftModel, ModelAnswer, ModelInput } from '../draft-model.ts';
 import { certaintyOf, signsOf } from './certainty.ts';
 import { toSentences } from './chosen-sentence.ts';
 import { requiredPattern } from './answer-kind.ts';
-import { speaksOfSubjects } from './asked-subjects.ts';
+import { speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
 import { hasKind, rankCandidates, type Candidate } from './candidates.ts';
 import { itemsAfter } from '../../retrieval/lead-ins.ts';
 import { plainAnswer } from './plain/plain-answer.ts';
@@ -45,9 +45,10 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   if (input.statements.some(({ source }) => source === 'mention' || source === 'lists')) return { answerable: false };
   if (candidates.length === 0) return { answerable: false };
   if (certainty < thresholds.answer) {
-    const acting = actionAnswer(input.question, candidates, most);
-    return acting && speaksOfSubjects(input.question, acting)
-      ? { answerable: true, sentences: toSentences(acting), confidence: 'low' }
+    const { question } = input;
+    const found = actionAnswer(question, candidates, most) ?? subjectAnswer(question, candidates, most);
+    return found && speaksOfSubjects(question, found)
+      ? { answerable: true, sentences: toSentences(found), confidence: 'low' }
       : { answerable: false };
   }
   const chosen = chooseSentences(candidates, most).sort(inPassageOrder);
