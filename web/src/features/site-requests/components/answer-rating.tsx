@@ -28,7 +28,8 @@ export function AnswerRating({ requestId, query }: AnswerRatingProps) {
     setSending(helpful);
     try {
       await rateAnswer({ requestId, queryId: query.id }, { helpful, reason: why.trim() });
-      setReason(null);
+      // What was typed meanwhile stays.
+      setReason((typed) => (typed === why ? null : typed));
       toast.settle('ratingFailed');
     } catch {
       toast.error('ratingFailed');

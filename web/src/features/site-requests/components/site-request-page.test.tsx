@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { setTimeout as wait } from 'node:timers/promises';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SiteQuery } from '@trialdesk/contract/entities/request';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
@@ -23,7 +24,23 @@ const open = (server: object | 'no response', replies = {}) =>
 const NOON = '2026-03-02T12:00:00.000Z';
 const QUESTION = 'May the dose be given late?';
 
-function put(answer: SiteQuery['answer']): void {
+/** The reply to this call comes when `settle` is called. */
+async function openHolding(call: string): Promise<{ settle: () => Promise<void> }> {
+  await open({}, { [call]: {} });
+  const fetch = window.fetch.bind(window);
+  const held: (() => void)[] = [];
+  window.fetch = (...sent) => new Promise((resolve) => void held.push(() => resolve(fetch(...sent))));
+  return {
+    settle: () =>
+      act(async () => {
+        window.fetch = fetch;
+        for (const reply of held) reply();
+        await wait(0);
+      }),
+  };
+}
+
+function put(answer: SiteQuery['answer'], feedback: SiteQuery['feedback'] = []): void {
   const place = { request_id: requestId, site_id: 'alder', study_id: 'lantern' };
   const asker = { id: 'member', name: 'Robin Example' };
   records.put('users', { id: 'member', preferences: {} });
@@ -51,6 +68,7 @@ function put(answer: SiteQuery['answer']): void {
     asked_by: asker,
     timestamp_created: NOON,
     answer,
+    feedback,
   });
 }
 
@@ -129,6 +147,21 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(kept.value).toBe(empty);
   expect(document.activeElement).toBe(kept);
+});
+
+test('a reason that is typed while the rating is being saved stays', async () => {
+  const CALL = `PUT /requests/${requestId}/queries/q1/feedback`;
+  put(ANSWER);
+  const { settle } = await openHolding(CALL);
+  fireEvent.click(await screen.findByRole('button', { name: 'No' }));
+  const member = { id: 'member', name: 'Robin Example' };
+  put(ANSWER, [{ by: member, helpful: false, reason: '', at: NOON }]);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Reason (optional)' });
+  type(field, 'It is about another arm');
+  await settle();
+  expect(field.value).toBe('It is about another arm');
+  fireEvent.click(screen.getByRole('button', { name: 'Save reason' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save reason' })).toBeNull());
 });
 
 test('an addition is sent once by Ctrl+Enter, and not while nothing is typed', async () => {
