@@ -16,15 +16,19 @@ interface PdfPagesProps {
   sheets: RefObject<HTMLDivElement | null>;
   inView: PagesInView;
   onScroll: () => void;
+  /** Somebody scrolls, as against the page itself. */
+  onMoved: () => void;
   measure: (element: HTMLElement | null) => () => void;
   marksOn: (page: number) => readonly Mark[];
   onMarked: (page: number, elements: readonly HTMLElement[]) => void;
   onFailed: () => void;
 }
 
+const SCROLLING_KEYS = new Set(['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'Home', 'End', ' ']);
+
 /** All pages below each other. Only those in view and their neighbours are drawn. */
 export function PdfPages(props: PdfPagesProps) {
-  const { pdf, ratio, width, frame, sheets, inView, onScroll, measure, marksOn, onMarked, onFailed } = props;
+  const { pdf, ratio, width, frame, sheets, inView, onScroll, onMoved, measure, marksOn, onMarked, onFailed } = props;
   const [ratios, setRatios] = useState<ReadonlyMap<number, number>>(new Map());
   const onSized = useCallback((page: number, own: number) => {
     setRatios((known) => (known.get(page) === own ? known : new Map(known).set(page, own)));
@@ -37,6 +41,12 @@ export function PdfPages(props: PdfPagesProps) {
       aria-label={`Page ${inView.page}`}
       tabIndex={0}
       onScroll={onScroll}
+      onWheel={onMoved}
+      onTouchMove={onMoved}
+      onPointerDown={onMoved}
+      onKeyDown={({ key }) => {
+        if (SCROLLING_KEYS.has(key)) onMoved();
+      }}
       sx={{
         position: 'relative',
         flex: 1,

@@ -39,7 +39,7 @@ export function PdfReader({ pdf, ratio, at, others }: PdfReaderProps) {
   const { page } = inView;
   const { hits, isDone } = usePdfSearch(pdf, search);
   const quotes = useQuotes(pdf, at, others);
-  /** The page whose mark is shown once it is drawn. */
+  /** The page whose mark is shown once it is drawn, unless somebody has scrolled on. */
   const awaited = useRef<number | null>(null);
 
   useEffect(() => {
@@ -80,6 +80,9 @@ export function PdfReader({ pdf, ratio, at, others }: PdfReaderProps) {
     },
     [show],
   );
+  const onMoved = useCallback(() => {
+    awaited.current = null;
+  }, []);
   const onFailed = useCallback(() => setIsFailed(true), []);
   if (isFailed) return <ViewerFallback />;
 
@@ -102,7 +105,7 @@ export function PdfReader({ pdf, ratio, at, others }: PdfReaderProps) {
         </Alert>
       )}
       <PdfPages
-        {...{ pdf, ratio, width, frame, sheets, inView, onScroll, measure, onMarked, onFailed }}
+        {...{ pdf, ratio, width, frame, sheets, inView, onScroll, onMoved, measure, onMarked, onFailed }}
         marksOn={(on) => marks.get(on) ?? NO_MARKS}
       />
     </>
