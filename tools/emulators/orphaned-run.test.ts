@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endOutlived } from './orphaned-run.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endOrphanedRun, endOutlived } from './orphaned-run.ts';
 import { listProcesses, stillRunning } from './processes.ts';
+import { noteRunning, readRunning } from './running.ts';
 
 /** Imitates firebase-tools with one emulator; both are in a process group of their own. */
 const SUPERVISOR = `
@@ -23,4 +27,27 @@ it('ends the emulators that are left when firebase-tools dies', async () => {
 
   await endOutlived(emulator);
   expect(stillRunning(emulator)).toEqual([]);
+});
+
+describe('a run that has not ended', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'run-'));
+    noteRunning({ command: 'npm start', keepData: false }, folder);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('keeps others from starting', async () => {
+    const running = readRunning(folder);
+    const parent = listProcesses().find(({ pid }) => pid === process.ppid);
+    writeFileSync(path.join(folder, 'running.json'), JSON.stringify({ ...running, supervisor: parent }));
+    await expect(endOrphanedRun(folder)).rejects.toThrow(
+      `"npm start" is already running here (process ${process.ppid})`,
+    );
+  });
+
+  it('may start its own emulators again', async () => {
+    await endOrphanedRun(folder);
+    expect(readRunning(folder)).not.toBeNull();
+  });
 });

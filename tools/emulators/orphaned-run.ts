@@ -17,7 +17,10 @@ export async function endOutlived(emulators: ProcessRecord[]): Promise<void> {
 export async function endOrphanedRun(folder?: string): Promise<void> {
   const running = readRunning(folder);
   if (running === null) return;
-  if (stillRunning([running.supervisor]).length > 0) {
+  const [alive] = stillRunning([running.supervisor]);
+  // A run that starts its emulators once more is no other run.
+  if (alive?.pid === process.pid) return;
+  if (alive) {
     throw new PlainError(
       `"${running.command}" is already running here (process ${running.supervisor.pid}). ` +
         `Stop it with Ctrl-C in its terminal, or with "kill ${running.supervisor.pid}".`,
