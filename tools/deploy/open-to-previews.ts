@@ -8,7 +8,7 @@ const channelList = yup.object({ channels: yup.array(yup.object({ url: yup.strin
 
 /**
  * Lets browsers at each preview of the web read and write the bucket, and at none that has expired.
- * @throws PlainError when the bucket cannot be read or changed
+ * @throws PlainError when the channels cannot be read, or the bucket cannot be read or changed
  */
 export async function openToPreviews(project: string, google: Google): Promise<void> {
   const bucket = await findBucket(project, google);
@@ -16,6 +16,7 @@ export async function openToPreviews(project: string, google: Google): Promise<v
   const { body } = await google.get('firebase', `/v1beta1/projects/${project}`);
   const site = projectInfo.validateSync(body).resources.hostingSite;
   const reply = await google.get('hosting', `/v1beta1/projects/${project}/sites/${site}/channels?pageSize=100`);
+  if (reply.status !== 200) throw new PlainError(`The channels of ${site} cannot be read (${reply.status}).`);
   const addresses = channelList.validateSync(reply.body).channels.map(({ url }) => url);
   const cors = withPreviews(bucket.cors, site, addresses);
   const { status } = await google.patch('storage', `/storage/v1/b/${bucket.name}`, { cors });

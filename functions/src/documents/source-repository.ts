@@ -2,8 +2,8 @@ import type { DerivedHashes, DocumentSource } from '@trialdesk/contract/entities
 import { recordAudit, SYSTEM } from '../audit/audit-repository.ts';
 import { documents } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
-import { changeIngestion, documentPath } from './document-repository.ts';
 import { logLine } from '../log-context.ts';
+import { changeIngestion, documentPath } from './document-repository.ts';
 
 interface SourceChange {
   id: string;

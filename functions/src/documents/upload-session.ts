@@ -1,8 +1,8 @@
 import { sourcePath } from '@trialdesk/contract/paths';
 import { bucket } from '../firebase/app.ts';
 import { newId } from '../ids.ts';
-import { encoded, type SourceFacts } from './file-store.ts';
 import { logLine } from '../log-context.ts';
+import { encoded, type SourceFacts } from './file-store.ts';
 
 interface NewSession {
   documentId: string;

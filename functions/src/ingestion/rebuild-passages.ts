@@ -3,11 +3,11 @@ import { systemClock } from '../clock.ts';
 import { findDocument, queueFactsOnce } from '../documents/document-repository.ts';
 import { openSource } from '../documents/open-source.ts';
 import { failChanged, queueReading, recordRenewal, recordSource } from '../documents/source-repository.ts';
+import { logLine } from '../log-context.ts';
 import type { PassageFile } from './passages/passage.ts';
 import { writePassages } from './passages/passage-store.ts';
 import { readPdf } from './read-pdf.ts';
 import { readStoredScans } from './scans/scan-store.ts';
-import { logLine } from '../log-context.ts';
 
 /**
  * Replaces outdated or changed passages without new scans, and queues facts never sought before. Rejects if the PDF is

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { mailRetentionSeconds } from '../config.ts';
+import { logLine } from '../log-context.ts';
 import { failed, sent } from './delivery.ts';
 import { claimMail, recordAttempt } from './mail-repository.ts';
 import { failureOf, sendBySmtp, type SmtpSettings } from './smtp-sender.ts';
-import { logLine } from '../log-context.ts';
 
 /** One attempt, if the mail is due. A failed one is made again later, until given up. */
 export async function deliverMail(id: string, smtp: SmtpSettings, clock: Clock): Promise<void> {

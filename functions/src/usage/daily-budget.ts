@@ -1,10 +1,10 @@
 import { applicationOrigin, dailyTokens } from '../config.ts';
 import { wantsMail } from '../notifications/readers.ts';
 import { activeUsersWith } from '../users/user-repository.ts';
+import { logLine } from '../log-context.ts';
 import { announceOnce, findNotice, isAnnounced, stageOf } from './budget-notice-repository.ts';
 import { budgetMail } from './budget-mail.ts';
 import { tokensUsedOn } from './usage-repository.ts';
-import { logLine } from '../log-context.ts';
 
 /** Drafts being written at that moment still finish. */
 export async function isBudgetSpent(now: string): Promise<boolean> {

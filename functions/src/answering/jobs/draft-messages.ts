@@ -11,7 +11,7 @@ export interface Order {
   assignment: Assignment;
 }
 
-/** From the worker: any number of lines to log, then what became of the order. */
+/** From the worker: lines to log, then what became of the order. */
 export type Reply = { id: number } & ({ line: Line } | { outcome: DraftOutcome } | { failure: SentFailure });
 
 /** Errors lose their class and fields between threads. */

@@ -9,20 +9,16 @@ const ENDING = 2;
 
 /** Read with the first question. */
 let asked: ReadonlySet<string> | undefined;
-const corrections = new Map<string, string>();
+
+const WORDS = new RegExp(`(?<![\\p{L}\\d-])\\p{L}\\p{Ll}{${SHORTEST - 1},}(?![\\p{L}\\d-])`, 'gu');
 
 /** Makes what is no word the one word of questions about protocols that is an edit away: `stratfication`. */
 export function correctTypos(question: string): string {
-  return question.replace(
-    new RegExp(`(?<![\\p{L}\\d-])\\p{L}\\p{Ll}{${SHORTEST - 1},}(?![\\p{L}\\d-])`, 'gu'),
-    (typed) => {
-      const word = typed.toLowerCase();
-      if (isWord(word)) return typed;
-      const known = corrections.get(word) ?? correctionOf(word);
-      corrections.set(word, known);
-      return known === word ? typed : known;
-    },
-  );
+  return question.replace(WORDS, (typed) => {
+    const word = typed.toLowerCase();
+    const meant = isWord(word) ? word : correctionOf(word);
+    return meant === word ? typed : meant;
+  });
 }
 
 function correctionOf(word: string): string {

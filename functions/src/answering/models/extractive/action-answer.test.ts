@@ -37,3 +37,10 @@ it('is not asked by other questions about what has happened', async () => {
     state: 'not_found',
   });
 });
+
+it('has the kind of value without which a sentence is no answer', async () => {
+  const question = `${STORY} Whose phone number do we call before we stop study drug?`;
+  expect(await draftTo(question, THROMBOSIS)).toMatchObject({ state: 'not_found' });
+  const called = `${THROMBOSIS.slice(0, -1)}; call 555 0199 222.`;
+  expect(await draftTo(question, called)).toMatchObject({ state: 'ready', confidence: 'low' });
+});

@@ -29,7 +29,7 @@ const SUBJECTS: Subject[] = [
   { asks: /\bprobiotics?\b|\blactobacill/i, speaks: /\bprobiotic/i, isOnly: true },
   { asks: /\blatex\b/i, speaks: /\blatex\b|\bnatural rubber\b/i, isOnly: true },
   {
-    asks: /\b(?:threw|throws?|throwing|brought|coughed) (?:\w+ ){0,2}up\b|\bvomit(?:s|ed|ing)? (?:\w+ ){0,4}(?:dose|tablets?|capsules?|pills?|it|them)\b/i,
+    asks: /\b(?:threw|throws?|throwing) (?:\w+ ){0,2}up\b|\bvomit(?:s|ed|ing)? (?:\w+ ){0,4}(?:dose|tablets?|capsules?|pills?|it|them)\b/i,
     speaks: /\bvomit|\bemesis\b/i,
   },
   {

@@ -43,23 +43,21 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   if (plain) return { answerable: true, ...plain };
   // Search would find sentences on other medicines.
   if (input.statements.some(({ source }) => source === 'mention' || source === 'lists')) return { answerable: false };
-  if (candidates.length === 0) return { answerable: false };
-  if (certainty < thresholds.answer) {
-    const { question } = input;
-    const found = actionAnswer(question, candidates, most) ?? subjectAnswer(question, candidates, most);
-    return found && speaksOfSubjects(question, found)
-      ? { answerable: true, sentences: toSentences(found), confidence: 'low' }
-      : { answerable: false };
-  }
-  const chosen = chooseSentences(candidates, most).sort(inPassageOrder);
-  const required = requiredPattern(input.question);
+  const { question } = input;
+  const best =
+    certainty >= thresholds.answer
+      ? chooseSentences(candidates, most)
+      : (actionAnswer(question, candidates, most) ?? subjectAnswer(question, candidates, most) ?? []);
+  const chosen = best.toSorted(inPassageOrder);
+  if (chosen.length === 0) return { answerable: false };
+  const required = requiredPattern(question);
   if (required && !chosen.some(({ found, sentence }) => hasKind(required, sentence, found)))
     return { answerable: false };
-  if (!speaksOfSubjects(input.question, chosen)) return { answerable: false };
+  if (!speaksOfSubjects(question, chosen)) return { answerable: false };
   return {
     answerable: true,
     sentences: toSentences(chosen),
-    confidence: certainty >= thresholds.high && !asksSeveral(input.question) ? 'high' : 'low',
+    confidence: certainty >= thresholds.high && !asksSeveral(question) ? 'high' : 'low',
   };
 }
 

@@ -1,0 +1,57 @@
+import type { Passage } from '../../../../ingestion/passages/passage.ts';
+import { answerTo, FILLER, type Part } from '../../../testing/answer-to.ts';
+
+const SYNOPSIS = { section: ['Synopsis'], kind: 'table' } satisfies Partial<Passage>;
+
+describe('a value', () => {
+  it('is the labelled row of the synopsis rather than a sentence that shares words', async () => {
+    const answer = await answerTo('How many participants will be randomised?', [
+      { ...SYNOPSIS, text: 'Number of participants About 400 randomised' },
+      { text: 'Randomised participants get a card with 24 numbers.', section: ['6.4 Randomisation'] },
+      ...FILLER,
+    ]);
+    expect(answer?.map(({ text }) => text)).toEqual(['Number of participants About 400 randomised']);
+  });
+
+  it('is no heading of what it is', async () => {
+    const named: Part = { text: 'Primary endpoints', section: ['Synopsis'], kind: 'table' };
+    const stated: Part = {
+      text: 'The primary endpoint is the change of the score at week 12.',
+      section: ['3 Endpoints'],
+    };
+    const answer = await answerTo('What is the primary endpoint?', [named, stated, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([stated.text]);
+  });
+
+  describe('of a design', () => {
+    const analysed: Part = {
+      text: 'The hazard ratio comes from a Cox model with the stratification factors of randomisation.',
+      section: ['10.2 Primary analysis and stratification'],
+    };
+    const states: Part = {
+      text: 'The stratification factors, by which randomisation is balanced, are region and histology.',
+      section: ['4.2 Stratification'],
+    };
+
+    it('is not how it is analysed', async () => {
+      const answer = await answerTo('What are the stratification factors?', [analysed, states, ...FILLER]);
+      expect(answer?.map(({ text }) => text)).toEqual([states.text]);
+    });
+
+    it('comes with the sentence that states it, whatever shares more words', async () => {
+      const mention: Part = {
+        text: 'Factors determined centrally are used in the stratification.',
+        section: ['5 Stratification factors'],
+      };
+      const answer = await answerTo('What are the stratification factors?', [mention, states, ...FILLER]);
+      expect(answer?.map(({ text }) => text)).toContain(states.text);
+    });
+  });
+
+  it('is none when no statement has what one contains', async () => {
+    const handling = { text: 'Storage is described in the pharmacy guide.', section: ['6.10 Storage'] };
+    expect(await answerTo('How is the study drug stored?', [handling, ...FILLER])).toBeNull();
+    const stored = { text: 'Vials are stored at 2 °C to 8 °C.', section: ['6.10 Storage'] };
+    expect(await answerTo('How is the study drug stored?', [handling, stored, ...FILLER])).toHaveLength(1);
+  });
+});
