@@ -1,6 +1,6 @@
 import type { PossiblePassage } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
-import { beginEdit, reconcile, withPassage, type ResponseEdit } from './response-edit.ts';
+import { openEdit, withPassage, type ResponseEdit } from './response-edit.ts';
 
 export const responseFieldId = (queryId: string) => `response-${queryId}`;
 
@@ -10,9 +10,8 @@ export function insertion(
   edit: ResponseEdit | null,
   setEdit: (edit: ResponseEdit) => void,
 ): ((passage: PossiblePassage) => void) | undefined {
-  const reconciled = edit && reconcile(edit, query);
-  if (reconciled?.state === 'conflict') return undefined;
-  const current = reconciled?.state === 'open' ? reconciled.edit : beginEdit(query);
+  const current = openEdit(edit, query);
+  if (!current) return undefined;
   return (passage) => {
     setEdit(withPassage(current, passage));
     document.getElementById(responseFieldId(query.id))?.focus();

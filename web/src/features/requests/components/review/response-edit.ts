@@ -53,6 +53,13 @@ export function reconcile(edit: ResponseEdit, query: RequestQuery): Reconciled {
   return isUntouched ? { state: 'open', edit: { ...edit, version: query.version } } : { state: 'conflict', edit };
 }
 
+/** What to go on writing: the edit, or the current text. Null while two texts conflict. */
+export function openEdit(edit: ResponseEdit | null, query: RequestQuery): ResponseEdit | null {
+  const reconciled = edit && reconcile(edit, query);
+  if (reconciled?.state === 'conflict') return null;
+  return reconciled?.state === 'open' ? reconciled.edit : beginEdit(query);
+}
+
 /** Whether the saved response is what was saved of this edit, whatever was typed since. */
 function isBack({ saved, citations, version }: ResponseEdit, query: RequestQuery): boolean {
   if (saved === undefined || version === query.version) return false;
@@ -89,6 +96,10 @@ export function rebaseEdit(edit: ResponseEdit, query: RequestQuery): { edit: Res
 
 /** Adds a passage with its citation to the end. */
 export function withPassage(edit: ResponseEdit, { text, text_snippet, number }: PossiblePassage): ResponseEdit {
-  const added = withMarks(text ?? text_snippet, [number]);
+  return withParagraph(edit, withMarks(text ?? text_snippet, [number]));
+}
+
+/** Adds a paragraph to the end. */
+export function withParagraph(edit: ResponseEdit, added: string): ResponseEdit {
   return { ...edit, text: edit.text.trim() === '' ? added : `${edit.text.trimEnd()}\n${added}` };
 }

@@ -5,7 +5,7 @@ import type { AddCitationPayload } from '@trialdesk/contract/payloads/citing';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { addCitation } from '../../api/citing.ts';
 import { responseFieldId } from './insertion.ts';
-import { beginEdit, reconcile, withPassage, type ResponseEdit } from './response-edit.ts';
+import { openEdit, withPassage, type ResponseEdit } from './response-edit.ts';
 import { withCitation, withMark } from './with-mark.ts';
 
 interface Citing {
@@ -32,12 +32,14 @@ export function responseField(queryId: string): HTMLTextAreaElement | null {
 
 /**
  * Cites words of a document: their mark goes where the caret was in the editor. If it is not open, it opens with the words
- * and their mark at the end.
+ * and their mark at the end. Undefined while two texts conflict.
  */
 export function useCiting({ requestId, query, edit, setEdit, onCited }: Citing): Cite | undefined {
   const [isCiting, setIsCiting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (!query) return undefined;
+  const current = openEdit(edit, query);
+  if (!current) return undefined;
   const cite = async (taken: AddCitationPayload) => {
     setIsCiting(true);
     setProblem(null);
@@ -46,14 +48,12 @@ export function useCiting({ requestId, query, edit, setEdit, onCited }: Citing):
       // At once, so that a closing dialog has given the focus back before the editor takes it.
       flushSync(onCited);
       const field = responseField(query.id);
-      const reconciled = edit && reconcile(edit, query);
-      if (!field || reconciled?.state !== 'open') {
-        setEdit(withPassage(withCitation(beginEdit(query), citation), citation));
+      if (!field) {
+        setEdit(withPassage(withCitation(current, citation), citation));
         return;
       }
       // What was typed while the call was under way is in the field.
-      const current = { ...reconciled.edit, text: field.value };
-      const marked = withMark(current, citation, field.selectionEnd);
+      const marked = withMark({ ...current, text: field.value }, citation, field.selectionEnd);
       setEdit(marked.edit);
       requestAnimationFrame(() => {
         field.focus();
