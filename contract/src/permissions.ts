@@ -131,6 +131,11 @@ export function isWithinReach({ site_ids, study_ids }: Reach, { site_id, study_i
   return isWithin(site_ids, site_id) && isWithin(study_ids, study_id);
 }
 
+/** Whether it leaves out no site. */
+export function hasAllSites({ site_ids }: Reach): boolean {
+  return site_ids === null;
+}
+
 function isWithin(ids: readonly string[] | null, id: string | undefined): boolean {
   return ids === null || id === undefined || ids.includes(id);
 }

@@ -34,6 +34,8 @@ export const ROUTES = {
   addNote: { method: 'POST', path: '/requests/{id}/notes' },
   findPassages: { method: 'POST', path: '/requests/{id}/passages' },
   addCitation: { method: 'POST', path: '/requests/{id}/queries/{query_id}/citations' },
+  findEarlierAnswers: { method: 'GET', path: '/requests/{id}/queries/{query_id}/earlier-answers' },
+  reuseAnswer: { method: 'POST', path: '/requests/{id}/queries/{query_id}/earlier-answers' },
   getCitedPage: { method: 'GET', path: '/requests/{id}/queries/{query_id}/citations/{number}/page' },
   submitResponse: { method: 'POST', path: '/submit-response/{id}' },
   patchQueryResponse: { method: 'PATCH', path: '/submit-response/{id}/query/{query_id}' },

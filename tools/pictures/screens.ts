@@ -3,6 +3,7 @@ import type { ViewQuery } from '@trialdesk/contract/entities/saved-view';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { users } from '../../functions/src/firebase/collections.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
+import { answeredBefore } from '../../e2e/harness/answered-before.ts';
 import { reviewPath } from '../../e2e/harness/drafted-request.ts';
 import { evaluatedRequest } from '../../e2e/harness/evaluated-request.ts';
 import type { Given } from '../../e2e/harness/given.ts';
@@ -144,6 +145,20 @@ const TEAM: Screen[] = [
     person: 'manager',
     path: '/dashboard?q=No+IMP+for+5+days',
     reach: inRequest('/request/', click('button', /, page \d+$/)),
+  },
+  {
+    name: 'Review, earlier answers',
+    person: 'manager',
+    path: '/dashboard',
+    prepare: async (_page, given) => reviewPath((await answeredBefore(given)).request),
+    reach: async (page) => {
+      await click('tab', 'Earlier answers')(page);
+      await page
+        .getByRole('button', { name: /^Insert the answer/ })
+        .first()
+        .click();
+      await page.getByText(/^Inserted at the end/).waitFor();
+    },
   },
   { name: 'Review, notes', person: 'manager', path: '/dashboard', reach: inRequest('/request/', writeNote) },
   { name: 'Review, completed', person: 'manager', path: '/dashboard?tab=completed', reach: open('/request/') },

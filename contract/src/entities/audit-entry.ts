@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'evaluation.changed',
   'note.added',
   'citation.added',
+  'answer.reused',
   'draft.requested',
   'draft.written',
   'draft.failed',

@@ -1,5 +1,7 @@
 import { addCitationPayload, findPassagesPayload } from '../payloads/citing.ts';
+import { reuseAnswerPayload } from '../payloads/reuse-answer.ts';
 import { citationReply, foundPassagesReply } from '../replies/citing.ts';
+import { earlierAnswersReply, reusedAnswerReply } from '../replies/earlier-answers.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -17,5 +19,18 @@ export const CITING_OPERATIONS = {
     needs: 'answer_requests',
     body: addCitationPayload,
     reply: citationReply,
+  },
+  findEarlierAnswers: {
+    ...ROUTES.findEarlierAnswers,
+    summary: 'Answers sent to questions like this one about the same study, best first',
+    needs: 'answer_requests',
+    reply: earlierAnswersReply,
+  },
+  reuseAnswer: {
+    ...ROUTES.reuseAnswer,
+    summary: 'Take over an earlier answer, with those of its citations that the documents in use still have',
+    needs: 'answer_requests',
+    body: reuseAnswerPayload,
+    reply: reusedAnswerReply,
   },
 } as const satisfies Operations;

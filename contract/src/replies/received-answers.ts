@@ -24,15 +24,15 @@ const answerReply = shape<Answer>({
   signature: optional(signatureReply),
 });
 
+export const receivedAnswerFields = {
+  request_id: text(),
+  request_number: optional(text()),
+  query_id: text(),
+  title: text(),
+  question: text(),
+  answer: answerReply,
+};
+
 export const receivedAnswersReply = shape<ReceivedAnswers>({
-  answers: list(
-    shape<ReceivedAnswer>({
-      request_id: text(),
-      request_number: optional(text()),
-      query_id: text(),
-      title: text(),
-      question: text(),
-      answer: answerReply,
-    }),
-  ),
+  answers: list(shape<ReceivedAnswer>(receivedAnswerFields)),
 });

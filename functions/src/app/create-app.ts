@@ -28,7 +28,7 @@ import { factHandlers } from '../glance/routes.ts';
 import { openApiHandlers } from '../openapi/routes.ts';
 import { writeAllowance } from '../rate-limits/allowances.ts';
 import { spendWrite } from '../rate-limits/rate-limit-repository.ts';
-import { receivedAnswerHandlers } from '../received-answers/routes.ts';
+import { sentAnswerHandlers } from '../sent-answers/routes.ts';
 import { readMarksHandlers } from '../read-marks/routes.ts';
 import { requestHandlers } from '../requests/routes.ts';
 import { usageHandlers } from '../usage/routes.ts';
@@ -57,7 +57,7 @@ const handlers: Handlers = {
   ...savedViewHandlers,
   ...passwordHandlers,
   ...readMarksHandlers,
-  ...receivedAnswerHandlers,
+  ...sentAnswerHandlers,
   ...auditHandlers,
   ...mailHandlers,
   ...usageHandlers,

@@ -1,8 +1,5 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { RequestQuery } from '@trialdesk/contract/entities/request';
-import { LIMITS } from '@trialdesk/contract/limits';
 import type { AddCitationPayload } from '@trialdesk/contract/payloads/citing';
-import { availableCitations } from '@trialdesk/contract/response-citations';
 import { documentDoubts } from '../answering/verification/document-doubts.ts';
 import { quoteOnPage } from '../answering/verification/quote-on-page.ts';
 import { asActor } from '../audit/audit-repository.ts';
@@ -13,6 +10,7 @@ import { requireOpen } from '../requests/own-question.ts';
 import { notFound, openRecord } from '../requests/request-access.ts';
 import { changeRequest, requestPath } from '../requests/request-repository.ts';
 import { documentsInScope } from './documents-in-scope.ts';
+import { citationOf, withCitations } from './with-citations.ts';
 
 interface Addition {
   member: AuthorizedMember;
@@ -37,26 +35,15 @@ export async function addCitation({ member, requestId, queryId, taken, clock }: 
   if (checked.isWeak) throw new ApiError('bad_input', 'wordsProveNothing');
   const { quote } = checked;
   const doubts = documentDoubts([quote], scope, study_name);
-  const isSame = (each: Citation) =>
-    each.document_id === quote.document_id && each.page === quote.page && each.text_snippet === quote.text_snippet;
   const changed = await changeRequest({ reach: member.reach, requestId, queryId }, ({ request, query }) => {
     if (!query) throw new ApiError('not_found', 'noSuchQuestion');
     requireOpen(query);
-    const available = availableCitations(query);
-    if (available.some(isSame)) return null;
-    const { added = [], added_doubts = [] } = query;
-    const known = added_doubts.filter(({ document_id }) => document_id !== quote.document_id);
-    if (available.length >= LIMITS.citationsPerAnswer) throw new ApiError('bad_input', 'tooManyCitations');
     const now = clock();
-    const number = Math.max(0, ...[...available, ...added].map((each) => each.number)) + 1;
-    const citation: Citation = { ...quote, number, added_by: asActor(member), added_at: now };
+    const { query: cited, added } = withCitations(query, { quotes: [quote], doubts, by: asActor(member), at: now });
+    if (added.length === 0) return null;
     return {
       request,
-      query: {
-        ...query,
-        added: [...added, citation],
-        ...(doubts.length > 0 && { added_doubts: [...known, ...doubts] }),
-      },
+      query: cited,
       audit: [
         {
           at: now,
@@ -69,11 +56,7 @@ export async function addCitation({ member, requestId, queryId, taken, clock }: 
       ],
     };
   });
-  return available(changed?.query ?? null, isSame);
-}
-
-function available(query: RequestQuery | null, isWanted: (citation: Citation) => boolean): Citation {
-  const found = query && availableCitations(query).find(isWanted);
-  if (!found) throw notFound();
-  return found;
+  const citation = changed?.query && citationOf(changed.query, quote);
+  if (!citation) throw notFound();
+  return citation;
 }

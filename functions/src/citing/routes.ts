@@ -6,6 +6,7 @@ import { addCitation } from './add-citation.ts';
 import { citedPage } from './cited-page.ts';
 import { findInDocuments } from './find-in-documents.ts';
 import { documentsInScope } from './documents-in-scope.ts';
+import { reuseAnswer } from './reuse-answer.ts';
 
 export const citingHandlers = {
   getCitedPage: ({ member, params }) =>
@@ -19,4 +20,7 @@ export const citingHandlers = {
 
   addCitation: ({ member, params, body }) =>
     addCitation({ member, requestId: params.id, queryId: params.query_id, taken: body, clock: systemClock }),
+
+  reuseAnswer: ({ member, params, body }) =>
+    reuseAnswer({ member, requestId: params.id, queryId: params.query_id, earlier: body, clock: systemClock }),
 } satisfies Partial<Handlers>;

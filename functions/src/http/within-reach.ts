@@ -1,10 +1,16 @@
 import { MESSAGES } from '@trialdesk/contract/messages';
-import { isWithinReach, type Reach } from '@trialdesk/contract/permissions';
+import { hasAllSites, isWithinReach, type Reach } from '@trialdesk/contract/permissions';
 import { ApiError } from './api-error.ts';
 
 /** Errors: 403. */
 export function requireRequestWithin(reach: Reach, { site_id, study_id }: { site_id: string; study_id: string }): void {
   if (!isWithinReach(reach, { site_id, study_id })) throw new ApiError('forbidden', MESSAGES.requestDenied);
+}
+
+/** For what all sites ask about a study. Errors: 403. */
+export function requireAllRequestsWithin(reach: Reach, { study_id }: { study_id: string }): void {
+  if (!hasAllSites(reach) || !isWithinReach(reach, { study_id }))
+    throw new ApiError('forbidden', MESSAGES.requestDenied);
 }
 
 /** Errors: 403. */

@@ -30,7 +30,7 @@ export function writeAllowance(memberId: string): Allowance {
 }
 
 /** A search reads up to a few hundred records. */
-export function receivedAnswersAllowances(memberId: string): Allowance[] {
+export function sentAnswersAllowances(memberId: string): Allowance[] {
   return [{ kind: 'lookup', who: memberId, most: lookup.most, refusal: 'tooManyLookups' }];
 }
 

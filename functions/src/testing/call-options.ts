@@ -10,7 +10,7 @@ import type { CallRecords } from './call-records.ts';
 import { newAddress } from './invited-person.ts';
 
 /** The body of a call; one that succeeds however often it is repeated. */
-export function callOptions({ site, study, open, taken, pdf }: CallRecords, id: OperationId): CallOptions {
+export function callOptions({ site, study, open, taken, answered, pdf }: CallRecords, id: OperationId): CallOptions {
   switch (id) {
     case 'createRequest':
       return {
@@ -55,6 +55,8 @@ export function callOptions({ site, study, open, taken, pdf }: CallRecords, id: 
       return { json: { text: 'The monitor has been asked.' } };
     case 'addCitation':
       return { json: taken };
+    case 'reuseAnswer':
+      return { json: { request_id: answered.id, query_id: answered.query_id } };
     case 'inviteUser':
       return { json: { email: newAddress(), role: 'Clinical Researcher', site_ids: [site.id], study_ids: [] } };
     case 'completeRegistration':
@@ -135,6 +137,7 @@ export function callOptions({ site, study, open, taken, pdf }: CallRecords, id: 
     case 'endWriting':
     case 'regenerateDraft':
     case 'startReview':
+    case 'findEarlierAnswers':
     case 'dismissScoreReminder':
     case 'listSites':
     case 'listContacts':

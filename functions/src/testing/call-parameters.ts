@@ -26,6 +26,7 @@ export async function callParameters(
     case 'addNote':
       return { id: open };
     case 'addCitation':
+    case 'findEarlierAnswers':
     case 'regenerateDraft':
     case 'patchQueryResponse':
     case 'putQueryResponse':
@@ -37,6 +38,7 @@ export async function callParameters(
     case 'correctQuestion':
     case 'withdrawQuestion':
     case 'startReview':
+    case 'reuseAnswer':
       return records.newQuestion();
     case 'changeEvaluation':
       return records.sentByAdministrator();

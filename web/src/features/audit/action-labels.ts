@@ -16,6 +16,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'answer.rated': 'Response rated by the site',
   'evaluation.changed': 'Evaluation changed',
   'citation.added': 'Citation added',
+  'answer.reused': 'Earlier answer inserted',
   'draft.requested': 'New draft requested',
   'draft.written': 'Draft written',
   'draft.failed': 'Draft failed',

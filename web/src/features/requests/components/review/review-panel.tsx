@@ -10,6 +10,7 @@ import { loadCode } from '../../../../lib/code/load-code.ts';
 import { useNotes } from '../../api/use-notes.ts';
 import { AllCitations, type AllCitationsProps } from './all-citations.tsx';
 import { CitationSteps } from './citation-steps.tsx';
+import type { EarlierAnswersPanelProps } from './earlier-answers/earlier-answers-panel.tsx';
 import { PANEL } from './review-layout.ts';
 import type { Cite } from './use-citing.ts';
 import type { Source } from './use-source.ts';
@@ -17,6 +18,9 @@ import { useWantedWords } from './use-wanted-words.ts';
 
 const NotesPanel = lazy(async () => ({
   default: (await loadCode(() => import('./notes/notes-panel.tsx'))).NotesPanel,
+}));
+const EarlierAnswersPanel = lazy(async () => ({
+  default: (await loadCode(() => import('./earlier-answers/earlier-answers-panel.tsx'))).EarlierAnswersPanel,
 }));
 const FindPanel = lazy(async () => ({ default: (await loadCode(() => import('./find-panel.tsx'))).FindPanel }));
 const SourcePanel = lazy(async () => ({ default: (await loadCode(() => import('./source-panel.tsx'))).SourcePanel }));
@@ -41,13 +45,15 @@ interface ReviewPanelProps extends Omit<AllCitationsProps, 'onOpen'> {
   requestId: string;
   /** Absent while there is no response to cite in. */
   citing: Cite | undefined;
+  /** The question to answer; undefined when all are answered. */
+  answering: Omit<EarlierAnswersPanelProps, 'requestId' | 'onOpen'> | undefined;
 }
 
-type PanelTab = 'citations' | 'source' | 'find' | 'notes' | 'study';
+type PanelTab = 'citations' | 'source' | 'find' | 'earlier' | 'notes' | 'study';
 
 /** What a reviewer checks an answer against: its citations, the cited page, colleagues' notes, and the facts of the study. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { studyId, StudyPanel, source, citations, isBeside, hasBar, requestId, citing, ...listed } = props;
+  const { studyId, StudyPanel, source, citations, isBeside, hasBar, requestId, citing, answering, ...listed } = props;
   const { opened, open, close } = source;
   /** The tab to return to from a source. */
   const isOpenedForNotes = useSearchParams()[0].get(REQUEST_PANEL.param) === REQUEST_PANEL.notes;
@@ -58,13 +64,16 @@ export function ReviewPanel(props: ReviewPanelProps) {
     setSeen(opened);
     setIsSourceChosen(true);
   }
-  const tab: PanelTab = isBeside && opened && isSourceChosen ? 'source' : home;
+  const canReuse = answering !== undefined && studyId !== '';
+  const chosen = home === 'earlier' && !canReuse ? 'citations' : home;
+  const tab: PanelTab = isBeside && opened && isSourceChosen ? 'source' : chosen;
   const choose = (next: PanelTab) => {
     setIsSourceChosen(next === 'source');
     if (next !== 'source') setHome(next);
   };
   const wanted = useWantedWords(listed.toSend?.query.id, () => choose('find'));
   const wasFinding = useEver(tab === 'find');
+  const wasOnEarlier = useEver(tab === 'earlier');
   const wasOnNotes = useEver(tab === 'notes');
   const notes = useNotes(requestId);
   const noteCount = notes.status === 'ready' ? notes.data.length : 0;
@@ -95,6 +104,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
             aria-keyshortcuts="Alt+S"
             title="Find in the documents (Alt+S)"
           />
+          {canReuse && (
+            <TabButton value="earlier" label="Earlier answers" id="side-tab-earlier" aria-controls="side-panel" />
+          )}
           <TabButton
             value="notes"
             label={noteCount === 0 ? 'Notes' : `Notes (${noteCount})`}
@@ -128,6 +140,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
           <Scrolling isHidden={tab !== 'find'}>
             <Suspense fallback={<Skeleton variant="rounded" height={56} sx={{ borderRadius: '12px' }} />}>
               <FindPanel key={wanted.id} wanted={wanted.words} onOpen={open} {...{ requestId, citing }} />
+            </Suspense>
+          </Scrolling>
+        )}
+        {wasOnEarlier && canReuse && (
+          <Scrolling isHidden={tab !== 'earlier'}>
+            <Suspense fallback={<Skeleton variant="rounded" height={160} sx={{ borderRadius: '12px' }} />}>
+              <EarlierAnswersPanel key={answering.query.id} {...answering} requestId={requestId} onOpen={open} />
             </Suspense>
           </Scrolling>
         )}

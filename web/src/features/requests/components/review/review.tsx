@@ -160,6 +160,13 @@ export function Review({ request, StudyPanel }: ReviewProps) {
               onInsert: insertInto(openQuery),
             }
           }
+          answering={
+            openQuery && {
+              query: openQuery,
+              edit: edits[openQuery.id] ?? null,
+              setEdit: (edit) => setEdit(openQuery.id, edit),
+            }
+          }
           hasBar={openQuery !== undefined}
         />
       </Box>

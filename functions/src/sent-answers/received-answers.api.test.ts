@@ -2,7 +2,7 @@ import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { ReceivedAnswers } from '@trialdesk/contract/replies/received-answers';
 import { rateLimits, siteRequestQueries } from '../firebase/collections.ts';
-import { receivedAnswersAllowances } from '../rate-limits/allowances.ts';
+import { sentAnswersAllowances } from '../rate-limits/allowances.ts';
 import { spend } from '../rate-limits/rate-limit-repository.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { forgetRequests } from '../testing/asked-request.ts';
@@ -112,7 +112,7 @@ test('at most three are offered, and a person over the limit is refused', async 
   for (let at = 0; at < 4; at++) await send(await ask(researcher), `Answer ${String(at)}.`);
   expect(await texts(researcher)).toHaveLength(OFFERED);
   const before = new Set((await rateLimits().listDocuments()).map(({ id }) => id));
-  const [unused] = receivedAnswersAllowances(stranger.user.id);
+  const [unused] = sentAnswersAllowances(stranger.user.id);
   if (unused) await spend([unused], new Date().toISOString());
   const [counter] = (await rateLimits().listDocuments()).filter(({ id }) => !before.has(id));
   await counter?.update({ count: LIMITS.rates.lookup.most });

@@ -23,9 +23,9 @@ interface Typed {
 }
 
 /** Those sharing enough with what is typed, best first, found like passages of documents. */
-export async function likelyToApply(typed: Typed, received: readonly ReceivedAnswer[]): Promise<ReceivedAnswer[]> {
+export async function likelyToApply<T extends ReceivedAnswer>(typed: Typed, received: readonly T[]): Promise<T[]> {
   const index = await buildIndex(received.map(asDocument));
-  const best = new Map<ReceivedAnswer, number>();
+  const best = new Map<T, number>();
   for (const asked of asksOf(typed)) {
     for (const found of rankPassages(index, { ...asked, earlier: [] })) {
       const answer = received[Number(found.document.id)];

@@ -1,0 +1,33 @@
+import type { Citation } from '../entities/citation.ts';
+import type { RequestHeader } from '../entities/request.ts';
+import { citationReply } from './citing.ts';
+import { receivedAnswerFields, type ReceivedAnswer } from './received-answers.ts';
+import { list, shape, text } from './reply-schema.ts';
+
+/** An answer that a person has sent to a site of the study. */
+export interface EarlierAnswer extends ReceivedAnswer, Pick<RequestHeader, 'site_name'> {}
+
+export interface EarlierAnswers {
+  /** Best first; empty if none is likely to apply. */
+  answers: EarlierAnswer[];
+}
+
+/** An earlier answer, to be inserted into a response. */
+export interface ReusedAnswer {
+  /** Its marks are the numbers of `citations`. Those of `lost` are gone. */
+  text: string;
+  /** Found in the documents in use, and available to the response. */
+  citations: Citation[];
+  /** As they were sent: the documents in use do not have their words. */
+  lost: Citation[];
+}
+
+export const earlierAnswersReply = shape<EarlierAnswers>({
+  answers: list(shape<EarlierAnswer>({ ...receivedAnswerFields, site_name: text() })),
+});
+
+export const reusedAnswerReply = shape<ReusedAnswer>({
+  text: text(),
+  citations: list(citationReply),
+  lost: list(citationReply),
+});
