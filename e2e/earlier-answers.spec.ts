@@ -13,6 +13,7 @@ test('takes over an answer that another site got, with the source that still hol
   await expect(offered).toContainText(elsewhere.name);
   await expect(offered).toContainText(SENT);
   await expect(offered).toContainText('Reviewed and sent by');
+  await expect(offered).toContainText('Approved for reuse');
   await expectAccessible(page);
 
   await offered.getByRole('button', { name: 'Insert the answer to Missed dose in the evening' }).press('Enter');

@@ -53,6 +53,7 @@ const QUERY: Required<RequestQuery> = {
     signature: { name: BY.name, role: 'Site Manager', signed_at: AT, meaning: SIGNATURE_MEANING },
     seal: { version: 1, sha256: SHA },
   },
+  approval: { by: BY, at: AT },
   feedback: [{ helpful: true, reason: '', by: BY, at: AT }],
   version: 1,
 };

@@ -23,6 +23,8 @@ export const ROUTES = {
   withdrawQuestion: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/withdrawal' },
   startReview: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/review' },
   rateAnswer: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/feedback' },
+  approveAnswer: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/approval' },
+  withdrawApproval: { method: 'DELETE', path: '/requests/{id}/queries/{query_id}/approval' },
   changeEvaluation: { method: 'PUT', path: '/requests/{id}/queries/{query_id}/evaluation' },
   dismissScoreReminder: { method: 'PUT', path: '/score-reminder/dismissal' },
   regenerateDraft: { method: 'POST', path: '/requests/{id}/queries/{query_id}/draft' },

@@ -19,7 +19,13 @@ export async function answeredBefore(given: Given) {
   });
   const answered = await given.request({
     ...{ site: elsewhere, study, title: 'Missed dose in the evening', status: 'completed' as const },
-    queries: [{ question: 'A participant missed the evening dose. May the missed dose be taken later?', sent }],
+    queries: [
+      {
+        question: 'A participant missed the evening dose. May the missed dose be taken later?',
+        sent,
+        approval: { by: { id: 'ines', name: 'Ines Keller' }, at: new Date().toISOString() },
+      },
+    ],
   });
   const request = await given.request({
     ...{ site, study, title: 'Missed dose' },

@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'answer.edited',
   'answer.sent',
   'answer.rated',
+  'answer.approved',
+  'answer.approval_withdrawn',
   'evaluation.changed',
   'note.added',
   'citation.added',

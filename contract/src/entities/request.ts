@@ -75,6 +75,12 @@ export interface AnswerFeedback {
   at: string;
 }
 
+/** Of a sent answer, by a person of the research team who finds it fit to be given again. */
+export interface Approval {
+  by: Actor;
+  at: string;
+}
+
 export interface RequestQuery {
   id: string;
   question: string;
@@ -98,6 +104,8 @@ export interface RequestQuery {
   added_doubts?: DocumentDoubt[];
   edit: UnsentEdit | null;
   sent: SentAnswer | null;
+  /** Absent while nobody has approved it. */
+  approval?: Approval;
   feedback?: AnswerFeedback[];
   /** Increases with each edit, send and new draft; a change based on an older version is refused. */
   version: number;

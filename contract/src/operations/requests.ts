@@ -125,6 +125,18 @@ export const REQUEST_OPERATIONS = {
     body: evaluationPayload,
     reply: doneReply,
   },
+  approveAnswer: {
+    ...ROUTES.approveAnswer,
+    summary: 'Approve a sent answer for reuse in its study',
+    needs: 'answer_requests',
+    reply: doneReply,
+  },
+  withdrawApproval: {
+    ...ROUTES.withdrawApproval,
+    summary: 'Withdraw the approval of a sent answer; it stays sent',
+    needs: 'answer_requests',
+    reply: doneReply,
+  },
   dismissScoreReminder: {
     ...ROUTES.dismissScoreReminder,
     summary: 'Note that one has read the reminder to evaluate drafts',

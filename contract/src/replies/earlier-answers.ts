@@ -1,14 +1,18 @@
 import type { Citation } from '../entities/citation.ts';
-import type { RequestHeader } from '../entities/request.ts';
+import type { Approval, RequestHeader } from '../entities/request.ts';
+import type { Actor } from '../entities/user.ts';
 import { citationReply } from './citing.ts';
 import { receivedAnswerFields, type ReceivedAnswer } from './received-answers.ts';
-import { list, shape, text } from './reply-schema.ts';
+import { list, optional, shape, text, timestamp } from './reply-schema.ts';
 
 /** An answer that a person has sent to a site of the study. */
-export interface EarlierAnswer extends ReceivedAnswer, Pick<RequestHeader, 'site_name'> {}
+export interface EarlierAnswer extends ReceivedAnswer, Pick<RequestHeader, 'site_name'> {
+  /** Absent while nobody has approved it for reuse. */
+  approval?: Approval;
+}
 
 export interface EarlierAnswers {
-  /** Best first; empty if none is likely to apply. */
+  /** Approved ones first, then best first; empty if none is likely to apply. */
   answers: EarlierAnswer[];
 }
 
@@ -22,8 +26,12 @@ export interface ReusedAnswer {
   lost: Citation[];
 }
 
+const approvalReply = shape<Approval>({ by: shape<Actor>({ id: text(), name: text() }), at: timestamp() });
+
 export const earlierAnswersReply = shape<EarlierAnswers>({
-  answers: list(shape<EarlierAnswer>({ ...receivedAnswerFields, site_name: text() })),
+  answers: list(
+    shape<EarlierAnswer>({ ...receivedAnswerFields, site_name: text(), approval: optional(approvalReply) }),
+  ),
 });
 
 export const reusedAnswerReply = shape<ReusedAnswer>({

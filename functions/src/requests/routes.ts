@@ -9,6 +9,7 @@ import type { PageWanted } from '../http/page-cursor.ts';
 import { PageReply } from '../http/page-reply.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { idFor } from '../ids.ts';
+import { approveAnswer, withdrawApproval } from './approve-answer.ts';
 import { assignRequests } from './assign-requests.ts';
 import { saveEdit, sendAnswer } from './answer-query.ts';
 import { changeEvaluation } from './change-evaluation.ts';
@@ -119,6 +120,16 @@ export const requestHandlers = {
 
   dismissScoreReminder: async ({ member }) => {
     await dismissReminder(member.id);
+    return { done: true };
+  },
+
+  approveAnswer: async ({ member, params }) => {
+    await approveAnswer({ ...questionOf(member, params), clock });
+    return { done: true };
+  },
+
+  withdrawApproval: async ({ member, params }) => {
+    await withdrawApproval({ ...questionOf(member, params), clock });
     return { done: true };
   },
 

@@ -95,6 +95,37 @@ test('the team finds what was sent to any site of the study, and nothing that wa
   expect((await offered(open)).map(({ request_id }) => request_id)).toEqual([sent.id]);
 });
 
+test('an approved answer comes first until its approval is withdrawn, and no site learns of it', async () => {
+  const [older, newer, unsent, open] = [
+    await ask(stranger),
+    await ask(stranger),
+    await ask(stranger),
+    await ask(stranger),
+  ];
+  await send(older, 'Up to three days late is fine, we think.');
+  await send(newer, 'My patient missed the week 4 visit by three days: you may still give the dose.');
+  const approval = ({ id, query_id }: Question) => `/requests/${id}/queries/${query_id}/approval` as const;
+  expect((await stranger.call(`PUT ${approval(older)}`)).status).toBe(403);
+  expect((await manager.call(`PUT ${approval(unsent)}`)).status).toBe(409);
+  const first = async () => (await offered(open)).map(({ request_id }) => request_id);
+  const before = await first();
+  const worse = before[0] === newer.id ? older : newer;
+  expect((await manager.call(`PUT ${approval(worse)}`)).status).toBe(200);
+  expect((await manager.call(`PUT ${approval(worse)}`)).status).toBe(200);
+  const [best, ...others] = await offered(open);
+  expect(best).toMatchObject({ request_id: worse.id, approval: { by: { id: manager.user.id } } });
+  expect(others.every((each) => each.approval === undefined)).toBe(true);
+  const seen = await stranger.call(`GET /get-request/${worse.id}`);
+  expect(JSON.stringify(seen.body)).not.toContain('approval');
+  expect((await stranger.call(`DELETE ${approval(worse)}`)).status).toBe(403);
+  expect((await manager.call(`DELETE ${approval(worse)}`)).status).toBe(200);
+  expect((await manager.call(`DELETE ${approval(worse)}`)).status).toBe(200);
+  expect(await first()).toEqual(before);
+  const entries = await audit().where('target', '==', `${COLLECTIONS.requests}/${worse.id}`).get();
+  const actions = entries.docs.map((doc) => doc.data().action).filter((action) => action.startsWith('answer.approv'));
+  expect(actions.toSorted()).toEqual(['answer.approval_withdrawn', 'answer.approved']);
+});
+
 test('an answer is taken over with its citations, once, and goes out with them', async () => {
   const [sent, open] = [await ask(stranger), await ask(researcher)];
   const [first, second] = [await cite(sent, 2, WEEK_12), await cite(sent, 1, TABLETS)];

@@ -5,16 +5,23 @@ import type { AuthorizedMember } from '../http/member.ts';
 import { sentAnswersAllowances } from '../rate-limits/allowances.ts';
 import { spendLoosely } from '../rate-limits/rate-limit-repository.ts';
 import { openRecord } from '../requests/request-access.ts';
+import { approvedAnswers, type ApprovedAnswer } from './approved-answers-repository.ts';
 import { likelyToApply } from './likely-to-apply.ts';
-import { newestAnswers } from './newest-answers-repository.ts';
+import { newestAnswers, type Answered } from './newest-answers-repository.ts';
 import { receivedAnswer } from './received-answer.ts';
 
 /** At most. */
 const SHOWN = 5;
 
-const COMPARED = { requests: 300, queries: 600 };
+/** Of the study, beside those that somebody approved. */
+const NEWEST = { requests: 300, queries: 600 };
 
-/** Of other requests about the study, whatever the site, to questions like this one. Errors: 403, 404, 429. */
+const APPROVED = 200;
+
+/**
+ * Of other requests about the study, whatever the site, to questions like this one: approved ones first. Errors: 403,
+ * 404, 429.
+ */
 export async function findEarlierAnswers(
   member: AuthorizedMember,
   { requestId, queryId }: { requestId: string; queryId: string },
@@ -24,9 +31,25 @@ export async function findEarlierAnswers(
   const query = queries.find(({ id }) => id === queryId);
   if (!query) throw new ApiError('not_found', 'noSuchQuestion');
   await spendLoosely(sentAnswersAllowances(member.id), clock());
-  const answered = await newestAnswers(member.reach, { study_id }, COMPARED);
-  const others = answered
-    .filter(({ request }) => request.request_id !== requestId)
-    .map((each) => ({ ...receivedAnswer(each), site_name: each.request.site_name }));
-  return (await likelyToApply({ title, question: query.question }, others)).slice(0, SHOWN);
+  const [approved, newest] = await Promise.all([
+    approvedAnswers(member.reach, study_id, APPROVED),
+    newestAnswers(member.reach, { study_id }, NEWEST),
+  ]);
+  // Of two with the same key, a map keeps the later one in the place of the first.
+  const all = new Map<string, Answered | ApprovedAnswer>([...newest, ...approved].map((each) => [keyOf(each), each]));
+  const others = [...all.values()].filter(({ request }) => request.request_id !== requestId).map(earlierAnswer);
+  const likely = await likelyToApply({ title, question: query.question }, others);
+  return likely.toSorted((one, other) => Number(!one.approval) - Number(!other.approval)).slice(0, SHOWN);
+}
+
+function keyOf({ query }: Answered): string {
+  return `${query.request_id} ${query.id}`;
+}
+
+function earlierAnswer(answered: Answered | ApprovedAnswer): EarlierAnswer {
+  return {
+    ...receivedAnswer(answered),
+    site_name: answered.request.site_name,
+    ...('approval' in answered && { approval: answered.approval }),
+  };
 }

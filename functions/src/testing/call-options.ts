@@ -138,6 +138,8 @@ export function callOptions({ site, study, open, taken, answered, pdf }: CallRec
     case 'regenerateDraft':
     case 'startReview':
     case 'findEarlierAnswers':
+    case 'approveAnswer':
+    case 'withdrawApproval':
     case 'dismissScoreReminder':
     case 'listSites':
     case 'listContacts':

@@ -40,8 +40,11 @@ export async function callParameters(
     case 'startReview':
     case 'reuseAnswer':
       return records.newQuestion();
+    case 'approveAnswer':
     case 'changeEvaluation':
       return records.sentByAdministrator();
+    case 'withdrawApproval':
+      return records.approvedAnswer();
     case 'rateAnswer':
       return records.answered;
     case 'renameUser':

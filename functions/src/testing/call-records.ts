@@ -46,6 +46,11 @@ export async function callRecords(world: ApiWorld) {
     });
     return question;
   };
+  const approvedAnswer = async () => {
+    const question = await sentByAdministrator();
+    await administrator.call(`PUT /requests/${question.id}/queries/${question.query_id}/approval`);
+    return question;
+  };
   const unreadableDocument = async () => {
     const damaged = Buffer.from('%PDF-1.7 and nothing else');
     const reply = await upload(world, manager, { name: `Damaged ${randomUUID()}.pdf`, bytes: damaged });
@@ -91,6 +96,7 @@ export async function callRecords(world: ApiWorld) {
       newQuestion,
       answeredRequest,
       sentByAdministrator,
+      approvedAnswer,
       unreadableDocument,
       invitedId,
       resetToken,

@@ -16,6 +16,7 @@ import {
   siteRequestQueries,
   siteRequests,
 } from '../../firebase/collections.ts';
+import { documentsById } from '../../firebase/documents-by-id.ts';
 import { within } from '../thread-repository.ts';
 
 export interface FoundEntry extends Pick<SearchEntry, 'request_id' | 'query_id'> {
@@ -80,7 +81,10 @@ async function readBoth<R extends object, Q extends object>(
   withQueries: CollectionReference<Q>,
 ): Promise<(Found<R, Q> | null)[]> {
   const keyOf = ({ request_id, query_id }: FoundEntry) => queryKey(request_id, query_id);
-  const [found, queries] = await Promise.all([read(of, entries.map(requestOf)), read(withQueries, entries.map(keyOf))]);
+  const [found, queries] = await Promise.all([
+    documentsById(of, entries.map(requestOf)),
+    documentsById(withQueries, entries.map(keyOf)),
+  ]);
   return entries.map((entry) => {
     const [request, query] = [found.get(requestOf(entry)), queries.get(keyOf(entry))];
     return request && query ? { request, query } : null;
@@ -89,12 +93,4 @@ async function readBoth<R extends object, Q extends object>(
 
 function requestOf({ request_id }: FoundEntry): string {
   return request_id;
-}
-
-async function read<T extends object>(from: CollectionReference<T>, ids: readonly string[]): Promise<Map<string, T>> {
-  const places = [...new Set(ids)].map((id) => from.doc(id));
-  if (places.length === 0) return new Map();
-  const found = await from.firestore.getAll(...places);
-  // The SDK forgets the converter's type.
-  return new Map(found.filter(({ exists }) => exists).map((doc) => [doc.id, doc.data() as T]));
 }

@@ -13,6 +13,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'request.priority_changed': 'Priority changed',
   'answer.edited': 'Response edited',
   'answer.sent': 'Response sent',
+  'answer.approved': 'Answer approved for reuse',
+  'answer.approval_withdrawn': 'Approval of an answer withdrawn',
   'answer.rated': 'Response rated by the site',
   'evaluation.changed': 'Evaluation changed',
   'citation.added': 'Citation added',

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { FeedbackLines } from '../../../../components/feedback-lines.tsx';
 import { QuestionHistory } from '../../../../components/question-history.tsx';
+import { ApprovalLine } from './approval-line.tsx';
 import { AnswerBlock } from './answer-block.tsx';
 import { EvaluationLine } from './evaluation-line.tsx';
 import type { QueryTurnProps } from './query-turn-props.ts';
@@ -40,6 +41,7 @@ export function QueryTurn(props: QueryTurnProps) {
         <SafetyNotice signs={query.safety_signs ?? []} {...{ requestId, priority, isOpen }} />
         {isOutdated(query) && <Alert severity="warning">{OUTDATED}</Alert>}
         {query.withdrawn ? 'Withdrawn by the site. No response is needed.' : <AnswerBlock {...props} />}
+        {query.sent && <ApprovalLine requestId={requestId} queryId={query.id} approval={query.approval} />}
         {query.sent && <EvaluationLine requestId={requestId} queryId={query.id} sent={query.sent} />}
         <FeedbackLines feedback={query.feedback ?? []} />
       </Box>

@@ -11,6 +11,7 @@ const LOST = { ...CITATION, number: 2, page: 9, text_snippet: 'Words of the last
 const EARLIER: EarlierAnswer = {
   ...{ request_id: 'before', request_number: 'LAN-0007', query_id: 'q9', site_name: 'Harrow Clinic' },
   ...{ title: 'Late by three days', question: 'May the dose still be given?' },
+  approval: { by: { id: 'marek', name: 'Marek Novak' }, at: '2026-03-06T14:30:00.000Z' },
   answer: { text: 'Up to five days. [1] See the manual. [2]', citations: [], sent_at: '2026-03-05T14:30:00.000Z' },
 };
 
@@ -44,6 +45,7 @@ test('an earlier answer goes to the end of what was typed, and says which source
   const list = await screen.findByRole('list', { name: 'Earlier answers, best first' });
   expect(within(list).getByRole('link', { name: 'Late by three days' })).toBeTruthy();
   expect(list.textContent).toContain('LAN-0007 · Harrow Clinic');
+  expect(list.textContent).toContain('Approved for reuseby Marek Novak');
   await expectAccessible();
   reply(reusing('earlier-1'), { status: 503, body: { detail: 'Please try again.', code: 'unavailable' } });
   const insert = within(list).getByRole('button', { name: 'Insert the answer to Late by three days' });
@@ -76,29 +78,17 @@ test('answers that cannot be loaded are not shown as none, and load when tried a
   await expectAccessible();
 });
 
-test('while two texts conflict, nothing is inserted or cited over what was typed', async () => {
-  const { reply } = await open('earlier-3');
+test('while two texts conflict, nothing is inserted over what was typed', async () => {
+  await open('earlier-3');
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Response' }));
   fireEvent.change(await editor(), { target: { value: 'Mine.' } });
+  await openTab();
+  const insert = { name: 'Insert the answer to Late by three days' };
+  expect(await screen.findByRole('button', insert)).toBeTruthy();
   const place = { request_id: 'earlier-3', site_id: 'riverside', study_id: 'lantern', number: 1 };
   const edit = { text: 'Theirs.', citations: [] };
   records.put(COLLECTIONS.requestQueries, { ...aQuery({ edit, version: 2 }), ...place });
   expect(await screen.findByText('Morgan Thistle saved a newer version')).toBeTruthy();
-  await openTab();
-  await screen.findByRole('list', { name: 'Earlier answers, best first' });
-  expect(screen.queryByRole('button', { name: /^Insert the answer/ })).toBeNull();
-
-  const quote = { ...CITATION, text_snippet: 'Found words.' };
-  reply('POST /requests/earlier-3/passages', { body: { passages: [{ quote, text: 'Found words.' }] } });
-  fireEvent.click(screen.getByRole('tab', { name: 'Find' }));
-  fireEvent.change(await screen.findByPlaceholderText('Search the documents of this study'), {
-    target: { value: 'words' },
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await screen.findByText('1 passage')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Cite passage 1' })).toBeNull();
+  expect(screen.queryByRole('button', insert)).toBeNull();
   expect((await editor()).value).toBe('Mine.');
-
-  fireEvent.click(screen.getByRole('button', { name: 'Keep my text' }));
-  expect(await screen.findByRole('button', { name: 'Cite passage 1' })).toBeTruthy();
 });

@@ -4,8 +4,10 @@ import type { EarlierAnswer } from '@trialdesk/contract/replies/earlier-answers'
 import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { DateTime } from '../../../../../components/date-time.tsx';
 import { LoadingButton } from '../../../../../components/loading-button.tsx';
 import { SignatureLine } from '../../../../../components/signature-line.tsx';
+import { StatusBadge } from '../../../../../components/status-badge.tsx';
 import { requestPath } from '../../../../../config/paths.ts';
 import { CollapsibleText } from '../../dashboard/collapsible-text.tsx';
 import type { Reuse } from './use-reusing.ts';
@@ -18,7 +20,7 @@ interface OfferedAnswerProps {
 
 /** One sent answer with its question, who sent it, and its sources. */
 export function OfferedAnswer({ earlier, reuse, onOpen }: OfferedAnswerProps) {
-  const { request_id, request_number, site_name, title, question, answer } = earlier;
+  const { request_id, request_number, site_name, title, question, answer, approval } = earlier;
   const { insert, underWay } = reuse;
   return (
     <Box
@@ -69,13 +71,21 @@ export function OfferedAnswer({ earlier, reuse, onOpen }: OfferedAnswerProps) {
                 onClick={() => onOpen(citation)}
                 sx={{ font: 'inherit', textAlign: 'left', verticalAlign: 'baseline' }}
               >
-                {citation.document_name}, page {citation.page}
+                {citation.document_name}, version {citation.document_version}, page {citation.page}
               </Link>
             </li>
           ))}
         </Box>
       )}
       <SignatureLine answer={answer} />
+      {approval && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <StatusBadge tone="success">Approved for reuse</StatusBadge>
+          <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            by <bdi>{approval.by.name}</bdi> · <DateTime at={approval.at} />
+          </Box>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,0 +1,64 @@
+import type { Approval } from '@trialdesk/contract/entities/request';
+import Recommend from '@mui/icons-material/RecommendOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { DateTime } from '../../../../components/date-time.tsx';
+import { LoadingButton } from '../../../../components/loading-button.tsx';
+import { approveAnswer, withdrawApproval } from '../../api/approve-answer.ts';
+
+interface ApprovalLineProps {
+  requestId: string;
+  queryId: string;
+  approval: Approval | undefined;
+}
+
+/** Whether a sent answer is approved for reuse, and by whom. */
+export function ApprovalLine({ requestId, queryId, approval }: ApprovalLineProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const change = async () => {
+    setIsChanging(true);
+    setHasFailed(false);
+    try {
+      await (approval ? withdrawApproval : approveAnswer)({ requestId, queryId });
+    } catch {
+      setHasFailed(true);
+    } finally {
+      setIsChanging(false);
+    }
+  };
+  return (
+    <Box
+      component="section"
+      aria-label="Approval for reuse"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        fontSize: '0.8125rem',
+      }}
+    >
+      <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {approval && (
+          <>
+            Approved for reuse by <bdi>{approval.by.name}</bdi> · <DateTime at={approval.at} />
+          </>
+        )}
+      </Box>
+      <LoadingButton
+        size="small"
+        variant={approval ? 'text' : 'outlined'}
+        startIcon={<Recommend />}
+        loading={isChanging}
+        onClick={() => void change()}
+        className="td-screen-only"
+      >
+        {approval ? 'Withdraw approval' : 'Approve for reuse'}
+      </LoadingButton>
+      {hasFailed && <Alert severity="error">The approval could not be changed. Please try again.</Alert>}
+    </Box>
+  );
+}

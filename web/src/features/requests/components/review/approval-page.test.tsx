@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Approval } from '@trialdesk/contract/entities/request';
+import { COLLECTIONS } from '@trialdesk/contract/paths';
+import { expectAccessible, openPage, records } from '../../../../testing/open-page.tsx';
+import { aQuery, aSummary } from '../../testing/a-request.ts';
+
+const { RequestPage } = await import('./request-page.tsx');
+
+const ID = 'approved-1';
+const PLACE = { request_id: ID, site_id: 'riverside', study_id: 'lantern', number: 1 };
+const APPROVAL: Approval = { by: { id: 'marek', name: 'Marek Novak' }, at: '2026-03-06T14:30:00.000Z' };
+const FAILED = 'The approval could not be changed. Please try again.';
+const CALL = `/requests/${ID}/queries/q1/approval`;
+
+function put(approval?: Approval): void {
+  const query = aQuery({ sent: { text: 'Sent.', citations: [] }, ...(approval && { approval }) });
+  records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE });
+}
+
+test('a sent answer is approved for reuse, which a colleague can withdraw; a failure says so', async () => {
+  records.put('users', { id: 'member', preferences: {} });
+  records.put(COLLECTIONS.requests, { ...aSummary({ request_id: ID, status: 'completed' }), id: ID });
+  put();
+  const { reply, sent } = await openPage(() => <RequestPage requestId={ID} StudyPanel={() => null} />, {
+    as: 'Site Manager',
+    path: `/request/${ID}`,
+    replies: { [`PUT /requests/${ID}/seen`]: {}, [`GET /requests/${ID}/verify`]: { body: { answers: [] } } },
+  });
+  const approval = within(await screen.findByRole('region', { name: 'Approval for reuse' }));
+  reply(`PUT ${CALL}`, { status: 503, body: { detail: 'Busy.', code: 'unavailable' } });
+  fireEvent.click(approval.getByRole('button', { name: 'Approve for reuse' }));
+  expect((await approval.findByRole('alert')).textContent).toBe(FAILED);
+  reply(`PUT ${CALL}`, { body: { done: true } });
+  fireEvent.click(approval.getByRole('button', { name: 'Approve for reuse' }));
+  await waitFor(() => expect(sent(`PUT ${CALL}`)).toHaveLength(2));
+  expect(approval.queryByRole('alert')).toBeNull();
+  put(APPROVAL);
+  expect(await approval.findByText(/^Approved for reuse by/)).toBeTruthy();
+  expect(approval.getByText('Marek Novak')).toBeTruthy();
+  await expectAccessible();
+  reply(`DELETE ${CALL}`, { body: { done: true } });
+  fireEvent.click(approval.getByRole('button', { name: 'Withdraw approval' }));
+  await waitFor(() => expect(sent(`DELETE ${CALL}`)).toHaveLength(1));
+  put();
+  expect(await approval.findByRole('button', { name: 'Approve for reuse' })).toBeTruthy();
+  expect(screen.queryByRole('tab', { name: 'Earlier answers' })).toBeNull();
+});
