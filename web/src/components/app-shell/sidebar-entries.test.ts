@@ -1,4 +1,3 @@
-import { initials } from './initials.ts';
 import { isCurrent, sidebarEntries } from './sidebar-entries.ts';
 
 const labels = (role: Parameters<typeof sidebarEntries>[0]) => sidebarEntries(role).map((entry) => entry.label);
@@ -32,13 +31,5 @@ describe('sidebar', () => {
   it('highlights only Requests on request pages', () => {
     const current = sidebarEntries('Site Manager').filter((entry) => isCurrent(entry, '/request/r1'));
     expect(current.map((entry) => entry.label)).toEqual(['Requests']);
-  });
-
-  it.each([
-    ['Rosa Imani Okafor', 'RO'],
-    ['  ada ', 'A'],
-    ['', 'U'],
-  ])('derives initials from %p', (name, expected) => {
-    expect(initials(name)).toBe(expected);
   });
 });

@@ -1,9 +1,8 @@
 import Logout from '@mui/icons-material/Logout';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useMember } from '../../lib/session/session-context.ts';
-import { initials } from './initials.ts';
+import { PersonInitials } from '../person-initials.tsx';
 import { LogoutQuestion } from './logout-question.tsx';
 import { useLogout } from './use-logout.ts';
 
@@ -21,19 +20,7 @@ export function SidebarUser() {
   const logout = useLogout();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, pt: 2, borderTop: '1px solid var(--td-rail-active)' }}>
-      <Avatar
-        aria-hidden
-        sx={{
-          width: 36,
-          height: 36,
-          bgcolor: 'var(--td-rail-active)',
-          color: 'var(--td-rail-ink)',
-          fontSize: '0.875rem',
-          fontWeight: 650,
-        }}
-      >
-        {initials(member.name)}
-      </Avatar>
+      <PersonInitials name={member.name} color="var(--td-rail-ink)" background="var(--td-rail-active)" />
       <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', lineHeight: 1.4 }}>
         <Box sx={{ ...clampToTwoLines, fontWeight: 600 }}>{member.name || 'User'}</Box>
         <Box sx={{ color: 'var(--td-rail-muted)', fontSize: '0.8125rem' }}>{member.role}</Box>

@@ -1,12 +1,11 @@
 import type { ContactView } from '@trialdesk/contract/replies/sites';
 import Edit from '@mui/icons-material/EditOutlined';
 import PeopleOutline from '@mui/icons-material/PeopleOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { initials } from '../../../components/app-shell/initials.ts';
+import { PersonInitials } from '../../../components/person-initials.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { RoleBadge } from '../../../components/role-badge.tsx';
 import { StatusBadge } from '../../../components/status-badge.tsx';
@@ -67,12 +66,7 @@ function TeamMember({ contact: { name, email, role, status } }: { contact: Conta
         '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
       }}
     >
-      <Avatar
-        aria-hidden
-        sx={{ width: 36, height: 36, bgcolor: 'var(--td-primary-soft)', color: 'primary.main', fontSize: '0.875rem' }}
-      >
-        {initials(name || email)}
-      </Avatar>
+      <PersonInitials name={name || email} color="primary.main" background="var(--td-primary-soft)" />
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600, color: name ? 'text.primary' : 'text.secondary' }}>
           {name || 'Name not provided'}
