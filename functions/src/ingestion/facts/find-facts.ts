@@ -35,12 +35,13 @@ export function findFacts(passages: readonly Passage[]): StudyFact[] {
   // A row of the schedule begins with what is done, such as consent, and states when.
   const front = usable.filter(({ isFrontMatter, passage }) => isFrontMatter && !passage.context.marks?.length);
   const byId = new Map(usable.map((readable) => [readable.passage.id, readable]));
-  const usableFor = ({ form, states }: StudyField) =>
+  const sections = bySection(usable);
+  const sectionsFor = ({ form, states }: StudyField) =>
     form === 'grid'
-      ? current.filter(({ passage: { kind, text } }) => kind !== 'heading' || states?.test(text))
-      : usable;
+      ? bySection(current.filter(({ passage: { kind, text } }) => kind !== 'heading' || states?.test(text)))
+      : sections;
   return studyFields().flatMap((field) => {
-    const placed = [...labelledStatements(front, field), ...sectionStatements(usableFor(field), field)];
+    const placed = [...labelledStatements(front, field), ...sectionStatements(sectionsFor(field), field)];
     const isStated = placed.some((statement) =>
       statement.passages.some((id) => {
         const readable = byId.get(id);
@@ -68,22 +69,32 @@ function labelledStatements(front: readonly ReadablePassage[], { label }: StudyF
   }));
 }
 
+/** Consecutive passages of one section, in document order. */
+type SectionRun = readonly [ReadablePassage, ...ReadablePassage[]];
+
+function bySection(passages: readonly ReadablePassage[]): SectionRun[] {
+  const runs: [ReadablePassage, ...ReadablePassage[]][] = [];
+  for (const readable of passages) {
+    const run = runs.at(-1);
+    if (run?.[0].section === readable.section) run.push(readable);
+    else runs.push([readable]);
+  }
+  return runs;
+}
+
 /** One statement per innermost fitting heading, over pages and subsections. */
-function sectionStatements(passages: readonly ReadablePassage[], { heading }: StudyField): Statement[] {
+function sectionStatements(runs: readonly SectionRun[], { heading }: StudyField): Statement[] {
   if (!heading) return [];
-  const depths = new Map<ReadablePassage['section'], number>();
   const statements = new Map<string, Statement>();
-  for (const {
-    passage: { id, section: labels },
-    section,
-  } of passages) {
-    const depth = depths.get(section) ?? section.names.findLastIndex((name) => heading.test(name));
-    depths.set(section, depth);
+  for (const run of runs) {
+    const [{ passage, section }] = run;
+    const depth = section.names.findLastIndex((name) => heading.test(name));
     if (depth === -1) continue;
-    const key = labels.slice(0, depth + 1).join('\n');
+    const key = passage.section.slice(0, depth + 1).join('\n');
+    const ids = run.map(({ passage: { id } }) => id);
     const known = statements.get(key);
-    if (known) known.passages.push(id);
-    else statements.set(key, { source: 'section', heading: section.names[depth] ?? '', passages: [id] });
+    if (known) known.passages.push(...ids);
+    else statements.set(key, { source: 'section', heading: section.names[depth] ?? '', passages: ids });
   }
   return [...statements.values()];
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FACT_FORMS, type FactForm } from '@trialdesk/contract/entities/study-fact';
+import { caseless, type Pattern } from './caseless.ts';
 
 /** The table's header explains the patterns. */
 export interface StudyField {
@@ -14,7 +15,7 @@ export interface StudyField {
   /** Null when its place is enough. */
   holds: RegExp | null;
   /** Null when only its place shows what it states. */
-  states: RegExp | null;
+  states: Pattern | null;
   asks: RegExp;
   unless: RegExp | null;
 }
@@ -42,7 +43,7 @@ export function parseFields(table: string): StudyField[] {
       label: pattern(label && `^(?:${label})`),
       heading: pattern(heading),
       holds: pattern(holds),
-      states: pattern(states),
+      states: states === '' ? null : caseless(states),
       asks: new RegExp(asks, 'iu'),
       unless: pattern(unless),
     };
