@@ -6,8 +6,8 @@ import { sentAnswersAllowances } from '../rate-limits/allowances.ts';
 import { spendLoosely } from '../rate-limits/rate-limit-repository.ts';
 import { openRecord } from '../requests/request-access.ts';
 import { approvedAnswers, type ApprovedAnswer } from './approved-answers-repository.ts';
-import { likelyToApply } from './likely-to-apply.ts';
 import { newestAnswers, type Answered } from './newest-answers-repository.ts';
+import { rankAnswers, type RankedAnswer } from './rank-answers.ts';
 import { receivedAnswer } from './received-answer.ts';
 
 /** At most. */
@@ -19,8 +19,8 @@ const NEWEST = { requests: 300, queries: 600 };
 const APPROVED = 200;
 
 /**
- * Of other requests about the study, whatever the site, to questions like this one: approved ones first. Errors: 403,
- * 404, 429.
+ * Of other requests about the study, whatever the site, to questions related to this one: first those that are close and
+ * approved. Errors: 403, 404, 429.
  */
 export async function findEarlierAnswers(
   member: AuthorizedMember,
@@ -38,8 +38,12 @@ export async function findEarlierAnswers(
   // Of two with the same key, a map keeps the later one in the place of the first.
   const all = new Map<string, Answered | ApprovedAnswer>([...newest, ...approved].map((each) => [keyOf(each), each]));
   const others = [...all.values()].filter(({ request }) => request.request_id !== requestId).map(earlierAnswer);
-  const likely = await likelyToApply({ title, question: query.question }, others);
-  return likely.toSorted((one, other) => Number(!one.approval) - Number(!other.approval)).slice(0, SHOWN);
+  const ranked = await rankAnswers({ title, question: query.question }, others);
+  const isApproved = ({ answer, isClose }: RankedAnswer<EarlierAnswer>) => isClose && answer.approval !== undefined;
+  return ranked
+    .toSorted((one, other) => Number(isApproved(other)) - Number(isApproved(one)))
+    .slice(0, SHOWN)
+    .map(({ answer }) => answer);
 }
 
 function keyOf({ query }: Answered): string {

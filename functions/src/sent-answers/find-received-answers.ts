@@ -7,7 +7,7 @@ import { requireReach } from '../http/authorize.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { sentAnswersAllowances } from '../rate-limits/allowances.ts';
 import { spendLoosely } from '../rate-limits/rate-limit-repository.ts';
-import { likelyToApply } from './likely-to-apply.ts';
+import { likelyToApply } from './rank-answers.ts';
 import { newestAnswers } from './newest-answers-repository.ts';
 import { receivedAnswer } from './received-answer.ts';
 

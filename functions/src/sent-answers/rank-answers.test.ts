@@ -1,5 +1,5 @@
 import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
-import { likelyToApply } from './likely-to-apply.ts';
+import { likelyToApply, rankAnswers } from './rank-answers.ts';
 
 function received(query_id: string, { title, question, text }: Record<'title' | 'question' | 'text', string>) {
   const answer = { text, citations: [], sent_at: '2026-03-05T14:30:00.000Z' };
@@ -47,4 +47,14 @@ test.each([
 
 test('without received answers there is nothing to offer', async () => {
   expect(await likelyToApply({ title: LATE.title, question: LATE.question }, [])).toEqual([]);
+});
+
+test('who looks gets what is related too, best first, and sees nothing that shares no word', async () => {
+  const ranked = await rankAnswers({ title: '', question: 'Where is the depot?' }, ALL);
+  expect(ranked.map(({ answer }) => answer.query_id)).toEqual(['storage']);
+  const typed = { title: 'Fridge alarm', question: 'Fridge was too warm overnight, can we use the drug or the tubes?' };
+  expect((await rankAnswers(typed, ALL)).map(({ answer, isClose }) => ({ id: answer.query_id, isClose }))).toEqual([
+    { id: 'storage', isClose: true },
+    { id: 'blood', isClose: false },
+  ]);
 });

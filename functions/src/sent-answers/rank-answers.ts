@@ -1,0 +1,96 @@
+import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
+import { rankPassages } from '../answering/retrieval/rank-passages.ts';
+import { buildIndex } from '../answering/retrieval/scope-index.ts';
+import type { FoundPassage, ScopeDocument } from '../answering/retrieval/scope.ts';
+import { PASSAGE_FORMAT, type Passage } from '../ingestion/passages/passage.ts';
+
+/** What one sentence of an answer, its question or title has of the typed words. */
+interface Least {
+  /** By weight. */
+  share: number;
+  /** As they were typed. */
+  words: number;
+}
+
+/**
+ * For people who look for nothing: "How many sites are there?" shares one word with most answers. With 135 questions about
+ * three protocols, each compared with the others of its protocol, 23 answers were offered, 18 of them from the same page.
+ */
+const CLOSE: Least = { share: 0.45, words: 2 };
+
+/**
+ * For people who look. Of 94 questions that another person had asked about the same protocol in other words, the other
+ * one is among the first three for 81, and close for 31.
+ */
+const RELATED: Least = { share: 0.1, words: 1 };
+
+/** As a credit of a concept: below it are only words that mean something close. */
+const SAME_WORD = 0.7;
+
+interface Typed {
+  title: string;
+  question: string;
+}
+
+export interface RankedAnswer<T> {
+  answer: T;
+  /** Whether to offer it to somebody who did not look for it. */
+  isClose: boolean;
+}
+
+/** Those related to what is typed, best first, found like passages of documents. */
+export async function rankAnswers<T extends ReceivedAnswer>(
+  typed: Typed,
+  answers: readonly T[],
+): Promise<RankedAnswer<T>[]> {
+  const index = await buildIndex(answers.map(asDocument));
+  const best = new Map<T, { score: number; isClose: boolean }>();
+  for (const asked of asksOf(typed)) {
+    for (const found of rankPassages(index, { ...asked, earlier: [] })) {
+      const answer = answers[Number(found.document.id)];
+      if (!answer || !has(found, RELATED)) continue;
+      const { score, isClose } = best.get(answer) ?? { score: 0, isClose: false };
+      best.set(answer, { score: Math.max(score, found.score), isClose: isClose || has(found, CLOSE) });
+    }
+  }
+  return [...best]
+    .sort(([, one], [, other]) => other.score - one.score)
+    .map(([answer, { isClose }]) => ({ answer, isClose }));
+}
+
+/** Those to offer to somebody who did not look for them, best first. */
+export async function likelyToApply<T extends ReceivedAnswer>(typed: Typed, answers: readonly T[]): Promise<T[]> {
+  return (await rankAnswers(typed, answers)).filter(({ isClose }) => isClose).map(({ answer }) => answer);
+}
+
+/** Together and each by itself: either may say it in fewer words. */
+function asksOf({ title, question }: Typed): Typed[] {
+  if (title === '' || question === '') return [{ title, question }];
+  return [
+    { title, question },
+    { title, question: '' },
+    { title: '', question },
+  ];
+}
+
+function has({ sentences }: FoundPassage, { share, words }: Least): boolean {
+  return sentences.some(
+    ({ score, matches }) => score >= share && matches.filter(({ own }) => own >= SAME_WORD).length >= words,
+  );
+}
+
+/** Of one passage, its id the place in the list. The next answer has nothing to do with it. */
+function asDocument({ title, question, answer }: ReceivedAnswer, at: number): ScopeDocument {
+  const id = String(at);
+  const passage: Passage = {
+    ...{ id, page: 1, section: [], kind: 'prose', context: {}, rect: [0, 0, 0, 0] },
+    text: [title, question, answer.text].join('\n'),
+  };
+  return {
+    ...{ id, name: '', version: 1, upload_date: '' },
+    file: {
+      ...{ format: PASSAGE_FORMAT, document_id: id, source: { path: '', generation: '', sha256: '' }, page_count: 1 },
+      ...{ pages_without_text: [], pages_read_by_ocr: [], abbreviations: {}, facts: [], passages: [passage] },
+    },
+  };
+}
