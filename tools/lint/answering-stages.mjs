@@ -10,7 +10,7 @@ const STAGES = [
     offers: [
       'memoized.ts',
       'terms.ts',
-      'quantities.ts',
+      'counted.ts',
       'spelling.ts',
       'sentences.ts',
       'alike.ts',

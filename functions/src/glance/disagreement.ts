@@ -1,5 +1,5 @@
 import type { Quote } from '@trialdesk/contract/entities/citation';
-import { numberInWords, withoutSeparators } from '../answering/text/quantities.ts';
+import { numberInWords, withoutSeparators } from '@trialdesk/contract/quantities';
 
 /**
  * The value that a statement of a field gives, in a group. Only fields whose value is one amount are compared; others

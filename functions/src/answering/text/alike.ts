@@ -1,4 +1,4 @@
-import { numberInWords } from './quantities.ts';
+import { numberInWords } from '@trialdesk/contract/quantities';
 
 /**
  * Share of common words from which two sentences say the same, if their numbers agree. Set by eye on real protocols.

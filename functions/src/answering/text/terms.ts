@@ -1,5 +1,6 @@
+import { withoutSeparators } from '@trialdesk/contract/quantities';
 import { stemmer } from 'stemmer';
-import { BOUND_SIGNS, COUNTED, COUNTED_BY_LETTER, withoutSeparators } from './quantities.ts';
+import { BOUND_SIGNS, COUNTED, COUNTED_BY_LETTER } from './counted.ts';
 import { foldSpelling } from './spelling.ts';
 
 const STOP = new Set(

@@ -1,4 +1,5 @@
-import { BOUND_SIGNS, numberedName, numberInWords, unitOf, withoutSeparators } from '../text/quantities.ts';
+import { numberInWords, unitOf, withoutSeparators } from '@trialdesk/contract/quantities';
+import { BOUND_SIGNS, numberedName } from '../text/counted.ts';
 
 /** As far as one sentence can be compared with another. */
 export interface Claim {

@@ -1,4 +1,5 @@
 import type { Quote } from '@trialdesk/contract/entities/citation';
+import { isAddress, unfoundedValues } from '@trialdesk/contract/unfounded-values';
 import { promptContext } from '../../ingestion/passages/render-context.ts';
 import type { ModelSentence, Rejection } from '../models/draft-model.ts';
 import { quoteOf, type ScopePassage } from '../retrieval/scope.ts';
@@ -6,7 +7,6 @@ import { sentencesOf } from '../text/sentences.ts';
 import { isWeakQuote } from '../text/weak-quote.ts';
 import { findQuote } from './find-quote.ts';
 import { contradicts } from './polarity.ts';
-import { isAddress, unfoundedValues } from './unfounded-values.ts';
 
 export interface VerifiedSentence {
   text: string;

@@ -1,4 +1,4 @@
-import { NUMBER_WORD_FORMS, unitForms } from '../../text/quantities.ts';
+import { NUMBER_WORD_FORMS, unitForms } from '@trialdesk/contract/quantities';
 
 /** How questions ask for a kind of answer, and what such an answer contains. */
 interface AnswerKind {

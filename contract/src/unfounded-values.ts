@@ -1,4 +1,4 @@
-import { numberInWords, unitOf, withoutSeparators } from '../text/quantities.ts';
+import { numberInWords, unitOf, withoutSeparators } from './quantities.ts';
 
 interface Figure {
   number: string;

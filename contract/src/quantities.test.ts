@@ -1,4 +1,4 @@
-import { numberedName, numberInWords, unitForms, unitOf, withoutSeparators } from './quantities.ts';
+import { numberInWords, unitForms, unitOf, withoutSeparators } from './quantities.ts';
 
 describe('unitOf', () => {
   it.each([
@@ -51,20 +51,5 @@ describe('withoutSeparators', () => {
     ['1,2345', '1,2345'],
   ])('turns %s into %s', (text, plain) => {
     expect(withoutSeparators(text)).toBe(plain);
-  });
-});
-
-describe('numberedName', () => {
-  it.each([
-    ['weeks', 'week'],
-    ['appendices', 'appendix'],
-    ['classes', 'class'],
-    ['class', 'class'],
-  ])('gives %s as %s', (word, name) => {
-    expect(numberedName(word)).toBe(name);
-  });
-
-  it('excludes words that are measured', () => {
-    expect(numberedName('tablets')).toBeUndefined();
   });
 });
