@@ -47,6 +47,11 @@ const QUERY: Required<RequestQuery> = {
   redraft: { state: 'queued', since: AT },
   added: [CITATION],
   added_doubts: [{ document_id: 'protocol', document_name: 'Protocol.pdf', kind: 'all_studies', named: 'BEACON' }],
+  earlier_warnings: {
+    doubts: [{ document_id: 'manual', document_name: 'Manual.pdf', kind: 'other_drug', named: 'Marwenlimab' }],
+    conflicts: [{ heading: '6.2 Visits', quotes: [CITATION, CITATION] }],
+    site_values: ['900 mg'],
+  },
   edit: { text: 'Unsent words.', citations: [CITATION], saved_by: BY, saved_at: AT },
   sent: {
     ...{ text: 'Yes [1].', citations: [CITATION], sent_by: BY, sent_at: AT },

@@ -13,6 +13,7 @@ export const LONG_TEXTS: Record<Collection, readonly string[]> = {
     'draft',
     'redraft',
     'added',
+    'earlier_warnings',
     'edit',
     'sent',
     'feedback',

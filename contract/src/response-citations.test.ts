@@ -1,6 +1,6 @@
 import type { Citation } from './entities/citation.ts';
 import type { NotFoundDraft, PossiblePassage } from './entities/draft.ts';
-import { availableCitations, citationsOf, closedUp, insertablePassages } from './response-citations.ts';
+import { availableCitations, citedIn, closedUp, insertablePassages } from './response-citations.ts';
 
 function citation(number: number, text_snippet: string): Citation {
   return {
@@ -26,8 +26,8 @@ const B = citation(2, 'B.');
 
 test('a response cites the passages whose marks it has, as plain citations', () => {
   const query = { draft: notFound(A, B), edit: null };
-  expect(citationsOf(query, 'We checked. [1]')).toEqual([citation(1, 'A.')]);
-  expect(citationsOf(query, 'We checked.')).toEqual([]);
+  expect(citedIn('We checked. [1]', availableCitations(query))).toEqual([citation(1, 'A.')]);
+  expect(citedIn('We checked.', availableCitations(query))).toEqual([]);
   expect(availableCitations(query).map(({ number }) => number)).toEqual([1, 2]);
 });
 
@@ -37,13 +37,13 @@ test('a passage that the saved response cites keeps its number, others get numbe
     [5, 'A.'],
     [4, 'B.'],
   ]);
-  expect(citationsOf(query, 'Text [5] [1].').map(({ number }) => number)).toEqual([1, 5]);
-  expect(citationsOf(query, 'Text [5].').map(({ number }) => number)).toEqual([5]);
+  expect(citedIn('Text [5] [1].', availableCitations(query)).map(({ number }) => number)).toEqual([1, 5]);
+  expect(citedIn('Text [5].', availableCitations(query)).map(({ number }) => number)).toEqual([5]);
 });
 
 test('a passage leaves the response with its mark', () => {
   const query = { draft: notFound(A), edit: saved(citation(1, 'A.')) };
-  expect(citationsOf(query, 'No mark.')).toEqual([]);
+  expect(citedIn('No mark.', availableCitations(query))).toEqual([]);
 });
 
 describe('a response made on an answer', () => {
@@ -58,8 +58,8 @@ describe('a response made on an answer', () => {
   };
 
   it('cites what its text refers to', () => {
-    expect(citationsOf({ draft, edit: null }, 'Only B. [2]')).toEqual([B]);
-    expect(citationsOf({ draft, edit: null }, 'Nothing marked.')).toEqual([]);
+    expect(citedIn('Only B. [2]', availableCitations({ draft, edit: null }))).toEqual([B]);
+    expect(citedIn('Nothing marked.', availableCitations({ draft, edit: null }))).toEqual([]);
     expect(insertablePassages({ draft, edit: null })).toEqual([]);
   });
 
@@ -92,8 +92,8 @@ describe('citations that people have added', () => {
   test('are available beside those of the draft, and no passages to choose from', () => {
     const query = { draft: notFound(A, B), edit: null, added };
     expect(insertablePassages(query)).toEqual([A, B]);
-    expect(citationsOf(query, 'Text [3].')).toEqual(added);
-    expect(citationsOf(query, 'Text.')).toEqual([]);
+    expect(citedIn('Text [3].', availableCitations(query))).toEqual(added);
+    expect(citedIn('Text.', availableCitations(query))).toEqual([]);
   });
 
   test('keep the number that a saved response gave them', () => {

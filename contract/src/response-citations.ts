@@ -45,10 +45,10 @@ export function availableCitations(query: Answered): Citation[] {
   return [...used, ...further.map(asCitation)];
 }
 
-/** The citations that a response with this text refers to. */
-export function citationsOf(query: Answered, text: string): Citation[] {
+/** Those that a text refers to. */
+export function citedIn(text: string, citations: readonly Citation[]): Citation[] {
   const cited = citedNumbers(text);
-  return availableCitations(query).filter(({ number }) => cited.includes(number));
+  return citations.filter(({ number }) => cited.includes(number));
 }
 
 /** A response as it is stored: with the citations it refers to and no others, numbered from 1 without gaps. */

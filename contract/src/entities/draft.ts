@@ -101,6 +101,13 @@ export interface DocumentDoubt {
   named?: string;
 }
 
+/** What a reviewer is to check in a response with words of a draft. */
+export interface DraftWarnings {
+  doubts: DocumentDoubt[];
+  conflicts: Conflict[];
+  site_values: string[];
+}
+
 /** Every sentence has the marks of its citations. */
 export interface ReadyDraft extends Written {
   state: 'ready';

@@ -1,7 +1,7 @@
 import type { AnswerPromise } from '../answer-promise.ts';
 import type { Category, Priority } from '../choices.ts';
 import type { Citation } from './citation.ts';
-import type { DocumentDoubt, Draft, Redraft } from './draft.ts';
+import type { DocumentDoubt, Draft, DraftWarnings, Redraft } from './draft.ts';
 import type { SafetySign } from './safety-words.ts';
 import type { Seal } from './seal.ts';
 import type { Signature } from './signature.ts';
@@ -102,6 +102,8 @@ export interface RequestQuery {
   added?: Citation[];
   /** About the documents of `added`, when each was taken; absent when there are none. */
   added_doubts?: DocumentDoubt[];
+  /** Of the drafts before this one, for a response that has kept something of them; absent when there are none. */
+  earlier_warnings?: DraftWarnings;
   edit: UnsentEdit | null;
   sent: SentAnswer | null;
   /** Absent while nobody has approved it. */

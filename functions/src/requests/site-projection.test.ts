@@ -45,6 +45,7 @@ const record: RequestRecord = {
         written_at: '2026-01-01T00:00:01.000Z',
       },
       redraft: null,
+      earlier_warnings: { doubts: [], conflicts: [], site_values: ['earlier secret'] },
       edit: null,
       sent: {
         text: 'Sent words.',

@@ -21,6 +21,7 @@ import { draftJobs } from '../../firebase/collections.ts';
 import { runTransaction } from '../../firebase/run-transaction.ts';
 import { renewLease, takeLease } from '../../lease.ts';
 import { acceptsDraftOf, claimOf, leaseOf } from './draft-job-lease.ts';
+import { replaceDraft } from './replace-draft.ts';
 import type { OpenThread } from '../../requests/open-thread-repository.ts';
 import { findSafetyWords } from '../../organisation/safety-words-repository.ts';
 import { changeRequestIn, requestPath, wholeRequest, type RequestChange } from '../../requests/request-repository.ts';
@@ -169,7 +170,7 @@ function withDraft(
   draft: Draft,
 ): Pick<RequestChange, 'request' | 'query'> {
   const changed: RequestQuery = isFinishedDraft(draft)
-    ? { ...query, draft, redraft: null, version: query.version + 1 }
+    ? replaceDraft(query, draft)
     : isFinishedDraft(query.draft)
       ? { ...query, redraft: draft }
       : { ...query, draft };

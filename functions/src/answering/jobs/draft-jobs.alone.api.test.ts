@@ -116,6 +116,18 @@ test('a draft finished after a person has answered is dropped', async () => {
   expect((await draftJobs().doc(jobId).get()).data()?.state).toBe('done');
 });
 
+test('what a draft was warned of stays on record when a new one replaces it', async () => {
+  const { requestId, jobId, dead } = await abandoned();
+  const { record, query } = dead;
+  await storeThread({ ...record, queries: [{ ...query, draft: { ...lateDraft, site_values: ['900 mg'] } }] });
+  const claimed = await claimDraftJob(jobId, systemClock());
+  if (!claimed) throw new Error('The job was not free');
+  await finishDraftJob(claimed, { ...lateDraft, text: 'A newer draft.' }, systemClock());
+  const [replaced] = (await findRequest(EVERYWHERE, requestId))?.queries ?? [];
+  expect(replaced?.draft).toMatchObject({ text: 'A newer draft.' });
+  expect(replaced?.earlier_warnings).toEqual({ doubts: [], conflicts: [], site_values: ['900 mg'] });
+});
+
 test('a job that exceeds its attempts fails visibly to the reviewer', async () => {
   const { requestId, jobId } = await abandoned();
   await draftJobs().doc(jobId).update({ attempts: 5 });

@@ -19,10 +19,12 @@ import { ConfidenceBadge, DraftFacts } from './draft-facts.tsx';
 import { showsConfidence } from './draft-settings.ts';
 import type { QueryTurnProps } from './query-turn-props.ts';
 import { Regenerate } from './regenerate.tsx';
-import { beginEdit, isUnsaved, reconcile, type ResponseEdit } from './response-edit.ts';
+import { beginEdit, currentCitations, isUnsaved, reconcile, type ResponseEdit } from './response-edit.ts';
+import { responseConflicts } from './response-conflicts.ts';
 import { scopeChanges } from './scope-changes.ts';
 import { SiteValues } from './site-values.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { unstatedValues } from './unstated-values.ts';
 import { useKeyHint, useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
 import { loadCode } from '../../../../lib/code/load-code.ts';
 
@@ -51,6 +53,11 @@ export function AnswerBlock(props: QueryTurnProps) {
   const regenerate = isOpen && <Regenerate {...{ requestId, query }} />;
   const reconciled = edit && reconcile(edit, query);
   const isEditing = isOpen && (reconciled?.state === 'open' || reconciled?.state === 'conflict');
+  const response = {
+    text: isEditing ? reconciled.edit.text : (answer?.text ?? ''),
+    citations: reconciled?.state === 'conflict' ? reconciled.edit.citations : currentCitations(query),
+  };
+  const conflicts = isOpen ? responseConflicts(query, response) : [];
   const { user_id } = useMember();
   const lost = submission.lost?.queryId === query.id && sent?.sent_by.id !== user_id ? submission.lost.text : null;
   const unsent = edit && reconciled?.state === 'superseded' ? edit.text : lost;
@@ -103,15 +110,9 @@ export function AnswerBlock(props: QueryTurnProps) {
         )}
       </Box>
       {changes.length > 0 && <StaleNotice changes={changes}>{regenerate}</StaleNotice>}
-      {isOpen && (
-        <DoubtNotice sentences={responseDoubts(query, isEditing ? reconciled.edit.text : (answer?.text ?? ''))} />
-      )}
-      <Suspense>
-        {written?.state === 'ready' && written.conflicts.length > 0 && (
-          <Disagreements conflicts={written.conflicts} {...{ archived, onOpen }} />
-        )}
-      </Suspense>
-      {written?.state === 'ready' && <SiteValues values={written.site_values ?? []} />}
+      {isOpen && <DoubtNotice sentences={responseDoubts(query, response)} />}
+      <Suspense>{conflicts.length > 0 && <Disagreements {...{ conflicts, archived, onOpen }} />}</Suspense>
+      {isOpen && <SiteValues values={unstatedValues(query, response)} />}
       <Suspense>
         {sent && unsent !== null && <SupersededNotice sent={sent} text={unsent} onDiscard={discardUnsent} />}
       </Suspense>

@@ -1,19 +1,31 @@
 import { bareName } from '@trialdesk/contract/document-name';
+import type { Citation } from '@trialdesk/contract/entities/citation';
 import { isFinishedDraft, type DocumentDoubt, type FinishedDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
-import { citationsOf } from '@trialdesk/contract/response-citations';
+import { citedIn } from '@trialdesk/contract/response-citations';
 
 /** Why a draft may not speak of the request's study, one sentence each. */
 export function draftDoubts(draft: FinishedDraft): string[] {
   return [...ownDocuments(draft), ...(draft.doubts ?? []).map(sentence)];
 }
 
-/** The same of a response with this text: about the documents that it cites, whether the draft or a person has cited them. */
-export function responseDoubts(query: RequestQuery, text: string): string[] {
-  const { draft, added_doubts = [] } = query;
+/** As it is read or written. */
+export interface CitingText {
+  text: string;
+  /** What its numbers may refer to. */
+  citations: readonly Citation[];
+}
+
+/**
+ * The same of a response: about the documents that it cites, whether a person, the draft or one before it has cited them
+ * first.
+ */
+export function responseDoubts(query: RequestQuery, { text, citations }: CitingText): string[] {
+  const { draft, added_doubts = [], earlier_warnings } = query;
   const finished = isFinishedDraft(draft) ? draft : null;
-  const cited = new Set(citationsOf(query, text).map(({ document_id }) => document_id));
-  const doubts = [...(finished?.doubts ?? []), ...added_doubts].filter(({ document_id }) => cited.has(document_id));
+  const cited = new Set(citedIn(text, citations).map(({ document_id }) => document_id));
+  const known = [...(finished?.doubts ?? []), ...added_doubts, ...(earlier_warnings?.doubts ?? [])];
+  const doubts = known.filter(({ document_id }) => cited.has(document_id));
   return [...new Set([...(finished ? ownDocuments(finished) : []), ...doubts.map(sentence)])];
 }
 

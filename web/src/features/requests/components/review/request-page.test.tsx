@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { expectAccessible, openPage, records } from '../../../../testing/open-page.tsx';
 import { aQuery, aSummary, READY_DRAFT } from '../../testing/a-request.ts';
@@ -7,7 +8,7 @@ const { RequestPage } = await import('./request-page.tsx');
 
 const REPLIES = {
   ...Object.fromEntries(
-    ['r1', 'r2', 'r3', 'r4'].flatMap((id) => [
+    ['r1', 'r2', 'r3', 'r4', 'r5'].flatMap((id) => [
       [`PUT /requests/${id}/seen`, {}],
       [`PUT /requests/${id}/writing`, {}],
       [`POST /requests/${id}/queries/q1/review`, {}],
@@ -65,6 +66,37 @@ test('a response survives its tab, says so, and does not replace a newer draft s
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await screen.findByRole('button', { name: 'Edit Response' });
   expect(await screen.findByRole('button', { name: 'Restore text' })).toBeTruthy();
+});
+
+test('a saved response is still warned of what it has from an earlier draft', async () => {
+  const manual = { document_id: 'manual', document_name: 'Pharmacy manual.pdf' };
+  const citations = READY_DRAFT.citations.map((citation) => ({ ...citation, ...manual }));
+  const [quote] = citations;
+  if (!quote) throw new Error('A citation');
+  const warnings: RequestQuery['earlier_warnings'] = {
+    doubts: [{ ...manual, kind: 'other_drug', named: 'Marwenlimab' }],
+    conflicts: [{ heading: 'Storage', quotes: [quote, { ...quote, document_id: 'other', text_snippet: 'Warm.' }] }],
+    site_values: ['900 mg', '3 day'],
+  };
+  const query = aQuery({
+    draft: { ...READY_DRAFT, written_at: '2026-03-03T12:00:00.000Z' },
+    edit: { text: 'Give 900 mg. [1]', citations },
+    earlier_warnings: warnings,
+  });
+  records.put('users', { id: 'member', preferences: {} });
+  records.put(COLLECTIONS.requests, { ...aSummary({ request_id: 'r5' }), id: 'r5' });
+  records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE, request_id: 'r5' });
+  await open('r5');
+  expect(await screen.findByText('A newer draft is available')).toBeTruthy();
+  expect(await screen.findByText('“Pharmacy manual” names another drug: Marwenlimab.')).toBeTruthy();
+  expect(await screen.findByText('The documents disagree about “Storage”')).toBeTruthy();
+  expect(screen.getByText(/^The site’s own words: 900 mg\. No cited passage states it\./)).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Response' }));
+  fireEvent.change(await editor(), { target: { value: 'Ask us before you give it.' } });
+  expect(screen.queryByText(/Marwenlimab/)).toBeNull();
+  expect(screen.queryByText(/The documents disagree/)).toBeNull();
+  expect(screen.queryByText(/^The site’s own words/)).toBeNull();
 });
 
 test('a sent answer shows how its draft was rated, and by whom', async () => {
