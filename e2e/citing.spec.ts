@@ -70,6 +70,10 @@ test('corrects a sentence with a citation from the documents, by keyboard', asyn
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, 'editSaved');
+  const sources = page.getByRole('complementary', { name: 'Citations' }).getByRole('listitem');
+  await page.getByRole('tab', { name: 'Citations' }).click();
+  await expect(sources.filter({ hasText: RIGHT })).toContainText(`Added by ${manager.name}`);
+  await expect(sources.filter({ hasNotText: RIGHT })).not.toContainText('Added by');
   await page.getByRole('button', { name: 'Send Response' }).click();
   await expectToast(page, 'requestCompleted');
   const [stored] = (await requestQueries().where('request_id', '==', request.request_id).get()).docs;
@@ -77,6 +81,7 @@ test('corrects a sentence with a citation from the documents, by keyboard', asyn
   const asker = await given.person('Clinical Researcher', [site]);
   const atSite = await signIn(asker, `/site-request/${request.request_id}`);
   await expect(atSite.getByRole('list', { name: 'Citations' }).getByRole('listitem').nth(1)).toContainText(RIGHT);
+  await expect(atSite.getByText(/Added by/)).toHaveCount(0);
 });
 
 test('corrects a sentence with words selected in the PDF', async ({ signIn, given }) => {

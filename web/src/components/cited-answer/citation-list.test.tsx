@@ -33,6 +33,16 @@ it("shows the visits of a schedule row's marks beside its quote", () => {
   expect(screen.getByText('Marked under: Visit 1, Week -2; Visit 3')).toBeTruthy();
 });
 
+it('names who has added a citation to the research team only', () => {
+  const added = { ...citation, added_by: { id: 'morgan', name: 'Morgan Thistle' } };
+  const { rerender } = render(<CitationList answerId="answer" citations={[added]} namesPeople />);
+  expect(screen.getByText('Added by Morgan Thistle')).toBeTruthy();
+  rerender(<CitationList answerId="answer" citations={[citation]} namesPeople />);
+  expect(screen.queryByText(/Added by/)).toBeNull();
+  rerender(<CitationList answerId="answer" citations={[added]} />);
+  expect(screen.queryByText(/Added by/)).toBeNull();
+});
+
 it('shows the quote below an answer in words of its own', () => {
   expect(quoteBelow('Three days late is fine. [1]')).toBe('block');
 });

@@ -13,6 +13,8 @@ interface CitationListProps {
   text?: string;
   /** Ids of archived documents. */
   archived?: ReadonlySet<string>;
+  /** Names the person who has added a citation; for the research team only. */
+  namesPeople?: boolean;
   /** Makes each source a button. */
   onOpen?: (citation: Citation) => void;
   /** Image of a quote read by OCR. */
@@ -23,7 +25,8 @@ interface CitationListProps {
 
 /** Numbered sources of an answer: document, page and quote. */
 export function CitationList(props: CitationListProps) {
-  const { answerId, citations, label = 'Citations', text = '', archived, onOpen, renderScan, renderAction } = props;
+  const { answerId, citations, label = 'Citations', text = '', archived, namesPeople = false } = props;
+  const { onOpen, renderScan, renderAction } = props;
   return (
     <Box
       component="ol"
@@ -38,6 +41,7 @@ export function CitationList(props: CitationListProps) {
           scan={renderScan?.(citation)}
           isArchived={archived?.has(citation.document_id) ?? false}
           isRepeated={isQuotedIn(text, citation.text_snippet)}
+          addedBy={namesPeople ? citation.added_by?.name : undefined}
           {...{ citation, onOpen }}
         />
       ))}
@@ -50,12 +54,13 @@ interface CitationItemProps {
   citation: Citation;
   isArchived: boolean;
   isRepeated: boolean;
+  addedBy: string | undefined;
   onOpen: CitationListProps['onOpen'];
   action: ReactNode;
   scan: ReactNode;
 }
 
-function CitationItem({ id, citation, isArchived, isRepeated, onOpen, action, scan }: CitationItemProps) {
+function CitationItem({ id, citation, isArchived, isRepeated, addedBy, onOpen, action, scan }: CitationItemProps) {
   const { number, document_name, document_version, page, section, text_snippet, marked_under, ocr_rect } = citation;
   const source = `${document_name}, page ${page}`;
   return (
@@ -109,6 +114,7 @@ function CitationItem({ id, citation, isArchived, isRepeated, onOpen, action, sc
           “{text_snippet}”
         </Box>
         {marked_under !== undefined && <Box sx={{ color: 'text.secondary' }}>Marked under: {marked_under}</Box>}
+        {addedBy !== undefined && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Added by {addedBy}</Box>}
         {ocr_rect && (scan ?? <Box sx={{ fontWeight: 600 }}>Read by OCR</Box>)}
         {action}
       </Box>

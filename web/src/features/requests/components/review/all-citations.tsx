@@ -53,6 +53,7 @@ export function AllCitations({ queries, archived, toSend, onOpen }: AllCitations
             )}
             <CitationList
               answerId={id}
+              namesPeople
               {...{ citations, archived, onOpen }}
               renderScan={(citation) =>
                 citation.ocr_rect && <OcrNote citation={citation} rect={citation.ocr_rect} withImage />
