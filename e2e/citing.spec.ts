@@ -109,6 +109,41 @@ test('corrects a sentence with words selected in the PDF', async ({ signIn, give
   await expectAccessible(page);
 });
 
+test('corrects a sentence with one of the PDF by keyboard', async ({ signIn, given }) => {
+  const { request, manager } = await wronglyDrafted(given);
+  const page = await signIn(manager, reviewPath(request));
+  const edit = page.getByRole('button', { name: 'Edit Response' });
+  await expect(edit).toBeVisible();
+  const panel = page.getByRole('region', { name: PROTOCOL });
+  const { act, count } = counter();
+  await act(edit.press('Enter'));
+  await act(selectWrong(editor(page)));
+  await act(page.keyboard.insertText('A sub-investigator may not sign in place of the principal investigator.'));
+  await act(page.keyboard.press('Alt+n'));
+  await expect(panel.locator('[data-pdf-page="2"] .td-pdf-text')).toContainText('A sub-investigator');
+  await act(page.keyboard.press('Alt+j'));
+  const signed = /^Page 2: “A sub-investigator may not sign in the\s?principal investigator.s place\.”$/;
+  await expect(panel.getByRole('status').filter({ hasText: signed })).toBeVisible();
+  await expect(panel.getByRole('region', { name: /^Page \d/ }), 'the page has the focus').toBeFocused();
+  await expectAccessible(page);
+  await act(page.keyboard.press('Alt+c'));
+  await expect(editor(page)).toHaveValue(
+    /\nA sub-investigator may not sign in place of the principal investigator\. \[2\]$/,
+  );
+  await expect(editor(page)).toBeFocused();
+  expect(count()).toBeLessThanOrEqual(6);
+
+  await page.keyboard.press('Alt+j');
+  await expect(panel.getByRole('status').filter({ hasText: signed })).toBeVisible();
+  await page.keyboard.press('Alt+Shift+j');
+  await expect(panel.getByRole('status').filter({ hasText: /^Page 2: “A sub-investigator/ })).toContainText(
+    'The signed page is kept',
+  );
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts.getByText('Select the next sentence of the document')).toBeVisible();
+});
+
 test('cites words selected in the PDF on a phone, where it covers the answer', async ({ signIn, given }) => {
   const { request, manager } = await wronglyDrafted(given);
   const page = await signIn(manager, reviewPath(request));

@@ -4,6 +4,7 @@ import { useCallback, useState, type RefObject } from 'react';
 import type { Mark } from './mark-elements.ts';
 import { PdfPage } from './pdf-page.tsx';
 import type { PagesInView } from './pages-in-view.ts';
+import { PAGES } from './select-sentence.ts';
 import { PAGE_GAP } from './use-page-scroll.ts';
 
 interface PdfPagesProps {
@@ -37,6 +38,7 @@ export function PdfPages(props: PdfPagesProps) {
   return (
     <Box
       ref={frame}
+      {...{ [PAGES]: true }}
       role="region"
       aria-label={`Page ${inView.page}`}
       tabIndex={0}

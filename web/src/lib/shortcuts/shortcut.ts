@@ -1,5 +1,5 @@
 export interface Shortcut {
-  /** As in `aria-keyshortcuts`: `J`, `?`, `Alt+N`, `Control+Enter`. Control is also Command. */
+  /** As in `aria-keyshortcuts`: `J`, `?`, `Alt+N`, `Alt+Shift+N`, `Control+Enter`. Control is also Command. */
   keys: string;
   /** What it does, for the list of shortcuts. */
   label: string;
@@ -22,8 +22,10 @@ export function isPressed(keys: string, event: Pressed): boolean {
   const key = parts.at(-1) ?? '';
   const hasAlt = parts.includes('Alt');
   if (event.altKey !== hasAlt || (event.ctrlKey || event.metaKey) !== parts.includes('Control')) return false;
+  const hasShift = parts.includes('Shift');
   // Where a sign is on the keyboard differs, so Shift belongs to it.
-  if (event.shiftKey && (!isSingleKey(keys) || /^\w$/.test(key))) return false;
+  const mayHaveShift = hasShift || (isSingleKey(keys) && !/^\w$/.test(key));
+  if (event.shiftKey ? !mayHaveShift : hasShift) return false;
   // With Alt, a Mac types another letter.
   return hasAlt ? event.code === `Key${key}` : event.key.toUpperCase() === key.toUpperCase();
 }

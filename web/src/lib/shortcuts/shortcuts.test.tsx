@@ -6,7 +6,11 @@ const ran: string[] = [];
 
 function Screen({ hasDialog = false }: { hasDialog?: boolean }) {
   useShortcuts(
-    ['J', '?', '/', 'Alt+N', 'Control+Enter'].map((keys) => ({ keys, label: keys, run: () => ran.push(keys) })),
+    ['J', '?', '/', 'Alt+N', 'Alt+Shift+N', 'Control+Enter'].map((keys) => ({
+      keys,
+      label: keys,
+      run: () => ran.push(keys),
+    })),
   );
   return (
     <>
@@ -35,6 +39,7 @@ test('a letter, a sign and keys with a modifier each run their shortcut', () => 
   expect(pressing('?', { shiftKey: true })).toEqual(['?']);
   expect(pressing('/', { shiftKey: true })).toEqual(['/']);
   expect(pressing('Dead', { code: 'KeyN', altKey: true })).toEqual(['Alt+N']);
+  expect(pressing('˜', { code: 'KeyN', altKey: true, shiftKey: true })).toEqual(['Alt+Shift+N']);
   expect(pressing('Enter', { ctrlKey: true })).toEqual(['Control+Enter']);
   expect(pressing('Enter', { metaKey: true })).toEqual(['Control+Enter']);
 });

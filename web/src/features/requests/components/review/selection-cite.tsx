@@ -3,8 +3,10 @@ import FormatQuote from '@mui/icons-material/FormatQuoteOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
+import { selectSentence } from '../../../../components/pdf-viewer/select-sentence.ts';
 import { useSelectedWords } from '../../../../components/pdf-viewer/use-selected-words.ts';
 import { useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
+import { useSettled } from '../../../../lib/use-settled.ts';
 import type { Cite } from './use-citing.ts';
 
 interface SelectionCiteProps {
@@ -12,13 +14,24 @@ interface SelectionCiteProps {
   citing: Cite;
 }
 
-/** Cites the words that are selected in the document above it. Alt+C does too. */
+/** Cites the words that are selected in the document above it. Alt+C does too; Alt+J and Alt+K select sentences. */
 export function SelectionCite({ documentId, citing }: SelectionCiteProps) {
   const selected = useSelectedWords();
   const cite = () => {
     if (selected && !citing.isCiting) void citing.cite(payloadOf(documentId, selected));
   };
-  useShortcuts([{ keys: 'Alt+C', label: 'Cite the selected words', run: cite }]);
+  const select =
+    (by: 1 | -1, isExtended = false) =>
+    () =>
+      selectSentence({ by, extends: isExtended, like: citing.written() });
+  useShortcuts([
+    { keys: 'Alt+C', label: 'Cite the selected words', run: cite },
+    { keys: 'Alt+J', label: 'Select the next sentence of the document', repeats: true, run: select(1) },
+    { keys: 'Alt+K', label: 'Select the previous sentence of the document', repeats: true, run: select(-1) },
+    { keys: 'Alt+Shift+J', label: 'Select the next sentence too', repeats: true, run: select(1, true) },
+    { keys: 'Alt+Shift+K', label: 'Select the previous sentence too', repeats: true, run: select(-1, true) },
+  ]);
+  const shown = useSettled(selected ? `Page ${selected.page}: “${selected.text}”` : '');
   return (
     <>
       {citing.problem !== null && (
@@ -39,8 +52,11 @@ export function SelectionCite({ documentId, citing }: SelectionCiteProps) {
           color: 'text.secondary',
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {selected ? `Page ${selected.page}: “${selected.text}”` : 'Select words of a page to cite them.'}
+        <Box
+          role="status"
+          sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {shown === '' ? <Hint /> : shown}
         </Box>
         <LoadingButton
           size="small"
@@ -57,6 +73,17 @@ export function SelectionCite({ documentId, citing }: SelectionCiteProps) {
         >
           Cite
         </LoadingButton>
+      </Box>
+    </>
+  );
+}
+
+function Hint() {
+  return (
+    <>
+      Select words of a page to cite them.
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {' Alt+J selects a sentence.'}
       </Box>
     </>
   );

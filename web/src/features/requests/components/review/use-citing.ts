@@ -7,6 +7,7 @@ import { addCitation } from '../../api/citing.ts';
 import { responseFieldId } from './insertion.ts';
 import { openEdit, withPassage, type ResponseEdit } from './response-edit.ts';
 import { withCitation, withMark } from './with-mark.ts';
+import { wordsAt } from './words-at.ts';
 
 interface Citing {
   requestId: string;
@@ -19,6 +20,8 @@ interface Citing {
 }
 
 export interface Cite {
+  /** As `writtenIn`. */
+  written: () => string;
   cite: (taken: AddCitationPayload) => Promise<void>;
   isCiting: boolean;
   /** Why the last words could not be cited. */
@@ -28,6 +31,12 @@ export interface Cite {
 export function responseField(queryId: string): HTMLTextAreaElement | null {
   const field = document.getElementById(responseFieldId(queryId));
   return field instanceof HTMLTextAreaElement ? field : null;
+}
+
+/** Words that are being written: the line at the caret, or what is selected there. Empty while no editor is open. */
+export function writtenIn(queryId: string): string {
+  const field = responseField(queryId);
+  return field ? wordsAt(field.value, { start: field.selectionStart, end: field.selectionEnd }) : '';
 }
 
 /**
@@ -65,5 +74,5 @@ export function useCiting({ requestId, query, edit, setEdit, onCited }: Citing):
       setIsCiting(false);
     }
   };
-  return { cite, isCiting, problem };
+  return { written: () => writtenIn(query.id), cite, isCiting, problem };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
-import { responseField } from './use-citing.ts';
-import { wordsAt } from './words-at.ts';
+import { writtenIn } from './use-citing.ts';
 
 /** A search to begin; each has an id of its own. */
 export interface WantedWords {
@@ -13,8 +12,7 @@ export interface WantedWords {
 export function useWantedWords(queryId: string | undefined, onWanted: () => void): WantedWords {
   const [wanted, setWanted] = useState<WantedWords>({ id: 0, words: '' });
   const search = () => {
-    const field = queryId === undefined ? null : responseField(queryId);
-    const words = field ? wordsAt(field.value, { start: field.selectionStart, end: field.selectionEnd }) : '';
+    const words = queryId === undefined ? '' : writtenIn(queryId);
     setWanted((last) => ({ id: last.id + 1, words }));
     onWanted();
   };
