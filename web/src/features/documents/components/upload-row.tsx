@@ -16,7 +16,7 @@ export function UploadRow({ name, remove, children }: UploadRowProps) {
       component="li"
       sx={{
         display: 'flex',
-        alignItems: 'center',
+        alignItems: 'flex-start',
         gap: 1,
         px: 1.5,
         py: 1,

@@ -27,7 +27,12 @@ export function VersionFields({ item, succession, documents, onChange }: Version
   const isByName = item.newVersionOf === undefined && existing.state === 'replaceable';
   const shrink = { inputLabel: { shrink: true } };
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, mt: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+    <Box
+      sx={{
+        ...{ display: 'grid', columnGap: 1.25, rowGap: 1.75, mt: 1.5, mb: 0.5 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+      }}
+    >
       <VersionNote succession={succession} />
       <TextField
         select
