@@ -13,7 +13,17 @@ interface CitationStepsProps extends Pick<Source, 'step' | 'position'> {
 export function CitationSteps({ step, position, count }: CitationStepsProps) {
   if (count === 0) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto', pr: 1, flex: 'none', fontSize: '0.8125rem' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        ml: 'auto',
+        pl: 1,
+        pr: { lg: 1 },
+        flex: 'none',
+        fontSize: '0.8125rem',
+      }}
+    >
       <Box component="span" role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', mr: 0.5 }}>
         {position === null ? '' : `${position + 1} of ${count}`}
       </Box>

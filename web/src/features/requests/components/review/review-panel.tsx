@@ -91,6 +91,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
           aria-label="Beside the conversation"
           variant="scrollable"
           scrollButtons={false}
+          // So that all fit beside the steps.
+          sx={{ '& .MuiTab-root': { paddingInline: { xs: '6px', sm: '12px', lg: '9px', xl: '16px' } } }}
         >
           <TabButton value="citations" label="Citations" id="side-tab-citations" aria-controls="side-panel" />
           {isBeside && opened && (
