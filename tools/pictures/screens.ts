@@ -1,55 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ViewQuery } from '@trialdesk/contract/entities/saved-view';
-import { LIMITS } from '@trialdesk/contract/limits';
 import { users } from '../../functions/src/firebase/collections.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
-import { answeredBefore } from '../../e2e/harness/answered-before.ts';
-import { reviewPath } from '../../e2e/harness/drafted-request.ts';
-import { evaluatedRequest } from '../../e2e/harness/evaluated-request.ts';
-import type { Given } from '../../e2e/harness/given.ts';
 import { storedReplies } from '../../e2e/harness/stored-replies.ts';
-import { storedStreak } from '../../e2e/harness/stored-streak.ts';
 import { storedViews } from '../../e2e/harness/stored-views.ts';
-import type { Person } from '../../e2e/harness/journey.ts';
+import { REVIEW } from './review-screens.ts';
+import { click, inRequest, open, press, returned, type Screen } from './screen.ts';
 
-interface Screen {
-  name: string;
-  /** Null when nobody is signed in. */
-  person: Person | null;
-  path: string;
-  /** Leads from the page to the state to be shown. */
-  reach?: (page: Page) => Promise<unknown>;
-  /** Before the page is opened; returns its path if that depends on data. */
-  prepare?: (page: Page | null, given: Given) => Promise<string | undefined>;
-  /** The connection to the database is cut. */
-  isCutOff?: true;
-}
+const QUESTION = 'A participant missed visit 6 by nine days. May we hold it together with visit 7?';
 
-const click = (role: 'button' | 'tab' | 'link', name: string | RegExp) => (page: Page) =>
-  page.getByRole(role, { name }).first().click();
+const SAMPLES = path.join(import.meta.dirname, '..', '..', 'samples');
 
-const open = (address: string) => async (page: Page) => {
-  await page.locator(`a[href^="${address}"]`).first().click();
-  await page.getByRole('article').first().waitFor({ timeout: 30_000 });
-};
-
-const press = (keys: string) => async (page: Page) => {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.keyboard.press(keys);
-  await page.getByRole('dialog').first().waitFor();
-};
-
-/** The first request of the list, then what leads further. */
-const inRequest = (address: string, then: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await open(address)(page);
-  await then(page);
-};
-
-const writeNote = async (page: Page) => {
-  await click('tab', /^Notes/)(page);
-  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Asked the medical monitor.\nNo answer yet.');
-  await click('button', 'Add Note')(page);
-  await page.getByRole('list', { name: 'Notes, newest first' }).waitFor();
+/** One of them is no PDF. */
+const chooseFiles = async (page: Page) => {
+  await click('button', 'Upload Document')(page);
+  const buffer = await readFile(path.join(SAMPLES, 'waypoint-2-protocol.pdf'));
+  await page.getByLabel('PDF files').setInputFiles([
+    {
+      name: 'WAYPOINT-2 Protocol v2.0, with the changes of the second amendment.pdf',
+      mimeType: 'application/pdf',
+      buffer,
+    },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No protocol') },
+  ]);
+  await page.getByRole('list', { name: 'Files' }).waitFor();
 };
 
 const OWN_VIEWS: Record<string, ViewQuery> = {
@@ -115,6 +91,16 @@ const SITE: Screen[] = [
     path: '/submit-request',
     reach: click('button', 'Submit Request'),
   },
+  {
+    name: 'Submit a request, restored',
+    person: 'researcher',
+    path: '/submit-request',
+    reach: (page) =>
+      returned(page, {
+        type: () => page.getByRole('textbox', { name: /^Request details/i }).fill(QUESTION),
+        notice: 'This is your unsent request from earlier.',
+      }),
+  },
   { name: 'Toast', person: 'researcher', path: '/site-dashboard', reach: (page) => page.goto('/documents') },
 ];
 
@@ -138,58 +124,11 @@ const TEAM: Screen[] = [
   },
   { name: 'Command palette', person: 'manager', path: '/dashboard', reach: press('Control+k') },
   { name: 'Keyboard shortcuts', person: 'manager', path: '/dashboard', reach: press('?') },
-  // Its draft cites the protocol.
-  { name: 'Review', person: 'manager', path: '/dashboard?q=No+IMP+for+5+days', reach: open('/request/') },
-  {
-    name: 'Review, source',
-    person: 'manager',
-    path: '/dashboard?q=No+IMP+for+5+days',
-    reach: inRequest('/request/', click('button', /, page \d+$/)),
-  },
-  {
-    name: 'Review, earlier answers',
-    person: 'manager',
-    path: '/dashboard',
-    prepare: async (_page, given) => reviewPath((await answeredBefore(given)).request),
-    reach: async (page) => {
-      await click('tab', 'Earlier answers')(page);
-      await page
-        .getByRole('button', { name: /^Insert the answer/ })
-        .first()
-        .click();
-      await page.getByText(/^Inserted at the end/).waitFor();
-    },
-  },
-  { name: 'Review, notes', person: 'manager', path: '/dashboard', reach: inRequest('/request/', writeNote) },
-  { name: 'Review, completed', person: 'manager', path: '/dashboard?tab=completed', reach: open('/request/') },
-  {
-    name: 'Review, change evaluation',
-    person: 'manager',
-    path: '/dashboard',
-    prepare: async (_page, given) => {
-      const { docs } = await users().where('email', '==', DEMO_ACCOUNTS.manager.email).get();
-      const [by] = docs.map((doc) => doc.data());
-      if (!by) return undefined;
-      return reviewPath(await evaluatedRequest(given, { site: await given.site('Harbor Clinic'), by }));
-    },
-    reach: click('button', 'Change evaluation'),
-  },
-  {
-    name: 'Review, reminder to evaluate',
-    person: 'manager',
-    path: '/dashboard?q=No+IMP+for+5+days',
-    prepare: async (_page, given) => {
-      const { docs } = await users().where('email', '==', DEMO_ACCOUNTS.manager.email).get();
-      for (const { id } of docs) await storedStreak(given, id, LIMITS.presetEvaluations);
-      return undefined;
-    },
-    reach: inRequest('/request/', (page) => page.getByRole('note').scrollIntoViewIfNeeded()),
-  },
-  { name: 'Review, not found', person: 'manager', path: '/request/nowhere' },
   { name: 'Documents', person: 'manager', path: '/documents' },
   { name: 'Documents, archived', person: 'manager', path: '/documents', reach: click('tab', 'Archived') },
   { name: 'Documents, not loaded', person: 'manager', path: '/documents', isCutOff: true },
   { name: 'Upload', person: 'manager', path: '/documents', reach: click('button', 'Upload Document') },
+  { name: 'Upload, files chosen', person: 'manager', path: '/documents', reach: chooseFiles },
   { name: 'Site Management', person: 'manager', path: '/contacts' },
   { name: 'Studies', person: 'administrator', path: '/studies' },
   { name: 'Study', person: 'administrator', path: '/studies', reach: click('link', 'LANTERN-3') },
@@ -225,4 +164,4 @@ const TEAM: Screen[] = [
 ];
 
 /** Every screen and state that is worth a look. */
-export const SCREENS = [...PUBLIC, ...SITE, ...TEAM];
+export const SCREENS = [...PUBLIC, ...SITE, ...TEAM, ...REVIEW];

@@ -30,13 +30,22 @@ for (const { name, person, path: address, reach, prepare, isCutOff } of SCREENS)
       for (const theme of THEMES) {
         await page.locator('html').evaluate((html, scheme) => html.setAttribute('data-color-scheme', scheme), theme);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        await page.screenshot({
-          path: path.join(FOLDER, fileName(name, theme, width)),
-          fullPage: height <= HIGHEST,
-        });
+        // The picture of a whole page loses how far an open document is scrolled.
+        const fullPage = height <= HIGHEST && !(await page.locator('[data-pdf-pages]').first().isVisible());
+        await unstick(page, fullPage);
+        await page.screenshot({ path: path.join(FOLDER, fileName(name, theme, width)), fullPage });
       }
     }
   });
+}
+
+/** Of a whole page: what stays where it is while the page scrolls would be in the middle. */
+async function unstick(page: Page, isWhole: boolean): Promise<void> {
+  await page.evaluate((whole) => {
+    if (whole) window.scrollTo(0, 0);
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-lower-bar]'))
+      bar.style.position = whole ? 'static' : '';
+  }, isWhole);
 }
 
 /** Nothing loads any more. */
