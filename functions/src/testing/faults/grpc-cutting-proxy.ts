@@ -17,7 +17,7 @@ export class GrpcCuttingProxy implements Cutter {
       const place = isCommit ? ++this.seen : 0;
       const when = isCommit && this.cut?.at === place ? this.cut.when : null;
       stream.on('error', () => undefined);
-      if (when === 'before') stream.session?.destroy();
+      if (when === 'before') cutOff(stream);
       else forward(stream, { target, headers, isCut: when === 'after' });
     });
     this.server.on('sessionError', () => undefined);
@@ -47,6 +47,11 @@ export class GrpcCuttingProxy implements Cutter {
   }
 }
 
+/** Not while it reads: Node ends the process at the next request of the same packet. */
+function cutOff({ session }: ServerHttp2Stream): void {
+  setImmediate(() => session?.destroy());
+}
+
 interface Forwarding {
   target: string;
   headers: Record<string, string | string[] | undefined>;
@@ -58,7 +63,7 @@ function forward(stream: ServerHttp2Stream, { target, headers, isCut }: Forwardi
   const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
   const request = upstream.request({ ...sent, te: 'trailers', ':authority': target });
   const drop = () => {
-    stream.session?.destroy();
+    cutOff(stream);
     upstream.destroy();
   };
   upstream.on('error', drop);
