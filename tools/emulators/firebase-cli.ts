@@ -14,8 +14,11 @@ export function firebaseCommand(
   const script = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   mkdirSync(DATA_FOLDER, { recursive: true });
   const common = ['--config', writeEmulatorConfig(functionsFolder), '--project', PROJECT_ID, '--non-interactive'];
-  const sessions = new URL('./storage-sessions.ts', import.meta.url).href;
-  return { command: process.execPath, args: ['--import', sessions, script, ...args, ...common], cwd: DATA_FOLDER };
+  const loaded = ['./storage-sessions.ts', './late-failures.ts'].flatMap((module) => [
+    '--import',
+    new URL(module, import.meta.url).href,
+  ]);
+  return { command: process.execPath, args: [...loaded, script, ...args, ...common], cwd: DATA_FOLDER };
 }
 
 /** No prompts, telemetry, update checks or login. */
