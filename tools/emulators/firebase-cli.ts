@@ -14,10 +14,8 @@ export function firebaseCommand(
   const script = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   mkdirSync(DATA_FOLDER, { recursive: true });
   const common = ['--config', writeEmulatorConfig(functionsFolder), '--project', PROJECT_ID, '--non-interactive'];
-  const loaded = ['./storage-sessions.ts', './late-failures.ts'].flatMap((module) => [
-    '--import',
-    new URL(module, import.meta.url).href,
-  ]);
+  const repairs = [new URL('./storage-sessions.ts', import.meta.url), new URL('./late-failures.ts', import.meta.url)];
+  const loaded = repairs.flatMap(({ href }) => ['--import', href]);
   return { command: process.execPath, args: [...loaded, script, ...args, ...common], cwd: DATA_FOLDER };
 }
 
