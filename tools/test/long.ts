@@ -1,6 +1,6 @@
 import { PlainError } from '../plain-error.ts';
 import { jestStep } from './jest-step.ts';
-import { faultSteps, randomSteps, runOnEmulators } from './on-emulators.ts';
+import { eventSteps, faultSteps, modelSteps, randomSteps, runOnEmulators } from './on-emulators.ts';
 import { runOnUploaded } from './on-uploaded.ts';
 import { drillRestore } from './restore-drill.ts';
 import { type Outcome, runSteps } from './step.ts';
@@ -10,7 +10,9 @@ type Part = (stop: AbortSignal) => Promise<Outcome[]>;
 /** Tests that take minutes. Each part runs alone too. */
 const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['deploy', runDeployment],
+  ['events', (stop) => runOnEmulators(stop, eventSteps)],
   ['faults', (stop) => runOnEmulators(stop, faultSteps)],
+  ['model', (stop) => runOnEmulators(stop, modelSteps)],
   ['restore', (stop) => runOnEmulators(stop, [{ name: 'restore', run: drillRestore }])],
   ['random', (stop) => runOnEmulators(stop, randomSteps)],
 ]);

@@ -57,13 +57,22 @@ export function oneStep(name: string, patterns: string[]): Step {
   return step(patterns);
 }
 
-/** Each fault once, and events that come several times or late 20 times. */
-export const faultSteps: Step[] = [
+/** Events that come several times or late, 20 times. */
+export const eventSteps: Step[] = [
   jestStep('events', ['api'], {
     emulators: { ...emulatorVariables, FAULT_ROUNDS: '20' },
     patterns: ['testing/faults'],
   }),
-  jestStep('faults', ['faults'], { emulators: emulatorVariables }),
+];
+
+/** Each fault once. */
+export const faultSteps: Step[] = [
+  jestStep('faults', ['faults'], { emulators: emulatorVariables, patterns: ['killed-functions', 'cut-connections'] }),
+];
+
+/** Each failure of the model, with some of the faults. */
+export const modelSteps: Step[] = [
+  jestStep('model', ['faults'], { emulators: emulatorVariables, patterns: ['failing-model'] }),
 ];
 
 /** Each fault 20 times. */

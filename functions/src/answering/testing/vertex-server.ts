@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThroughClient } from 'google-auth-library';
 import type { GeminiConfig } from '../models/gemini/gemini.ts';
 
-interface VertexCall {
+export interface VertexCall {
   path: string;
   body: {
     contents: { parts: { text?: string; inlineData?: { mimeType: string; data: string } }[] }[];
@@ -13,7 +13,7 @@ interface VertexCall {
   };
 }
 
-export type Reply = (response: ServerResponse) => void;
+export type Reply = (response: ServerResponse, call: VertexCall) => void;
 
 /** Speaks Vertex AI's REST API. */
 export interface VertexServer {
@@ -24,19 +24,20 @@ export interface VertexServer {
   close(): Promise<void>;
 }
 
-/** On a free local port. */
-export async function startVertexServer(): Promise<VertexServer> {
+/** On a free local port unless one is given. */
+export async function startVertexServer(at = 0): Promise<VertexServer> {
   const calls: VertexCall[] = [];
   let replies: Reply[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
-      calls.push({ path: request.url ?? '', body: JSON.parse(body) as VertexCall['body'] });
+      const call = { path: request.url ?? '', body: JSON.parse(body) as VertexCall['body'] };
+      calls.push(call);
       const reply = replies.length > 1 ? replies.shift() : replies[0];
-      reply?.(response);
+      reply?.(response, call);
     });
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(at, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {

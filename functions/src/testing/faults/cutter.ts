@@ -5,6 +5,12 @@ export type Cut = 'before' | 'after';
 export interface CutAt {
   at: number;
   when: Cut;
+  /** Every request from there on, until disarmed. */
+  lasts?: boolean;
+}
+
+export function isCut(cut: CutAt | null, place: number): cut is CutAt {
+  return cut !== null && (cut.at === place || (cut.lasts === true && place > cut.at));
 }
 
 /** Between a client and its server. */

@@ -36,6 +36,12 @@ async function file(worker: Worker, world: FaultWorld, { bytes, key, replaces }:
   return reply.body.id;
 }
 
+/** A protocol of the world's study, read and ready. */
+export async function fileProtocol(worker: Worker, world: FaultWorld): Promise<void> {
+  await fileAndRead(worker, world, { bytes: await pages(3), key: randomUUID() });
+  await settle(worker);
+}
+
 /** The call and the event that follows it. */
 async function fileAndRead(worker: Worker, world: FaultWorld, filing: Filing): Promise<string> {
   const id = await file(worker, world, filing);

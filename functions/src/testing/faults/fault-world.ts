@@ -39,11 +39,16 @@ export interface FaultWorld {
   administrator: Person;
 }
 
-/** A new site and study with their people, whose rate limits are unused. */
-export async function faultWorld(): Promise<FaultWorld> {
-  const site: Site = { id: randomUUID(), name: `Site ${randomUUID()}` };
+async function newStudy(): Promise<Study> {
   const study: Study = { id: randomUUID(), name: `Study ${randomUUID()}` };
-  await Promise.all([sites().doc(site.id).create(site), studies().doc(study.id).create(study)]);
+  await studies().doc(study.id).create(study);
+  return study;
+}
+
+/** A new site with its people, whose rate limits are unused, and its study, a new one too unless given. */
+export async function faultWorld(known?: Study): Promise<FaultWorld> {
+  const site: Site = { id: randomUUID(), name: `Site ${randomUUID()}` };
+  const [study] = await Promise.all([known ?? newStudy(), sites().doc(site.id).create(site)]);
   const [manager, researcher, administrator] = await Promise.all([
     person('Site Manager', site),
     person('Clinical Researcher', site),

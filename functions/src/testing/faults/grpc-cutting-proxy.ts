@@ -1,6 +1,6 @@
 import { connect, constants, createServer, type Http2Server, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import type { CutAt, Cutter } from './cutter.ts';
+import { isCut, type CutAt, type Cutter } from './cutter.ts';
 
 const HOP_BY_HOP = ['connection', 'host', 'http2-settings', 'keep-alive', 'proxy-connection', 'te', 'upgrade'];
 
@@ -15,10 +15,10 @@ export class GrpcCuttingProxy implements Cutter {
     this.server.on('stream', (stream, headers) => {
       const isCommit = String(headers[':path']).endsWith('/Commit');
       const place = isCommit ? ++this.seen : 0;
-      const when = isCommit && this.cut?.at === place ? this.cut.when : null;
+      const when = isCommit && isCut(this.cut, place) ? this.cut.when : null;
       stream.on('error', () => undefined);
       if (when === 'before') cutOff(stream);
-      else forward(stream, { target, headers, isCut: when === 'after' });
+      else forward(stream, { target, headers, isReplyLost: when === 'after' });
     });
     this.server.on('sessionError', () => undefined);
   }
@@ -55,10 +55,10 @@ function cutOff({ session }: ServerHttp2Stream): void {
 interface Forwarding {
   target: string;
   headers: Record<string, string | string[] | undefined>;
-  isCut: boolean;
+  isReplyLost: boolean;
 }
 
-function forward(stream: ServerHttp2Stream, { target, headers, isCut }: Forwarding): void {
+function forward(stream: ServerHttp2Stream, { target, headers, isReplyLost }: Forwarding): void {
   const upstream = connect(`http://${target}`);
   const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
   const request = upstream.request({ ...sent, te: 'trailers', ':authority': target });
@@ -74,7 +74,7 @@ function forward(stream: ServerHttp2Stream, { target, headers, isCut }: Forwardi
   stream.on('close', () => {
     upstream.destroy();
   });
-  if (isCut) {
+  if (isReplyLost) {
     request.resume();
     request.on('end', drop);
     return;

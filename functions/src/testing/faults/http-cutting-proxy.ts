@@ -1,6 +1,6 @@
 import { createServer, request as call, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Cut, CutAt, Cutter } from './cutter.ts';
+import { isCut, type Cut, type CutAt, type Cutter } from './cutter.ts';
 
 /** Between a client and an HTTP server; cuts the connection at a request. */
 export class HttpCuttingProxy implements Cutter {
@@ -12,7 +12,7 @@ export class HttpCuttingProxy implements Cutter {
     const [hostname, port] = target.split(':');
     this.server = createServer((request, response) => {
       const place = ++this.seen;
-      const when = this.cut?.at === place ? this.cut.when : null;
+      const when = isCut(this.cut, place) ? this.cut.when : null;
       forward(request, response, { hostname, port, when });
     });
   }

@@ -4,7 +4,7 @@ import { database } from '../../firebase/app.ts';
 import { hangsAfterMs } from '../hangs-after.ts';
 import { ROUNDS } from './rounds.ts';
 import type { Scenario } from './scenario.ts';
-import { settle } from './settle.ts';
+import { repeated, surviveKill, writesOf, type Desk } from './survive.ts';
 import { Worker } from './worker.ts';
 import type { Kill } from './write-points.ts';
 
@@ -12,59 +12,24 @@ const TEN_MINUTES = hangsAfterMs(10 * 60);
 
 afterAll(() => database().terminate());
 
-let worker: Worker;
+const start = () => Worker.start();
+let desk: Desk;
 
 beforeEach(async () => {
-  worker = await Worker.start();
+  desk = { worker: await start(), start };
 });
 
-afterEach(() => worker.end());
+afterEach(() => desk.worker.end());
 
-const MOST_REPETITIONS = 8;
-
-/** As people and triggers do, while locks of the ended process are left. */
-async function repeated(act: () => Promise<void>): Promise<void> {
-  for (let count = 1; ; count++) {
-    try {
-      await act();
-      return;
-    } catch (error) {
-      if (count === MOST_REPETITIONS) throw error;
-    }
-  }
-}
-
-/** Kills the process, then repeats the act in a new one. */
 async function survives(scenario: Scenario, kill: Kill): Promise<void> {
   await repeated(emptyWorld);
-  const { act, always, check } = await scenario(await faultWorld(), worker);
-  await worker.arm(kill);
-  await expect(act(worker)).rejects.toThrow(/fetch failed|terminated/);
-  await worker.end();
-  worker = await Worker.start();
-  await always?.();
-  await repeated(() => act(worker));
-  await always?.();
-  await repeated(() => settle(worker));
-  await always?.();
-  await check(worker);
-}
-
-/** Without a fault; returns how many writes there are. */
-async function writesOf(scenario: Scenario): Promise<number> {
-  const { act, check } = await scenario(await faultWorld(), worker);
-  await worker.arm(null);
-  await act(worker);
-  const { writes } = await worker.seen();
-  await settle(worker);
-  await check(worker);
-  return writes;
+  await surviveKill(scenario, kill, { world: await faultWorld(), desk });
 }
 
 test.each(SCENARIOS)(
   '%s loses, duplicates and leaks nothing when its process is killed before or after any write',
   async (name, scenario) => {
-    const writes = await writesOf(scenario);
+    const writes = await writesOf(scenario, { world: await faultWorld(), desk });
     expect(writes).toBeGreaterThan(0);
     for (let round = 1; round <= ROUNDS; round++) {
       for (let at = 1; at <= writes; at++) {

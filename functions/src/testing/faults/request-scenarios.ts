@@ -12,7 +12,7 @@ import type { Worker } from './worker.ts';
 
 const EVALUATION = { answered: true, relevance: 5, tone: 4, citation_quality: 3, comment: '' };
 
-const draftKey = ({ request_id, queries }: { request_id: string; queries: { id: string }[] }) =>
+export const draftKey = ({ request_id, queries }: { request_id: string; queries: { id: string }[] }) =>
   `${request_id}_${queries[0]?.id ?? ''}`;
 
 function question({ site, study, researcher }: FaultWorld) {
@@ -27,7 +27,7 @@ function question({ site, study, researcher }: FaultWorld) {
   };
 }
 
-async function asked(worker: Worker, world: FaultWorld, key: string): Promise<string> {
+export async function asked(worker: Worker, world: FaultWorld, key: string): Promise<string> {
   const call = { json: question(world), token: world.researcher.token, key };
   const reply = await worker.call<{ request_id: string }>('POST /create-request', call);
   expectStatus(reply, 200);

@@ -40,9 +40,9 @@ export async function pendingEvents(): Promise<Event[]> {
 }
 
 /** Delivers what is pending and sweeps, later each time, until nothing is left. */
-export async function settle(worker: Worker): Promise<void> {
+export async function settle(worker: Worker, stepSeconds = STEP_SECONDS): Promise<void> {
   for (let round = 1; round <= MOST_ROUNDS; round++) {
-    const ahead = round * STEP_SECONDS;
+    const ahead = round * stepSeconds;
     await worker.deliver('sweep', '', ahead);
     const pending = await pendingEvents();
     if (pending.length === 0) return;

@@ -1,9 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Study } from '@trialdesk/contract/entities/site';
 import { SCENARIOS } from './all-scenarios.ts';
+import { fileProtocol } from './document-scenarios.ts';
+import { askAndDraft } from './drafting-with-model.ts';
 import { faultWorld } from './fault-world.ts';
 import { database } from '../../firebase/app.ts';
 import { hangsAfterMs } from '../hangs-after.ts';
+import { MODEL_FAULTS } from './model-faults.ts';
+import { ModelStandIn } from './model-stand-in.ts';
 import { randomFrom, ROUNDS, SEED } from './rounds.ts';
+import type { Act } from './scenario.ts';
 import { pendingEvents, settle } from './settle.ts';
 import { Worker } from './worker.ts';
 
@@ -24,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Each event two or three times, delayed, in any order, while the sweep runs too. */
-async function deliverBadly(): Promise<void> {
+async function deliverBadly(to: Worker): Promise<void> {
   const events = (await pendingEvents()).flatMap((event) =>
     Array.from({ length: 2 + Math.floor(random() * 2) }, () => event),
   );
@@ -32,27 +38,32 @@ async function deliverBadly(): Promise<void> {
   await Promise.all([
     ...shuffled.map(async ({ event, delay }) => {
       await setTimeout(delay);
-      await worker.deliver(event.command, event.subject);
+      await to.deliver(event.command, event.subject);
     }),
-    worker.deliver('sweep', '', 120),
+    to.deliver('sweep', '', 120),
   ]);
+}
+
+/** The event of the act itself, and the client's call, come twice at once too. */
+async function survives({ act, heal, always, check, stepSeconds }: Act, to: Worker): Promise<void> {
+  await Promise.allSettled([act(to), act(to)]);
+  await heal?.();
+  await act(to);
+  await always?.();
+  await deliverBadly(to);
+  await settle(to, stepSeconds);
+  await deliverBadly(to);
+  await always?.();
+  await check(to);
 }
 
 test.each(SCENARIOS)(
   '%s loses, duplicates and leaks nothing when events come several times, late and in any order',
   async (name, scenario) => {
     for (let round = 1; round <= ROUNDS; round++) {
-      const { act, always, check } = await scenario(await faultWorld(), worker);
-      // The event of the act itself, and the client's call, twice at once too.
-      await Promise.allSettled([act(worker), act(worker)]);
-      await act(worker);
-      await always?.();
-      await deliverBadly();
-      await settle(worker);
-      await deliverBadly();
-      await always?.();
+      const act = await scenario(await faultWorld(), worker);
       try {
-        await check(worker);
+        await survives(act, worker);
       } catch (error) {
         throw new Error(`${name}: round ${round}, FAULT_SEED=${SEED}`, { cause: error });
       }
@@ -60,3 +71,38 @@ test.each(SCENARIOS)(
   },
   FIVE_MINUTES * ROUNDS,
 );
+
+describe('a draft is written once, cited truly and shown to nobody, when events come several times, late and in any order', () => {
+  let model: ModelStandIn;
+  let modelled: Worker;
+  let study: Study;
+
+  beforeAll(async () => {
+    const world = await faultWorld();
+    study = world.study;
+    await fileProtocol(worker, world);
+    model = await ModelStandIn.start();
+    modelled = await Worker.start(model.variables);
+  });
+
+  afterAll(async () => {
+    await modelled.end();
+    await model.end();
+  });
+
+  test.each(MODEL_FAULTS)(
+    'while the model $name',
+    async (fault) => {
+      for (let round = 1; round <= ROUNDS; round++) {
+        const lasts = random() < 0.5;
+        const act = await askAndDraft({ model, fault, lasts })(await faultWorld(study), modelled);
+        try {
+          await survives(act, modelled);
+        } catch (error) {
+          throw new Error(`${lasts ? 'For good: ' : ''}round ${round}, FAULT_SEED=${SEED}`, { cause: error });
+        }
+      }
+    },
+    FIVE_MINUTES * ROUNDS,
+  );
+});

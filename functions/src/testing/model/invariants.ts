@@ -3,14 +3,13 @@ import { isFinishedDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import { requestCountId } from '@trialdesk/contract/entities/site';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
-import { findQuote } from '../../answering/verification/find-quote.ts';
-import { audit, documents, draftJobs, requestCounts, requests } from '../../firebase/collections.ts';
-import { readPassages, type StoredPassages } from '../../ingestion/passages/passage-store.ts';
+import { audit, draftJobs, requestCounts, requests } from '../../firebase/collections.ts';
 import { siteProjection } from '../../requests/site-projection.ts';
 import { findRequest, findSiteRequest } from '../../requests/thread-repository.ts';
 import { summaryOf } from '../../requests/thread-summary.ts';
 import { queryKey } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
+import { expectVerbatim } from '../expect-verbatim.ts';
 import { statusOf } from './expected-state.ts';
 import { released } from './released.ts';
 import { UNSENT, type RandomWorld } from './random-world.ts';
@@ -107,9 +106,6 @@ async function checkVisible({ state, people }: RandomWorld, id: string): Promise
   if (hidden) expect((await person.call(`GET /get-request/${hidden.id}`)).status).toBe(403);
 }
 
-const files = new Map<string, StoredPassages>();
-
-/** Each citation is on the page it names, in the PDF it names. */
 async function checkCitations({ state }: RandomWorld): Promise<void> {
   for (const { id } of state.requests) {
     const record = await findRequest(EVERYWHERE, id);
@@ -118,19 +114,6 @@ async function checkCitations({ state }: RandomWorld): Promise<void> {
       ...(edit?.citations ?? []),
       ...(sent?.citations ?? []),
     ]);
-    for (const quote of quotes ?? []) await checkQuote(quote);
-  }
-}
-
-async function checkQuote({ document_id, document_generation, page, text_snippet }: Quote): Promise<void> {
-  const { source, passages_sha256 } = (await documents().doc(document_id).get()).data() ?? {};
-  if (!files.has(document_id)) files.set(document_id, await readPassages(document_id, passages_sha256));
-  const stored = files.get(document_id);
-  expect(document_generation).toBe(source?.generation);
-  expect(document_generation).toBeDefined();
-  const passages = stored?.result === 'current' ? stored.file.passages : [];
-  const onPage = passages.filter((passage) => passage.page === page);
-  if (!onPage.some(({ text }) => findQuote(text, text_snippet) === text_snippet)) {
-    throw new Error(`“${text_snippet}” is not on page ${page} of ${document_id}`);
+    for (const quote of quotes ?? []) await expectVerbatim(quote);
   }
 }
