@@ -53,6 +53,11 @@ test.each(['', '9:00', '24:00', '09:60', '09:00:00', 9, null])('a time of day is
   expect(fields({ opens })).toEqual(['opens']);
 });
 
+test('nor a list with one', () => {
+  expect(faults({ opens: ['09:00'] })).toEqual({ opens: 'Opening time must be a text' });
+  expect(faults({ closes: ['17:00'] })).toEqual({ closes: 'Closing time must be a text' });
+});
+
 test('holidays are days of the calendar, each once', () => {
   expect(faults(daysOff('2026-12-25', '2028-02-29'))).toEqual({});
   expect(faults(daysOff('2026-12-25', '2026-12-26', '2026-12-25'))).toEqual({

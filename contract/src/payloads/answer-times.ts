@@ -75,9 +75,14 @@ export const answerTimesPayload = object({
   promises: object({ low: promise, medium: promise, high: promise }).typeError(NO_PROMISE).nonNullable(NO_PROMISE),
   version: seenVersion(),
 }).test('open', ({ opens, closes }) => {
-  if (!TIME.test(opens) || !TIME.test(closes) || minutesOfDay({ opens, closes }) >= workingDayMinutes.min) return true;
+  if (!isTime(opens) || !isTime(closes) || minutesOfDay({ opens, closes }) >= workingDayMinutes.min) return true;
   return new ValidationError('Closing time must be at least an hour after opening time', closes, 'closes');
 });
+
+/** A value of another type may be written alike, such as a list with one time. */
+function isTime(value: unknown): boolean {
+  return typeof value === 'string' && TIME.test(value);
+}
 
 /** Items may be wrong, or null. */
 function repeatedDate(list: readonly (Partial<Holiday> | null)[]): number {
