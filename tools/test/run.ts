@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { endChildren, killChildren } from '../emulators/processes.ts';
@@ -55,6 +56,12 @@ const { fast, long, soak, strict, changed, repeat: isRepeated } = values;
 const [step, ...patterns] = positionals;
 const chosen = step === undefined ? undefined : [[oneStep(step, patterns)]];
 process.env.FUZZ_SCALE ??= soak ? '100' : long ? '10' : '1';
+if (Number(process.env.FUZZ_SCALE) > 1) {
+  // One for the whole run, so that a second try repeats what has failed instead of passing with other input.
+  const seed = `${randomInt(2 ** 31)}`;
+  process.env.FUZZ_SEED ??= seed;
+  process.env.FAULT_SEED ??= seed;
+}
 clearReports();
 
 if (isRepeated) {
