@@ -8,11 +8,10 @@ import { ApiWorld, PASSWORD } from '../testing/api-world.ts';
 import { endsSessions, openCallWorld, type CallWorld } from '../testing/call-of-each-kind.ts';
 import { fuzzedCall, type FuzzedCall } from '../testing/fuzz/fuzzed-call.ts';
 import { sendFuzzed, type RawReply } from '../testing/fuzz/send-fuzzed.ts';
-import { expectReached, seeded, timeoutOf, tries } from '../testing/fuzz/tries.ts';
+import { seeded, timeoutOf, tries } from '../testing/fuzz/tries.ts';
 
-/** In `npm run soak` 11,000 calls, of which 10,000 are promised; a slow machine makes four in a second. */
-const EXTENT = { runs: 110, seconds: 40 };
-const SOAK_CALLS = 10_000;
+/** In `npm run soak` 10,000 calls; a busy machine makes sixty in a second. */
+const EXTENT = { what: 'Malformed calls', runs: 100, seconds: 15 };
 
 /** Calls; a valid call is made anew after these, since some can be made only once. */
 const USES = 20;
@@ -83,16 +82,13 @@ function isProper({ status, body }: RawReply, { id, method }: FuzzedCall): boole
 
 test(
   seeded('no malformed call fails on our side'),
-  async () => {
-    await fc.assert(
+  () =>
+    fc.assert(
       fc.asyncProperty(fuzzedCall, async (fuzzed) => {
         const received = await reply(fuzzed);
         if (!isProper(received, fuzzed)) throw new Error(`${received.status} ${received.body.slice(0, 500)}`);
       }),
       tries(EXTENT),
-    );
-    const made = [...replies.values()].reduce((sum, count) => sum + count, 0);
-    expectReached('Malformed calls', made, SOAK_CALLS);
-  },
+    ),
   timeoutOf(EXTENT),
 );

@@ -3,7 +3,7 @@ import { checkChain } from '../audit/check-chain.ts';
 import { linkAudit } from '../audit/link-audit.ts';
 import { LOCAL_PUBLIC_KEY, localSigner } from '../audit/signing/local-key.ts';
 import { ApiWorld } from '../testing/api-world.ts';
-import { expectReached, IS_LONG, seeded, timeoutOf, tries } from '../testing/fuzz/tries.ts';
+import { IS_LONG, seeded, timeoutOf, tries } from '../testing/fuzz/tries.ts';
 import { hangsAfterMs } from '../testing/hangs-after.ts';
 import { checkInvariants } from '../testing/model/invariants.ts';
 import { RandomWorld } from '../testing/model/random-world.ts';
@@ -11,18 +11,15 @@ import { steps } from '../testing/model/steps.ts';
 
 const STEPS = IS_LONG ? 40 : 10;
 
-/** In `npm run soak` 50 worlds of 40 steps, on a slow machine four seconds a step. */
-const EXTENT = IS_LONG ? { runs: 0.5, seconds: 80 } : { runs: 2, seconds: 40 };
-const SOAK_WORLDS = 50;
-const SOAK_STEPS = SOAK_WORLDS * 40;
+/** In `npm run soak` 50 worlds of 40 steps, on a busy machine in a quarter of an hour. */
+const EXTENT = { what: 'Random worlds', ...(IS_LONG ? { runs: 0.5, seconds: 30 } : { runs: 2, seconds: 40 }) };
 
 const world = new ApiWorld();
-let worlds = 0;
 let done = 0;
 let changed = 0;
 
 afterAll(async () => {
-  process.stdout.write(`Changes on record: ${changed}\n`);
+  process.stdout.write(`Random steps: ${done}; changes on record: ${changed}\n`);
   await world.end();
 }, hangsAfterMs(600));
 
@@ -48,14 +45,11 @@ test(
           }
           done += 1;
         }
-        worlds += 1;
         changed += [...random.state.audit.values()].reduce((sum, count) => sum + count, 0);
         expect(await chainFaults()).toEqual(known);
       }),
       { ...tries(EXTENT), endOnFailure: true },
     );
-    expectReached('Random worlds', worlds, SOAK_WORLDS);
-    expectReached('Random steps', done, SOAK_STEPS);
   },
   timeoutOf(EXTENT),
 );

@@ -8,7 +8,7 @@ import { fuzzedForm, type FuzzedForm } from '../testing/fuzz/multipart.ts';
 import { seeded, timeoutOf, tries } from '../testing/fuzz/tries.ts';
 import { receiveUpload } from './receive-upload.ts';
 
-const EXTENT = { runs: 300, seconds: 3 };
+const EXTENT = { what: 'Malformed forms', runs: 300, seconds: 3 };
 
 /** Milliseconds after which a form counts as never answered. */
 const PATIENCE = 5_000;

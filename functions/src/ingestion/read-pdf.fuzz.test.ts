@@ -6,7 +6,7 @@ import { drawPdf } from './testing/draw-pdf.ts';
 import { heading, makePdf } from './testing/make-pdf.ts';
 
 /** Each starts a worker. */
-const EXTENT = { runs: 8, seconds: 10 };
+const EXTENT = { what: 'Damaged PDFs', runs: 8, seconds: 10 };
 
 const LIMITS = { milliseconds: 10_000, mebibytes: 700 };
 

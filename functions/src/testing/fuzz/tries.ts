@@ -1,4 +1,4 @@
-import fc, { type Parameters } from 'fast-check';
+import fc, { type Parameters, type Plugin } from 'fast-check';
 import { hangsAfterMs } from '../hangs-after.ts';
 
 /** How many times more than in `npm test` random tests try. */
@@ -14,27 +14,43 @@ const FIXED_SEED = 1;
 const SEED = Number(process.env.FUZZ_SEED ?? (IS_LONG ? Math.trunc(Math.random() * 0x7fffffff) : FIXED_SEED));
 
 /** Of `npm run soak`, whose figures are promised. */
-const SOAK_SCALE = 100;
-
-/** Throws if a soak has reached less than it promises, which its limit on time would otherwise hide. Prints both. */
-export function expectReached(what: string, done: number, promised: number): void {
-  process.stdout.write(`${what}: ${done}${SCALE < SOAK_SCALE ? '' : ` of at least ${promised}`}\n`);
-  if (SCALE >= SOAK_SCALE && done < promised)
-    throw new Error(`${what}: only ${done} of ${promised} in the time allowed`);
-}
+const IS_SOAK = SCALE >= 100;
 
 interface Extent {
+  /** What is tried, for the printed figures. */
+  what: string;
   runs: number;
-  /** Longest time in `npm test`; a run that takes longer ends early without failing. */
+  /** Longest time in `npm test`; a run that takes longer ends early without failing, except in a soak. */
   seconds: number;
 }
 
 /** Parameters of a random property; both limits grow with the scale. */
-export function tries({ runs, seconds }: Extent): Parameters<unknown> {
+export function tries(extent: Extent): Parameters<unknown> {
   return {
     seed: SEED,
-    numRuns: Math.ceil(runs * SCALE),
-    plugins: [fc.interruptAfterTimeLimit(seconds * SCALE * 1_000)],
+    numRuns: plannedOf(extent),
+    plugins: [fc.interruptAfterTimeLimit(extent.seconds * SCALE * 1_000), printReached(extent)],
+  };
+}
+
+function plannedOf({ runs }: Extent): number {
+  return Math.ceil(runs * SCALE);
+}
+
+/** Prints how far it came, which its limit on time would otherwise hide. */
+function printReached(extent: Extent): Plugin<unknown> {
+  return () => {
+    const begun = performance.now();
+    return {
+      onAllRunsComplete: ({ failed, numRuns }) => {
+        if (failed) return;
+        const planned = plannedOf(extent);
+        const seconds = Math.round((performance.now() - begun) / 1_000);
+        const reached = `${extent.what}: ${numRuns} of ${planned} in ${seconds} of ${extent.seconds * SCALE} seconds`;
+        process.stdout.write(`${reached}\n`);
+        if (IS_SOAK && numRuns < planned) throw new Error(reached);
+      },
+    };
   };
 }
 
