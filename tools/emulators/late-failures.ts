@@ -8,8 +8,12 @@ import { createRequire } from 'node:module';
 
 type Passed = [request: IncomingMessage, response: ServerResponse, body?: Uint8Array, debug?: unknown];
 
+interface Worker {
+  runtime: { process: { kill: () => unknown } };
+}
+
 export interface Workers {
-  RuntimeWorker: { prototype: { request: (this: object, ...passed: Passed) => Promise<void> } };
+  RuntimeWorker: { prototype: { request: (this: Worker, ...passed: Passed) => Promise<void> } };
 }
 
 const { RuntimeWorker } = createRequire(import.meta.url)(
@@ -19,10 +23,13 @@ const { request } = RuntimeWorker.prototype;
 RuntimeWorker.prototype.request = function (...passed) {
   const [, response] = passed;
   const writeHead = response.writeHead.bind(response);
+  const { process } = this.runtime;
   Object.assign(response, {
     writeHead: (...args: Parameters<typeof writeHead>) => {
       if (!response.headersSent) return writeHead(...args);
-      // The second reply ends here.
+      // Next it would end the process, with all that others have asked it.
+      const { kill } = process;
+      process.kill = () => (process.kill = kill);
       return Object.assign(response, { write: () => true });
     },
   });

@@ -14,6 +14,9 @@ export interface RawReply {
   body: string;
 }
 
+/** Of JSON, far beyond what is read. A platform refuses much more by itself, in its own words. */
+const MOST_BYTES = 4 * 2 ** 20;
+
 interface GoodCall {
   target: string;
   options: CallOptions;
@@ -60,7 +63,7 @@ async function bodyOf(
   }
   if (options.json === undefined) return { body: null, type: null };
   const value = json ? changedJson(options.json, json) : options.json;
-  const body = new TextEncoder().encode(JSON.stringify(value));
+  const body = new TextEncoder().encode(JSON.stringify(value)).subarray(0, MOST_BYTES);
   return { body: bytes ? changedBytes(body, bytes) : body, type: 'application/json' };
 }
 
