@@ -20,7 +20,9 @@ const SIGNED_IN = '2026-01-02T00:00:00.000Z';
 
 const identities = (record: User | null = user): Identities => ({
   identityOfToken: (token) =>
-    token === 'good' ? Promise.resolve({ uid: 'noor', signedInAt: SIGNED_IN }) : Promise.reject(new Error('expired')),
+    token === 'unknown'
+      ? Promise.reject(new Error('The provider does not answer'))
+      : Promise.resolve(token === 'good' ? { uid: 'noor', signedInAt: SIGNED_IN } : null),
   findUser: (uid) => Promise.resolve(uid === 'noor' ? record : null),
 });
 
@@ -44,6 +46,11 @@ describe('authenticate', () => {
       code: 'unauthenticated',
       message: 'Your session has ended. Please sign in again.',
     });
+  });
+
+  test('ends no session while the identity provider cannot be asked', async () => {
+    await expect(call('Bearer unknown')).rejects.toThrow('The provider does not answer');
+    await expect(call('Bearer unknown')).rejects.not.toMatchObject({ code: 'unauthenticated' });
   });
 
   test('reports a session that its user has ended, and accepts a later one', async () => {

@@ -16,19 +16,22 @@ export interface Caller {
 }
 
 export interface Identities {
-  /** Rejects for an invalid token. */
-  identityOfToken: (token: string) => Promise<Identity>;
+  /** Null for a token with which nobody is signed in. Rejects when that is not known. */
+  identityOfToken: (token: string) => Promise<Identity | null>;
   findUser: (uid: string) => Promise<User | null>;
 }
 
 /**
  * Role and sites come from the user record, never the token, so changes take effect on the next call. Errors: 401
- * without a valid token, or when the user has ended the session; 403 without an active record and known role.
+ * without a valid token, or when the user has ended the session; 403 without an active record and known role. Rejects
+ * when the identity provider cannot be asked: its outage ends no session.
  */
 export async function authenticate(request: Request, { identityOfToken, findUser }: Identities): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (!token) throw new ApiError('unauthenticated', 'notSignedIn');
-  const { uid, signedInAt } = await verified(token, identityOfToken);
+  const identity = await identityOfToken(token);
+  if (!identity) throw new ApiError('unauthenticated', 'sessionEnded');
+  const { uid, signedInAt } = identity;
   const user = await findUser(uid);
   if (user?.sessions_from !== undefined && Date.parse(signedInAt) < user.sessions_from * 1000) {
     throw new ApiError('unauthenticated', 'sessionEnded');
@@ -37,12 +40,4 @@ export async function authenticate(request: Request, { identityOfToken, findUser
     throw new ApiError('forbidden', 'noAccess');
   }
   return { member: user, signedInAt };
-}
-
-async function verified(token: string, identityOfToken: Identities['identityOfToken']): Promise<Identity> {
-  try {
-    return await identityOfToken(token);
-  } catch {
-    throw new ApiError('unauthenticated', 'sessionEnded');
-  }
 }

@@ -28,10 +28,29 @@ export async function openAccount(holder: AccountHolder, { name, password }: Cre
   }
 }
 
-/** Rejects for an invalid or revoked token, and for a disabled account. */
-export async function identityOfToken(token: string): Promise<Identity> {
-  const { uid, auth_time } = await accounts().verifyIdToken(token, true);
-  return { uid, signedInAt: new Date(auth_time * 1000).toISOString() };
+/** What the provider says of a token, or of its account, with which nobody is signed in. */
+const NOT_SIGNED_IN: ReadonlySet<unknown> = new Set([
+  'auth/argument-error',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** The client reports keys that cannot be fetched as an invalid token. */
+const KEYS_NOT_FETCHED = 'Error fetching ';
+
+/** Null for an invalid or revoked token, and for a disabled account. Rejects when the provider cannot say. */
+export async function identityOfToken(token: string): Promise<Identity | null> {
+  try {
+    const { uid, auth_time } = await accounts().verifyIdToken(token, true);
+    return { uid, signedInAt: new Date(auth_time * 1000).toISOString() };
+  } catch (error) {
+    const isUnsaid = error instanceof Error && error.message.startsWith(KEYS_NOT_FETCHED);
+    if (!isUnsaid && NOT_SIGNED_IN.has(codeOf(error))) return null;
+    throw error;
+  }
 }
 
 /** Rejects for a token that is not from our own pages. */
