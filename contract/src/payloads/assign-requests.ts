@@ -12,7 +12,7 @@ export const assignRequestsPayload = object({
     .min(1, 'Please choose a request')
     .max(assignedAtOnce, `At most ${assignedAtOnce} requests can be assigned at once`),
   /** Null makes nobody their owner. */
-  owner_id: recordId('Owner').nullable().defined('Owner is required'),
+  owner_id: recordId('Owner').min(1, 'Owner is not known').nullable().defined('Owner is required'),
   /** Also what a colleague owns. */
   take_over: onOrOff('Takeover'),
 });
