@@ -58,6 +58,16 @@ describe('an edit', () => {
     expect(reconcile(typed, edited('Their words.', 9)).state).toBe('conflict');
   });
 
+  it('knows a citation that a colleague adds meanwhile, so that its number can be inserted', () => {
+    const before = aQuery();
+    const [first] = READY_DRAFT.citations;
+    if (!first) throw new Error('The draft has a citation');
+    const added = { ...first, number: 2, text_snippet: 'Added.' };
+    const typed = { ...beginEdit(before), text: 'Mine.' };
+    const open = reconcile(typed, { ...before, added: [added] });
+    expect(open).toMatchObject({ state: 'open', edit: { text: 'Mine.', citations: [first, added] } });
+  });
+
   it('follows the newer text when nothing was typed', () => {
     const idle = beginEdit(edited('As it stood.', 2));
     expect(reconcile(idle, edited('Their words.', 3))).toMatchObject({ state: 'open', edit: { text: 'Their words.' } });

@@ -50,7 +50,14 @@ export function reconcile(edit: ResponseEdit, query: RequestQuery): Reconciled {
   if (!isUnsaved(edit)) return { state: 'open', edit: beginEdit(query) };
   const isUntouched =
     edit.version === query.version || ((edit.base === current || isSame) && citesTheSame(edit, query));
-  return isUntouched ? { state: 'open', edit: { ...edit, version: query.version } } : { state: 'conflict', edit };
+  if (!isUntouched) return { state: 'conflict', edit };
+  return { state: 'open', edit: { ...edit, citations: withFurther(edit.citations, query), version: query.version } };
+}
+
+/** Also those that colleagues have added since. */
+function withFurther(citations: readonly Citation[], query: RequestQuery): readonly Citation[] {
+  const further = currentCitations(query).filter(({ number }) => citations.every((known) => known.number !== number));
+  return further.length === 0 ? citations : [...citations, ...further];
 }
 
 /** What to go on writing: the edit, or the current text. Null while two texts conflict. */
