@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@trialdesk/contract/operations/call-types';
 import { useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 import { call } from './api.ts';
 import type { ListId } from './call-input.ts';
 
@@ -9,7 +9,11 @@ export type Fetched<T> =
 
 /** Cached while it is fetched again. Null fetches nothing and stays `loading`. A failed refresh keeps what is known. */
 export function useFetched<Id extends ListId>(id: Id | null): Fetched<ReplyOf<Id>> {
-  const { data, error, isValidating, mutate } = useSWR<ReplyOf<Id>, unknown>(id, (listId: Id) => call(listId));
+  return useFetchState(useSWR<ReplyOf<Id>, unknown>(id, (listId: Id) => call(listId)));
+}
+
+/** The state of a call that has more than a name. */
+export function useFetchState<T>({ data, error, isValidating, mutate }: SWRResponse<T, unknown>): Fetched<T> {
   return useMemo(() => {
     if (data !== undefined) return { status: 'ready', data };
     if (error === undefined || isValidating) return { status: 'loading' };
