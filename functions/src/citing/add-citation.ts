@@ -1,16 +1,13 @@
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { AddCitationPayload } from '@trialdesk/contract/payloads/citing';
-import { documentDoubts } from '../answering/verification/document-doubts.ts';
 import { quoteOnPage } from '../answering/verification/quote-on-page.ts';
-import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
-import { requireOpen } from '../requests/own-question.ts';
 import { notFound, openRecord } from '../requests/request-access.ts';
-import { changeRequest, requestPath } from '../requests/request-repository.ts';
+import { addToResponse } from './add-to-response.ts';
 import { documentsInScope } from './documents-in-scope.ts';
-import { citationOf, withCitations } from './with-citations.ts';
+import { citationOf } from './with-citations.ts';
 
 interface Addition {
   member: AuthorizedMember;
@@ -34,29 +31,14 @@ export async function addCitation({ member, requestId, queryId, taken, clock }: 
   }
   if (checked.isWeak) throw new ApiError('bad_input', 'wordsProveNothing');
   const { quote } = checked;
-  const doubts = documentDoubts([quote], scope, study_name);
-  const changed = await changeRequest({ reach: member.reach, requestId, queryId }, ({ request, query }) => {
-    if (!query) throw new ApiError('not_found', 'noSuchQuestion');
-    requireOpen(query);
-    const now = clock();
-    const { query: cited, added } = withCitations(query, { quotes: [quote], doubts, by: asActor(member), at: now });
-    if (added.length === 0) return null;
-    return {
-      request,
-      query: cited,
-      audit: [
-        {
-          at: now,
-          actor: member,
-          action: 'citation.added',
-          target: requestPath(requestId),
-          before: null,
-          after: { query_id: queryId, ...quote },
-        },
-      ],
-    };
-  });
-  const citation = changed?.query && citationOf(changed.query, quote);
+  const query = await addToResponse(
+    { member, requestId, queryId },
+    {
+      ...{ quotes: [quote], scope, studyName: study_name, clock },
+      recorded: () => ({ action: 'citation.added', after: { query_id: queryId, ...quote } }),
+    },
+  );
+  const citation = citationOf(query, quote);
   if (!citation) throw notFound();
   return citation;
 }

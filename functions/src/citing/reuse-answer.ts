@@ -1,22 +1,19 @@
 import { citedNumbers, renumberMarks } from '@trialdesk/contract/citation-marks';
-import type { Citation, Quote } from '@trialdesk/contract/entities/citation';
+import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { SiteQuery } from '@trialdesk/contract/entities/request';
 import type { ReuseAnswerPayload } from '@trialdesk/contract/payloads/reuse-answer';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { ReusedAnswer } from '@trialdesk/contract/replies/earlier-answers';
 import type { ScopeDocument } from '../answering/retrieval/scope.ts';
-import { documentDoubts } from '../answering/verification/document-doubts.ts';
 import { quoteInDocument } from '../answering/verification/quote-in-document.ts';
-import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
 import { findDocument } from '../documents/document-repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
-import { requireOpen } from '../requests/own-question.ts';
-import { notFound, openRecord, openRequest } from '../requests/request-access.ts';
-import { changeRequest, requestPath } from '../requests/request-repository.ts';
+import { openRecord, openRequest } from '../requests/request-access.ts';
+import { addToResponse } from './add-to-response.ts';
 import { documentsInScope } from './documents-in-scope.ts';
-import { citationOf, withCitations } from './with-citations.ts';
+import { citationOf } from './with-citations.ts';
 
 interface Reuse {
   member: AuthorizedMember;
@@ -39,34 +36,18 @@ export async function reuseAnswer({ member, requestId, queryId, earlier, clock }
   const answer = await sentAnswer(member, { study_id, earlier });
   const scope = await documentsInScope(member.reach, study_id);
   const marked = answer.citations.filter(({ number }) => citedNumbers(answer.text).includes(number));
-  const checked = await Promise.all(
-    marked.map(async (citation) => ({ citation, quote: await inUse(citation, scope) })),
-  );
-  const quotes = checked.flatMap(({ quote }) => (quote ? [quote] : []));
-  const doubts = documentDoubts(quotes, scope, study_name);
-  const changed = await changeRequest({ reach: member.reach, requestId, queryId }, ({ request, query }) => {
-    if (!query) throw new ApiError('not_found', 'noSuchQuestion');
-    requireOpen(query);
-    const now = clock();
-    const { query: cited, added } = withCitations(query, { quotes, doubts, by: asActor(member), at: now });
-    if (added.length === 0) return null;
-    return {
-      request,
-      query: cited,
-      audit: [
-        {
-          at: now,
-          actor: member,
-          action: 'answer.reused',
-          target: requestPath(requestId),
-          before: null,
-          after: { query_id: queryId, earlier, citations: added },
-        },
-      ],
-    };
+  const current = await documentsInUse(marked, scope);
+  const checked = marked.map((citation) => {
+    const document = current.get(citation.document_id);
+    return { citation, quote: document ? quoteInDocument(citation, document) : null };
   });
-  const { query } = changed ?? {};
-  if (!query) throw notFound();
+  const query = await addToResponse(
+    { member, requestId, queryId },
+    {
+      ...{ quotes: checked.flatMap(({ quote }) => (quote ? [quote] : [])), scope, studyName: study_name, clock },
+      recorded: (added) => ({ action: 'answer.reused', after: { query_id: queryId, earlier, citations: added } }),
+    },
+  );
   const numbers = new Map(
     checked.map(({ citation, quote }) => [citation.number, (quote && citationOf(query, quote)) ?? null]),
   );
@@ -91,13 +72,21 @@ async function sentAnswer(
   return query.answer;
 }
 
-/** The cited words in the document, or in the version of it that is in use. */
-async function inUse(citation: Citation, scope: readonly ScopeDocument[]): Promise<Quote | null> {
-  let id: string | null = citation.document_id;
+/** By the id of a cited document: itself, or the version of it that is in use. */
+async function documentsInUse(
+  citations: readonly Citation[],
+  scope: readonly ScopeDocument[],
+): Promise<Map<string, ScopeDocument | null>> {
+  const ids = [...new Set(citations.map(({ document_id }) => document_id))];
+  return new Map(await Promise.all(ids.map(async (id) => [id, await inUse(id, scope)] as const)));
+}
+
+async function inUse(cited: string, scope: readonly ScopeDocument[]): Promise<ScopeDocument | null> {
+  let id: string | null = cited;
   for (let step = 0; id !== null && step < MOST_VERSIONS; step += 1) {
     const document = scope.find((each) => each.id === id);
-    if (document) return quoteInDocument(citation, document);
-    // A document of any study may have cited it; what is returned is in this study's scope.
+    if (document) return document;
+    // A document of any study may have been cited; what is returned is in this study's scope.
     id = (await findDocument(EVERYWHERE, id))?.replaced_by ?? null;
   }
   return null;

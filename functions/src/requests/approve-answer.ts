@@ -35,7 +35,7 @@ export async function approveAnswer(approving: Approving): Promise<void> {
   if (!found) throw notFound();
 }
 
-/** Whoever has approved it. Errors: 403; 404; 409 while nothing is sent. */
+/** Also of a colleague. Errors: 403; 404; 409 while nothing is sent. */
 export async function withdrawApproval(approving: Approving): Promise<void> {
   const { member, requestId, queryId, clock } = approving;
   const found = await changeRequest(addressOf(approving), ({ request, query }) => {
