@@ -210,6 +210,44 @@ describe('session', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
+  it('survives a lookup for the session before that is refused only after the change', async () => {
+    const { store, record, lookUpRole, signOut, settle } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    let refuse: () => void = () => undefined;
+    await store.renew(async () => {
+      lookUpRole.mockReturnValueOnce(
+        new Promise((_resolve, reject) => {
+          refuse = () => reject(new Error('expired'));
+        }),
+      );
+      record('changed');
+      await settle();
+    });
+    lookUpRole.mockResolvedValueOnce(roleOf(ADA.email, 'south'));
+    refuse();
+    await settle();
+    expect(signOut).not.toHaveBeenCalled();
+    expect(store.get()).toMatchObject({ status: 'signed-in', member: { site_id: 'south' } });
+    lookUpRole.mockRejectedValueOnce(new Error('expired'));
+    record('changed');
+    await settle();
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for nobody to return who ends all sessions, even if the server refuses this one first', async () => {
+    const { store, record, lookUpRole, signOut, storage, settle } = setUp();
+    await store.signIn(ADA.email, 'secret');
+    await store.renew(async () => {
+      lookUpRole.mockRejectedValueOnce(new Error('expired'));
+      record('changed');
+      await settle();
+      await store.signOut();
+    });
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(storage.awaitReturn).not.toHaveBeenCalled();
+    expect(store.get().status).toBe('signed-out');
+  });
+
   it('reports the connection without replacing the member object', async () => {
     const { store, record } = setUp();
     const before = await store.signIn(ADA.email, 'secret');

@@ -37,7 +37,7 @@ export interface SessionStore {
   signOut: () => Promise<void>;
   /** For inactivity: typed text is kept for the same person. */
   signOutIdle: () => Promise<void>;
-  /** Runs a change that ends all sessions and signs in here again, without leaving the page. */
+  /** Runs a change that ends all sessions and then signs in here again, without leaving the page, or signs out. */
   renew: (change: () => Promise<void>) => Promise<void>;
   /** Signs out if the server has ended the session; typed text is kept for the same person if they can sign in again. */
   check: () => Promise<void>;
@@ -52,6 +52,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   let lookup: Promise<Session> | null = null;
   let connected = true;
   let isRenewing = false;
+  let renewals = 0;
   let stopFollowing: () => void = () => undefined;
   const listeners = new Set<() => void>();
 
@@ -63,12 +64,15 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
 
   async function lookUp(who: Identity): Promise<Session> {
     const known = session.status === 'signed-in' ? session.member : null;
+    const begun = renewals;
     try {
       const role = await deps.lookUpRole(who.email);
       if (identity?.uid !== who.uid) return session;
       const member: Member = { ...role, email: who.email, since: known?.since ?? deps.now() };
       return set({ status: 'signed-in', member, connected });
     } catch (error) {
+      // It may have been refused for the session before.
+      if (identity?.uid === who.uid && begun !== renewals) return lookUp(who);
       const end = deps.endOf(error, known !== null);
       if (identity?.uid === who.uid && !isRenewing && end) {
         if (end === 'expired') deps.storage.awaitReturn();
@@ -158,6 +162,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
         await change();
       } finally {
         isRenewing = false;
+        renewals += 1;
       }
       if (!identity) return;
       stopFollowing();

@@ -6,15 +6,17 @@ import { signOutEverywhere } from '../api/own-sessions.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 export function SessionsCard() {
-  const { signOut } = useSession();
+  const { renew, signOut } = useSession();
   const [isEnding, setIsEnding] = useState(false);
   const toast = useToast();
 
   async function end() {
     setIsEnding(true);
     try {
-      await signOutEverywhere();
-      await signOut();
+      await renew(async () => {
+        await signOutEverywhere();
+        await signOut();
+      });
       toast.success('signedOutEverywhere');
     } catch {
       setIsEnding(false);
