@@ -81,7 +81,7 @@ test('flags the values that only the site states, to the reviewer and not to the
   const draft = { ...readyDraft(text), site_values: ['900 mg', '3 day'] };
   const { request, manager } = await reviewed(given, draft);
   const page = await signIn(manager, reviewPath(request));
-  const notice = page.getByRole('alert').filter({ hasText: 'The site’s own words: 900 mg, 3 day.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'The site’s own words: 900 mg, 3 days.' });
   await expect(notice).toContainText('No cited passage states them. Check before sending.');
   await expectAccessible(page);
   const answer = await page.getByText(text).boundingBox();
