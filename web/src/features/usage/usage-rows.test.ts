@@ -1,5 +1,5 @@
 import type { MonthlyUsage } from '@trialdesk/contract/entities/usage';
-import { monthName, monthsOf, studyNames, totalOf, usageCsvRows, usageOf } from './usage-rows.ts';
+import { monthsOf, studyNames, totalOf, usageCsvRows, usageOf } from './usage-rows.ts';
 
 const sums = (month: string, study_id: string | null, usd: number): MonthlyUsage => ({
   ...{
@@ -20,7 +20,6 @@ const nameOf = studyNames([{ id: 'a', name: '=LANTERN' }]);
 test('months are listed once, newest first, with their studies by cost', () => {
   expect(monthsOf(usage)).toEqual(['2026-11', '2026-10']);
   expect(usageOf(usage, '2026-11').map(({ study_id }) => study_id)).toEqual([null, 'a']);
-  expect(monthName('2026-11')).toBe('November 2026');
 });
 
 test('a total adds up every column', () => {

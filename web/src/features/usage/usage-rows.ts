@@ -35,12 +35,6 @@ export function totalOf(usage: readonly Sums[]): Sums {
   };
 }
 
-const MONTH_NAMES = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-export function monthName(month: string): string {
-  return MONTH_NAMES.format(new Date(`${month}-01T00:00:00Z`));
-}
-
 const COLUMNS = [
   'Month',
   'Study',

@@ -11,13 +11,14 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
+import { monthName } from '../../../components/month-name.ts';
 import { Page } from '../../../components/page.tsx';
 import { PATHS } from '../../../config/paths.ts';
 import { csvFile } from '../../../lib/csv.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useStudies } from '../../../lib/sites-and-studies.ts';
 import { useFetched } from '../../../lib/use-fetched.ts';
-import { monthName, monthsOf, studyNames, usageCsvRows, usageOf, type NameOf } from '../usage-rows.ts';
+import { monthsOf, studyNames, usageCsvRows, usageOf, type NameOf } from '../usage-rows.ts';
 import { BudgetLine } from './budget-line.tsx';
 import { UsageTable } from './usage-table.tsx';
 
