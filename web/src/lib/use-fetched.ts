@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@trialdesk/contract/operations/call-types';
 import { useMemo } from 'react';
-import useSWR, { type SWRResponse } from 'swr';
+import useSWR from 'swr';
 import { call } from './api.ts';
 import type { ListId } from './call-input.ts';
 
@@ -12,8 +12,15 @@ export function useFetched<Id extends ListId>(id: Id | null): Fetched<ReplyOf<Id
   return useFetchState(useSWR<ReplyOf<Id>, unknown>(id, (listId: Id) => call(listId)));
 }
 
+interface FetchedBySwr<T> {
+  data: T | undefined;
+  error: unknown;
+  isValidating: boolean;
+  mutate: () => unknown;
+}
+
 /** The state of a call that has more than a name. */
-export function useFetchState<T>({ data, error, isValidating, mutate }: SWRResponse<T, unknown>): Fetched<T> {
+export function useFetchState<T>({ data, error, isValidating, mutate }: FetchedBySwr<T>): Fetched<T> {
   return useMemo(() => {
     if (data !== undefined) return { status: 'ready', data };
     if (error === undefined || isValidating) return { status: 'loading' };
