@@ -43,6 +43,7 @@ const OPENED_BY: Record<Collection, Capability | null> = {
   model_usage: null,
   usage_months: null,
   budget_notices: 'read_usage',
+  report_parts: null,
 };
 
 export interface StoredRecord {
@@ -110,6 +111,7 @@ export const RECORDS: StoredRecord[] = [
   inCollection(COLLECTIONS.schema, 'version'),
   inCollection(COLLECTIONS.modelUsage, 'draft_north-lantern_q1_q1_1'),
   inCollection(COLLECTIONS.usageMonths, '2026-11_lantern'),
+  inCollection(COLLECTIONS.reportParts, 'lantern_2026-11_0'),
   inCollection(COLLECTIONS.budgetNotices, '2026-11-22'),
 ];
 

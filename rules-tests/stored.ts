@@ -3,6 +3,7 @@ import { DEFAULT_ANSWER_TIMES } from '@trialdesk/contract/entities/answer-times'
 import { NEW_DELIVERY } from '@trialdesk/contract/entities/mail';
 import { DEFAULT_SAFETY_WORDS } from '@trialdesk/contract/entities/safety-words';
 import type { Collection } from '@trialdesk/contract/paths';
+import { Bytes } from 'firebase/firestore';
 import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import type * as collections from '../functions/src/firebase/collections.ts';
 import type { Moment } from '../functions/src/moment.ts';
@@ -11,10 +12,13 @@ import { storedThread } from './stored-thread.ts';
 
 type Collections = typeof collections;
 
+/** As the browser's client writes it. */
+type InBrowser<Value> = Value extends Moment | Timestamp ? Date : Value extends Uint8Array ? Bytes : Value;
+
 /** A record with all its fields, also those that may be absent. The SDKs' moments are dates. */
 type Whole<Name extends keyof Collections> =
   ReturnType<Collections[Name]> extends CollectionReference<infer T>
-    ? { [Field in keyof T]-?: Known<T[Field]> extends Moment | Timestamp ? Date : Known<T[Field]> }
+    ? { [Field in keyof T]-?: InBrowser<Known<T[Field]>> }
     : never;
 
 type Known<T> = Exclude<T, undefined>;
@@ -118,6 +122,12 @@ const SHAPES = {
   usage_months: (): Whole<'usageMonths'> => ({
     ...{ month: '2026-03', study_id: 'lantern', drafts: 1, calls: 1, input_tokens: 1, output_tokens: 1 },
     ...{ cached_tokens: 0, usd: 0, unpriced: 0 },
+  }),
+  report_parts: (): Whole<'reportParts'> => ({
+    study_id: 'lantern',
+    month: '2026-11',
+    packed: Bytes.fromUint8Array(new Uint8Array()),
+    site_names: {},
   }),
   budget_notices: ({ id }): Whole<'budgetNotices'> => ({ day: id, budget: 1, near_at: AT, reached_at: null }),
 } satisfies Record<Collection, (record: StoredRecord) => object>;

@@ -6,8 +6,15 @@ import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/r
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { database } from '../functions/src/firebase/app.ts';
-import { requests, requestQueries, searchEntries, siteRequestQueries } from '../functions/src/firebase/collections.ts';
+import {
+  reportParts,
+  requests,
+  requestQueries,
+  searchEntries,
+  siteRequestQueries,
+} from '../functions/src/firebase/collections.ts';
 import { changeRequest } from '../functions/src/requests/request-repository.ts';
+import { unpackQuestions } from '../functions/src/reports/packed-questions.ts';
 import { entryId, searchEntry } from '../functions/src/requests/search/search-entry.ts';
 import { siteProjection } from '../functions/src/requests/site-projection.ts';
 import { findRequest, findSiteRequest } from '../functions/src/requests/thread-repository.ts';
@@ -150,21 +157,30 @@ test('the next run continues, and everything is as it was', async () => {
     }
 });
 
+test('every question is counted in its report', async () => {
+  const parts = (await reportParts().where('study_id', '==', 'study').get()).docs.map((doc) => doc.data());
+  const counted = (await Promise.all(parts.map(unpackQuestions))).flatMap((each) => Object.values(each));
+  const key = ({ request_id }: { request_id: string }, queryId: string) => `${request_id} ${queryId}`;
+  expect(counted.map((each) => key(each, each.query_id)).sort()).toEqual(
+    records.flatMap((record) => record.queries.map((each) => key(record, each.id))).sort(),
+  );
+});
+
 test('run again it has nothing to do, and is on the audit trail once', async () => {
-  expect(await migrate()).toEqual({ ok: true, output: 'The data is of version 8. There is nothing to do.\n' });
+  expect(await migrate()).toEqual({ ok: true, output: 'The data is of version 9. There is nothing to do.\n' });
   const entries = (await raw(COLLECTIONS.audit).get()).docs.map((doc) => doc.data());
   const migrated = entries.filter(({ action }) => action === 'schema.migrated');
-  expect(migrated.map(({ after }) => (after as { version: number }).version).sort()).toEqual([2, 4, 5, 8]);
+  expect(migrated.map(({ after }) => (after as { version: number }).version).sort()).toEqual([2, 4, 5, 8, 9]);
   expect(entries.filter(({ action }) => action === 'request.numbered')).toHaveLength(COUNT);
   const study = await raw(COLLECTIONS.studies).doc('study').get();
   expect(study.data()).toEqual({ id: 'study', name: 'Study', number_prefix: 'STU', numbers_from: COUNT + 1 });
 });
 
 test('refuses data of a newer release, and says what it needs', async () => {
-  await raw(COLLECTIONS.schema).doc('version').update({ version: 9 });
+  await raw(COLLECTIONS.schema).doc('version').update({ version: 10 });
   expect(await migrate()).toEqual({
     ok: false,
-    output: expect.stringContaining('The data is of version 9; this release knows versions up to 8.') as string,
+    output: expect.stringContaining('The data is of version 10; this release knows versions up to 9.') as string,
   });
   expect(await runTool('node', ['tools/migrate.ts'])).toMatchObject({
     ok: false,

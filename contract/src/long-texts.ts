@@ -56,4 +56,5 @@ export const LONG_TEXTS: Record<Collection, readonly string[]> = {
   [COLLECTIONS.idempotencyKeys]: [],
   [COLLECTIONS.commits]: [],
   [COLLECTIONS.schema]: [],
+  [COLLECTIONS.reportParts]: ['packed'],
 };

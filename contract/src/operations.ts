@@ -7,6 +7,7 @@ import { PASSWORD_OPERATIONS } from './operations/passwords.ts';
 import { READ_MARK_OPERATIONS } from './operations/read-marks.ts';
 import { QUESTION_OPERATIONS } from './operations/questions.ts';
 import { RECORD_OPERATIONS } from './operations/records.ts';
+import { REPORT_OPERATIONS } from './operations/reports.ts';
 import { REQUEST_OPERATIONS } from './operations/requests.ts';
 import { NOTE_OPERATIONS } from './operations/notes.ts';
 import { SAVED_REPLY_OPERATIONS } from './operations/saved-replies.ts';
@@ -31,6 +32,7 @@ export const OPERATIONS = {
   ...SAVED_VIEW_OPERATIONS,
   ...PASSWORD_OPERATIONS,
   ...READ_MARK_OPERATIONS,
+  ...REPORT_OPERATIONS,
   ...RECORD_OPERATIONS,
 } as const satisfies Required<Operations>;
 

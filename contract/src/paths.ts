@@ -38,6 +38,7 @@ export const COLLECTIONS = {
   modelUsage: 'model_usage',
   usageMonths: 'usage_months',
   budgetNotices: 'budget_notices',
+  reportParts: 'report_parts',
 } as const;
 
 export type Collection = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -39,6 +39,7 @@ const EXPECTED: Record<Capability, Record<Role, string>> = {
   change_answer_times: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },
   use_saved_replies: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
   change_shared_replies: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },
+  read_reports: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
   use_saved_views: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
   change_shared_views: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },
   change_safety_words: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },

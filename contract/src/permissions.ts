@@ -34,6 +34,8 @@ const RESEARCH_TEAM = {
   use_saved_replies: ALL,
   /** Keep one's own, and open those of the team. */
   use_saved_views: ALL,
+  /** Figures over all sites of a study. */
+  read_reports: ALL,
 } as const;
 
 /** The one table of permissions, read by API, screens and rules tests. */

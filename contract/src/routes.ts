@@ -93,6 +93,8 @@ export const ROUTES = {
   signOutEverywhere: { method: 'POST', path: '/settings/sign-out-everywhere' },
   requestPasswordReset: { method: 'POST', path: '/password-resets' },
   completePasswordReset: { method: 'POST', path: '/password-resets/{token}/complete' },
+  getReport: { method: 'GET', path: '/report' },
+  listReportedQuestions: { method: 'GET', path: '/report/questions' },
   listAudit: { method: 'GET', path: '/audit' },
   listUndeliveredMails: { method: 'GET', path: '/undelivered-mails' },
   getUsage: { method: 'GET', path: '/usage' },

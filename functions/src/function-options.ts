@@ -40,6 +40,8 @@ export const SIZES = {
   releaseRequests: sizeOf('RELEASE_REQUESTS', { memoryMib: 256, concurrency: 20, maxInstances: 5 }),
   spreadSiteName: sizeOf('SPREAD_SITE_NAME', { memoryMib: 256, concurrency: 1, maxInstances: 5 }),
   spreadStudyName: sizeOf('SPREAD_STUDY_NAME', { memoryMib: 256, concurrency: 1, maxInstances: 5 }),
+  countQuestion: sizeOf('COUNT_QUESTION', { memoryMib: 512, concurrency: 20, maxInstances: 10 }),
+  countEvaluation: sizeOf('COUNT_EVALUATION', { memoryMib: 512, concurrency: 20, maxInstances: 5 }),
   requeueOrphanedJobs: sizeOf('REQUEUE_ORPHANED_JOBS', { memoryMib: 2048, concurrency: 1, maxInstances: 1 }),
   weeklySummary: sizeOf('WEEKLY_SUMMARY', { memoryMib: 256, concurrency: 1, maxInstances: 1 }),
   sendMail: sizeOf('SEND_MAIL', { memoryMib: 256, concurrency: 20, maxInstances: 5 }),

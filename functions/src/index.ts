@@ -15,6 +15,9 @@ import { invoker, region, serviceAccount, SIZES } from './function-options.ts';
 import { onFactJobWritten } from './glance/gaps/on-fact-job-written.ts';
 import { onFileUploaded } from './ingestion/on-file-uploaded.ts';
 import { onMailWritten } from './outbox/on-mail-written.ts';
+import { onEvaluationWritten } from './reports/on-evaluation-written.ts';
+import { onQuestionWritten } from './reports/on-question-written.ts';
+import { onSiteNameWritten } from './reports/on-site-name-written.ts';
 import { onNameWritten } from './requests/on-name-written.ts';
 import { onUserWritten } from './requests/on-user-written.ts';
 import { countsOf, planRemoval } from './retention/plan-removal.ts';
@@ -77,8 +80,10 @@ export const spreadSiteName = onDocumentWritten(
     timeoutSeconds: 300,
     retry: true,
   },
-  ({ params, data }) =>
-    onNameWritten({ kind: 'site', id: params.id, before: data?.before.data(), after: data?.after.data() }),
+  async ({ params, data }) => {
+    const change = { id: params.id, before: data?.before.data(), after: data?.after.data() };
+    await Promise.all([onNameWritten({ kind: 'site', ...change }), onSiteNameWritten(change)]);
+  },
 );
 
 export const spreadStudyName = onDocumentWritten(
@@ -90,6 +95,27 @@ export const spreadStudyName = onDocumentWritten(
   },
   ({ params, data }) =>
     onNameWritten({ kind: 'study', id: params.id, before: data?.before.data(), after: data?.after.data() }),
+);
+
+export const countQuestion = onDocumentWritten(
+  {
+    ...SIZES.countQuestion,
+    document: `${COLLECTIONS.requestQueries}/{key}`,
+    timeoutSeconds: 60,
+    retry: true,
+  },
+  ({ data }) => onQuestionWritten({ before: data?.before.data(), after: data?.after.data() }),
+);
+
+export const countEvaluation = onDocumentWritten(
+  {
+    ...SIZES.countEvaluation,
+    document: `${COLLECTIONS.evaluations}/{key}`,
+    timeoutSeconds: 60,
+    retry: true,
+  },
+  ({ params, data }) =>
+    onEvaluationWritten({ key: params.key, before: data?.before.data(), after: data?.after.data() }),
 );
 
 export const requeueOrphanedJobs = onSchedule(

@@ -30,6 +30,7 @@ import { writeAllowance } from '../rate-limits/allowances.ts';
 import { spendWrite } from '../rate-limits/rate-limit-repository.ts';
 import { sentAnswerHandlers } from '../sent-answers/routes.ts';
 import { readMarksHandlers } from '../read-marks/routes.ts';
+import { reportHandlers } from '../reports/routes.ts';
 import { requestHandlers } from '../requests/routes.ts';
 import { usageHandlers } from '../usage/routes.ts';
 import { passwordHandlers } from '../users/password-routes.ts';
@@ -58,6 +59,7 @@ const handlers: Handlers = {
   ...passwordHandlers,
   ...readMarksHandlers,
   ...sentAnswerHandlers,
+  ...reportHandlers,
   ...auditHandlers,
   ...mailHandlers,
   ...usageHandlers,

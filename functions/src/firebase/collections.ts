@@ -9,6 +9,7 @@ import type { Mail } from '@trialdesk/contract/entities/mail';
 import type { Presence } from '@trialdesk/contract/entities/presence';
 import type { Note } from '@trialdesk/contract/entities/note';
 import type { PendingUpload } from '@trialdesk/contract/entities/pending-upload';
+import type { ReportPart } from '@trialdesk/contract/entities/report-part';
 import type {
   RequestSummary,
   SiteRequestSummary,
@@ -84,6 +85,7 @@ export const documentFacts = () => collection<DocumentFacts>(COLLECTIONS.documen
 export const modelUsage = () => collection<ModelUsage & { expires_at?: Timestamp }>(COLLECTIONS.modelUsage);
 export const usageMonths = () => collection<MonthlyUsage>(COLLECTIONS.usageMonths);
 export const budgetNotices = () => collection<BudgetNotice>(COLLECTIONS.budgetNotices);
+export const reportParts = () => collection<ReportPart>(COLLECTIONS.reportParts);
 export const answerTimes = () => collection<AnswerTimesRecord>(COLLECTIONS.answerTimes);
 export const safetyWords = () => collection<SafetyWordsRecord>(COLLECTIONS.safetyWords);
 export const savedReplies = () => collection<SavedReply>(COLLECTIONS.savedReplies);

@@ -76,6 +76,11 @@ export function refusesSecondCommit(change: Transaction): void {
   proofs.set(change, null);
 }
 
+/** For a commit that changes nothing when it comes twice. No proof is written. */
+export function mayCommitTwice(change: Transaction): void {
+  proofs.set(change, null);
+}
+
 async function committedOf<T>(earlier: Attempt<T>[], transaction: Transaction): Promise<Attempt<T> | undefined> {
   if (earlier.length === 0) return undefined;
   // Read in the transaction: a commit still on its way then fails or comes first.

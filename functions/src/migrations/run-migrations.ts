@@ -1,13 +1,20 @@
 import type { Clock } from '../clock.ts';
 import type { Migration } from './migration.ts';
 import { findSchemaVersion, finishMigration, noteProgress } from './schema-repository.ts';
+import { countQuestions } from './count-questions-repository.ts';
 import { indexRequests } from './index-requests-repository.ts';
 import { numberRequests } from './number-requests-repository.ts';
 import { spreadThreads } from './spread-threads-repository.ts';
 import { summarizeRequests } from './summarize-requests-repository.ts';
 
 /** In the order of their versions. */
-const MIGRATIONS: readonly Migration[] = [spreadThreads, numberRequests, indexRequests, summarizeRequests];
+const MIGRATIONS: readonly Migration[] = [
+  spreadThreads,
+  numberRequests,
+  indexRequests,
+  summarizeRequests,
+  countQuestions,
+];
 
 interface Run {
   dryRun: boolean;

@@ -40,6 +40,9 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
   const queryFor = (id: OperationId): string => {
     if (id === 'listRequests') return `?site_id=${site.id}`;
     if (id === 'getStudyFigures') return `?study_ids=${study.id}`;
+    const report = `?study_id=${study.id}&from=2026-01&to=2026-12`;
+    if (id === 'getReport') return report;
+    if (id === 'listReportedQuestions') return `${report}&figure=asked`;
     return id === 'countTeams' ? `?site_ids=${site.id}` : '';
   };
 

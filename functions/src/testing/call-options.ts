@@ -160,6 +160,8 @@ export function callOptions({ site, study, open, taken, answered, pdf }: CallRec
     case 'listAudit':
     case 'listUndeliveredMails':
     case 'getUsage':
+    case 'getReport':
+    case 'listReportedQuestions':
     case 'getHealth':
     case 'describeApi':
     case 'getSecuritySettings':

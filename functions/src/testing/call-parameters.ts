@@ -122,6 +122,8 @@ export async function callParameters(
     case 'listAudit':
     case 'listUndeliveredMails':
     case 'getUsage':
+    case 'getReport':
+    case 'listReportedQuestions':
     case 'getHealth':
     case 'describeApi':
     case 'getSecuritySettings':

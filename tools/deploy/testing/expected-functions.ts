@@ -1,5 +1,7 @@
 /** Functions that each deployment creates; events are retried. */
 export const TRIGGERED = [
+  'countEvaluation',
+  'countQuestion',
   'findFacts',
   'readDocument',
   'releaseRequests',

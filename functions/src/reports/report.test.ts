@@ -1,0 +1,115 @@
+import type { CountedQuestion } from '@trialdesk/contract/entities/report-part';
+import { FIGURE_CODES, type Figure } from '@trialdesk/contract/reports';
+import { COUNTED, figuresOf } from './figures.ts';
+import { isInGroup, reportOf } from './report.ts';
+
+const NOW = '2026-11-26T12:00:00.000Z';
+
+let count = 0;
+
+function question(changes: Partial<CountedQuestion> = {}): CountedQuestion {
+  count += 1;
+  return {
+    ...{ request_id: `r${count}`, query_id: 'q', number: 1, site_id: 'riverside', category: 'other' },
+    ...{ asked_at: '2026-11-20T10:00:00.000Z', answered_at: null, is_withdrawn: false, due_at: null },
+    ...{ draft: null, evaluation: null, feedback: { helpful: 0, unhelpful: 0 }, sections: [] },
+    ...changes,
+  };
+}
+
+const answeredAfter = (hours: number, changed: number | null = 0): Partial<CountedQuestion> => ({
+  answered_at: new Date(Date.parse('2026-11-20T10:00:00.000Z') + hours * 3_600_000).toISOString(),
+  evaluation: { relevance: 4, tone: 5, citation_quality: 3, changed },
+});
+
+const namesOf = (one: CountedQuestion) => FIGURE_CODES.filter((figure) => COUNTED[figure](one, NOW));
+
+test.each<[string, Partial<CountedQuestion>, Figure[]]>([
+  ['open, without a promise', {}, ['asked', 'open']],
+  ['open and not due', { due_at: '2026-11-26T12:00:00.000Z' }, ['asked', 'open']],
+  ['open and overdue', { due_at: '2026-11-26T11:59:59.999Z' }, ['asked', 'open', 'late']],
+  [
+    'withdrawn, whatever was promised',
+    { is_withdrawn: true, due_at: '2026-11-21T00:00:00.000Z' },
+    ['asked', 'withdrawn'],
+  ],
+  ['a follow-up', { number: 2 }, ['asked', 'follow_ups', 'open']],
+  [
+    'answered at the last moment, as drafted',
+    { ...answeredAfter(2), due_at: '2026-11-20T12:00:00.000Z' },
+    ['asked', 'answered', 'in_time', 'unchanged'],
+  ],
+  [
+    'answered late, a fifth changed',
+    { ...answeredAfter(3, 0.2), due_at: '2026-11-20T12:00:00.000Z' },
+    ['asked', 'answered', 'late', 'lightly_edited'],
+  ],
+  ['answered, more than that changed', answeredAfter(3, 0.21), ['asked', 'answered', 'heavily_edited']],
+  [
+    'answered where nothing was found',
+    {
+      ...answeredAfter(3, null),
+      draft: { is_found: false, mode: 'extractive', model: 'extractive', prompt_version: '1' },
+    },
+    ['asked', 'answered', 'undrafted', 'not_found'],
+  ],
+  [
+    'found helpful by all',
+    { ...answeredAfter(1), feedback: { helpful: 2, unhelpful: 0 } },
+    ['asked', 'answered', 'unchanged', 'helpful'],
+  ],
+  [
+    'found unhelpful by one',
+    { ...answeredAfter(1), feedback: { helpful: 2, unhelpful: 1 } },
+    ['asked', 'answered', 'unchanged', 'unhelpful'],
+  ],
+])('%s', (_what, changes, counted) => {
+  expect(namesOf(question(changes))).toEqual(counted);
+});
+
+test('times are from question to answer: half are within the median, nine of ten within the other', () => {
+  const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 100].map((hours) => question(answeredAfter(hours)));
+  expect(figuresOf([question(), ...questions], NOW).minutes).toEqual({ median: 300, p90: 540 });
+  expect(figuresOf([question(answeredAfter(2))], NOW).minutes).toEqual({ median: 120, p90: 120 });
+  expect(figuresOf([question()], NOW)).toMatchObject({ minutes: null, scores: null });
+});
+
+test('a month in which nothing was asked is in the report, and no other group is empty', () => {
+  const { all, groups } = reportOf(
+    { questions: [question()], siteNames: new Map([['riverside', 'Riverside']]), now: NOW },
+    { from: '2026-09', to: '2026-11' },
+  );
+  expect(all.counts.asked).toBe(1);
+  expect(groups.month.map(({ key, figures }) => [key, figures.counts.asked])).toEqual([
+    ['2026-09', 0],
+    ['2026-10', 0],
+    ['2026-11', 1],
+  ]);
+  expect(groups.site).toMatchObject([{ key: 'riverside', label: 'Riverside' }]);
+  expect(groups.category).toMatchObject([{ key: 'other', label: 'Other' }]);
+  expect([groups.document, groups.section, groups.draft]).toEqual([[], [], []]);
+});
+
+test('an answer that cites two sections of a document is in three groups, once in each', () => {
+  const cited = question({
+    sections: [
+      { document_name: 'Protocol.pdf', section: '5 Dose' },
+      { document_name: 'Protocol.pdf', section: '6 Visits' },
+    ],
+  });
+  const siteNames = new Map<string, string>();
+  const { groups } = reportOf(
+    { questions: [cited, question()], siteNames, now: NOW },
+    { from: '2026-11', to: '2026-11' },
+  );
+  expect(groups.document.map(({ key, figures }) => [key, figures.counts.asked])).toEqual([['Protocol.pdf', 1]]);
+  expect(groups.section.map(({ key }) => key)).toEqual(['Protocol.pdf › 5 Dose', 'Protocol.pdf › 6 Visits']);
+  const inSection = (key: string) => isInGroup(cited, { grouping: 'section', key }, siteNames);
+  expect([inSection('Protocol.pdf › 5 Dose'), inSection('Protocol.pdf › 7')]).toEqual([true, false]);
+});
+
+test('most questions come first', () => {
+  const questions = [question({ site_id: 'a' }), question({ site_id: 'b' }), question({ site_id: 'b' })];
+  const { groups } = reportOf({ questions, siteNames: new Map(), now: NOW }, { from: '2026-11', to: '2026-11' });
+  expect(groups.site.map(({ key }) => key)).toEqual(['b', 'a']);
+});
