@@ -33,6 +33,7 @@ test('goes to a page by name', async ({ signIn }) => {
     'Documents',
     'Studies',
     'Site Management',
+    'Reports',
     'Settings',
   ]);
   expect(await active(page)).toBe('Requests');

@@ -9,6 +9,7 @@ const GUARDED = [
   '/documents',
   '/studies',
   '/contacts',
+  '/reports',
   '/settings',
   '/team-management',
 ];
@@ -18,6 +19,7 @@ const ADMINISTRATOR_PAGES = [
   ['Documents', 'Study Documents'],
   ['Studies', 'Studies'],
   ['Site Management', 'Site Management'],
+  ['Reports', 'Reports'],
   ['Access Management', 'Access Management'],
   ['Audit Trail', 'Audit Trail'],
   ['AI Cost', 'AI Cost'],
@@ -101,6 +103,7 @@ test('links all pages from the sidebar and shows the user', async ({ signIn }) =
     'Documents',
     'Studies',
     'Site Management',
+    'Reports',
     'Access Management',
     'Audit Trail',
     'AI Cost',
@@ -139,13 +142,13 @@ test('all pages have the same left edge', async ({ signIn, given }) => {
 });
 
 test('shows Access Management to Administrators only', async ({ signIn }) => {
-  for (const [person, studies] of [
-    ['manager', ['Studies']],
-    ['researcher', []],
+  for (const [person, pages] of [
+    ['manager', ['Studies', 'Site Management', 'Reports']],
+    ['researcher', ['Site Management']],
   ] as const) {
     const page = await signIn(person);
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
-    await expect(entries).toHaveText(['Requests', 'Documents', ...studies, 'Site Management', 'Settings']);
+    await expect(entries).toHaveText(['Requests', 'Documents', ...pages, 'Settings']);
   }
 });
 

@@ -137,6 +137,8 @@ const TEAM: Screen[] = [
   { name: 'Invite', person: 'administrator', path: '/team-management', reach: click('button', 'Invite User') },
   { name: 'Audit trail', person: 'administrator', path: '/audit' },
   { name: 'AI cost', person: 'administrator', path: '/usage' },
+  { name: 'Reports', person: 'manager', path: '/reports' },
+  { name: 'Questions of a figure', person: 'manager', path: '/reports?figure=asked' },
   { name: 'Settings', person: 'administrator', path: '/settings' },
   {
     name: 'Saved replies',

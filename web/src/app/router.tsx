@@ -120,6 +120,13 @@ const memberPages: MemberPage[] = [
     }),
   },
   {
+    path: PATHS.reports,
+    handle: { needs: 'read_reports' },
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/reports/components/reports-page.tsx'))).ReportsPage,
+    }),
+  },
+  {
     path: PATHS.savedReplies,
     handle: { needs: 'use_saved_replies' },
     lazy: async () => ({

@@ -9,12 +9,20 @@ describe('sidebar', () => {
       'Documents',
       'Studies',
       'Site Management',
+      'Reports',
       'Access Management',
       'Audit Trail',
       'AI Cost',
       'Settings',
     ]);
-    expect(labels('Site Manager')).toEqual(['Requests', 'Documents', 'Studies', 'Site Management', 'Settings']);
+    expect(labels('Site Manager')).toEqual([
+      'Requests',
+      'Documents',
+      'Studies',
+      'Site Management',
+      'Reports',
+      'Settings',
+    ]);
   });
 
   it('shows no studies to Clinical Researchers', () => {

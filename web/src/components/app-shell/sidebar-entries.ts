@@ -3,7 +3,8 @@ import type { Role } from '@trialdesk/contract/roles';
 import { PATHS } from '../../config/paths.ts';
 import { homeOf } from '../../lib/session/guard.ts';
 
-export type SidebarIcon = 'requests' | 'documents' | 'studies' | 'sites' | 'team' | 'audit' | 'usage' | 'settings';
+export type SidebarIcon =
+  'requests' | 'documents' | 'studies' | 'sites' | 'reports' | 'team' | 'audit' | 'usage' | 'settings';
 
 export interface SidebarEntry {
   label: string;
@@ -23,6 +24,7 @@ export function sidebarEntries(role: Role): SidebarEntry[] {
   ];
   if (can({ role }, 'read_team')) entries.push({ label: 'Studies', to: PATHS.studies, icon: 'studies', owns: [] });
   entries.push({ label: 'Site Management', to: PATHS.contacts, icon: 'sites', owns: [] });
+  if (can({ role }, 'read_reports')) entries.push({ label: 'Reports', to: PATHS.reports, icon: 'reports', owns: [] });
   if (can({ role }, 'manage_users')) {
     entries.push({ label: 'Access Management', to: PATHS.teamManagement, icon: 'team', owns: [] });
   }

@@ -3,6 +3,7 @@ import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Biotech from '@mui/icons-material/BiotechOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import BarChart from '@mui/icons-material/BarChart';
 import History from '@mui/icons-material/HistoryOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
@@ -21,6 +22,7 @@ const ICONS: Record<SidebarIcon, ReactNode> = {
   documents: <Article fontSize="small" />,
   studies: <Biotech fontSize="small" />,
   sites: <Apartment fontSize="small" />,
+  reports: <BarChart fontSize="small" />,
   team: <Group fontSize="small" />,
   audit: <History fontSize="small" />,
   usage: <Payments fontSize="small" />,

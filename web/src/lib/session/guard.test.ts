@@ -65,6 +65,7 @@ describe('guard', () => {
     ['Clinical Researcher', 'read_documents', { to: '/site-dashboard', notice: 'teamOnly' }],
     ['Clinical Researcher', 'read_facts', { to: '/site-dashboard', notice: 'teamOnly' }],
     ['Clinical Researcher', 'use_saved_replies', { to: '/site-dashboard', notice: 'teamOnly' }],
+    ['Clinical Researcher', 'read_reports', { to: '/site-dashboard', notice: 'teamOnly' }],
     ['Clinical Researcher', 'read_team', { to: '/site-dashboard', notice: 'teamOnly' }],
     ['Site Manager', 'manage_users', { to: '/dashboard', notice: 'accessDenied' }],
     ['Clinical Researcher', 'manage_users', { to: '/site-dashboard', notice: 'accessDenied' }],

@@ -26,6 +26,7 @@ const REFUSALS: Partial<Record<Capability, Refusal>> = {
   read_documents: { notice: 'teamOnly' },
   read_team: { notice: 'teamOnly' },
   read_facts: { notice: 'teamOnly' },
+  read_reports: { notice: 'teamOnly' },
   use_saved_replies: { notice: 'teamOnly' },
   ask_questions: { to: PATHS.home, notice: 'researchersOnly', signedOut: 'signInRequired' },
 };

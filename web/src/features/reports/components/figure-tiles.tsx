@@ -1,0 +1,102 @@
+import type { Figures } from '@trialdesk/contract/replies/reports';
+import { FIGURES, type Figure } from '@trialdesk/contract/reports';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { elapsed } from '../elapsed.ts';
+import type { ReportChoice } from '../report-address.ts';
+import { FigureLink } from './figure-link.tsx';
+
+interface FigureTilesProps {
+  figures: Figures;
+  choice: ReportChoice;
+}
+
+/** All questions of the period. */
+export function FigureTiles({ figures: { counts, minutes, scores }, choice }: FigureTilesProps) {
+  const line = (figure: Figure, of?: number) => (
+    <Line key={figure} label={FIGURES[figure]} share={of ? counts[figure] / of : undefined}>
+      <FigureLink count={counts[figure]} label={FIGURES[figure]} choice={choice} behind={{ figure, group: null }} />
+    </Line>
+  );
+  const score = (label: string, value: number | undefined) => (
+    <Line key={label} label={label}>
+      {value === undefined ? '–' : value.toFixed(1)}
+    </Line>
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      <Tile title="Questions">
+        {line('asked')}
+        {line('follow_ups', counts.asked)}
+        {line('answered', counts.asked)}
+        {line('open')}
+        {line('withdrawn')}
+      </Tile>
+      <Tile title="Time to answer">
+        <Line label="Median">{minutes ? elapsed(minutes.median) : '–'}</Line>
+        <Line label="9 of 10 within">{minutes ? elapsed(minutes.p90) : '–'}</Line>
+        {line('in_time', counts.answered)}
+        {line('late')}
+      </Tile>
+      <Tile title="Drafts">
+        {line('unchanged', counts.answered)}
+        {line('lightly_edited', counts.answered)}
+        {line('heavily_edited', counts.answered)}
+        {line('undrafted', counts.answered)}
+        {line('not_found', counts.asked)}
+      </Tile>
+      <Tile title="Ratings">
+        {score('Relevance, of 5', scores?.relevance)}
+        {score('Tone, of 5', scores?.tone)}
+        {score('Citation quality, of 5', scores?.citation_quality)}
+        {line('helpful')}
+        {line('unhelpful')}
+      </Tile>
+    </Box>
+  );
+}
+
+function Tile({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: 2.5 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
+        {children}
+      </Box>
+    </Card>
+  );
+}
+
+interface LineProps {
+  label: string;
+  share?: number | undefined;
+  children: ReactNode;
+}
+
+function Line({ label, share, children }: LineProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', fontSize: '0.875rem' }}>
+      <Box component="dt" sx={{ flex: 1, color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {children}
+        {share !== undefined && (
+          <Box component="span" sx={{ ml: 0.75, fontWeight: 400, color: 'text.secondary' }}>
+            {Math.round(share * 100)} %
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReportGroup } from '@trialdesk/contract/replies/reports';
+import { FIGURES, type Figure } from '@trialdesk/contract/reports';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { monthName } from '../../../components/month-name.ts';
+
+const PLAIN = { height: 240, margin: { left: 0, right: 12, top: 8, bottom: 0 }, disableKeyboardNavigation: true };
+
+/** By month. Hidden from screen readers: the table below has the same figures. */
+export function MonthCharts({ months }: { months: readonly ReportGroup[] }) {
+  const axis = { scaleType: 'band', data: months.map(({ key }) => shortMonth(key)) } as const;
+  const bars = (figures: readonly Figure[], colors: readonly string[]) =>
+    figures.map((figure, at) => ({
+      data: months.map((month) => month.figures.counts[figure]),
+      label: FIGURES[figure],
+      color: colors[at] ?? INK,
+      stack: 'all',
+    }));
+  const hours = (of: 'median' | 'p90') =>
+    months.map(({ figures }) => (figures.minutes ? Math.round(figures.minutes[of] / 6) / 10 : null));
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <Chart title="Questions by month">
+        <BarChart {...PLAIN} xAxis={[axis]} series={bars(['answered', 'open', 'withdrawn'], [GREEN, AMBER, GREY])} />
+      </Chart>
+      <Chart title="Hours to answer">
+        <LineChart
+          {...PLAIN}
+          xAxis={[{ ...axis, scaleType: 'point' }]}
+          yAxis={[{ min: 0 }]}
+          series={[
+            { data: hours('median'), label: 'Median', color: BLUE, showMark: true },
+            { data: hours('p90'), label: '9 of 10 within', color: AMBER, showMark: true },
+          ]}
+        />
+      </Chart>
+      <Chart title="What became of drafts">
+        <BarChart
+          {...PLAIN}
+          xAxis={[axis]}
+          series={bars(['unchanged', 'lightly_edited', 'heavily_edited', 'undrafted'], [GREEN, BLUE, AMBER, GREY])}
+        />
+      </Chart>
+    </Box>
+  );
+}
+
+const GREEN = 'var(--mui-palette-success-main)';
+const AMBER = 'var(--mui-palette-warning-main)';
+const BLUE = 'var(--mui-palette-info-main)';
+const GREY = 'var(--mui-palette-text-secondary)';
+const INK = 'var(--mui-palette-text-primary)';
+
+/** "Nov 26" for "2026-11". */
+function shortMonth(month: string): string {
+  return `${monthName(month).slice(0, 3)} ${month.slice(2, 4)}`;
+}
+
+function Chart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card sx={{ p: 2 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Figures, Report, ReportedQuestions } from '@trialdesk/contract/replies/reports';
+import { FIGURES, type Figure } from '@trialdesk/contract/reports';
+import { expectAccessible, openPage } from '../../../testing/open-page.tsx';
+
+const { ReportsPage } = await import('./reports-page.tsx');
+
+const STUDIES = {
+  body: [
+    { id: 'lantern', name: 'LANTERN-3', request_count: 12 },
+    { id: 'way', name: 'WAYPOINT', request_count: 0 },
+  ],
+};
+
+function figures(counts: Partial<Record<Figure, number>>): Figures {
+  const none = Object.fromEntries(Object.keys(FIGURES).map((figure) => [figure, 0])) as Record<Figure, number>;
+  return {
+    counts: { ...none, ...counts },
+    minutes: counts.answered ? { median: 200, p90: 3_130 } : null,
+    scores: counts.answered ? { relevance: 4.25, tone: 5, citation_quality: 3 } : null,
+  };
+}
+
+const ALL = figures({ asked: 12, follow_ups: 3, answered: 8, open: 4, late: 2, unchanged: 6, lightly_edited: 2 });
+
+const REPORT: Report = {
+  all: ALL,
+  groups: {
+    month: [{ key: '2026-11', label: '2026-11', figures: ALL }],
+    site: [
+      { key: 'north', label: 'Northside', figures: figures({ asked: 9, late: 2 }) },
+      { key: 'riverside', label: 'Riverside', figures: figures({ asked: 3 }) },
+    ],
+    category: [{ key: 'other', label: 'Other', figures: ALL }],
+    ...{ document: [], section: [], draft: [] },
+  },
+};
+
+const BEHIND: ReportedQuestions = {
+  total: 2,
+  questions: [
+    {
+      ...{ request_id: 'r1', query_id: 'q1', request_number: 'LAN-0042', title: 'Missed the week 4 visit' },
+      ...{ question: 'May I still dose?', site_name: 'Northside' },
+      ...{ asked_at: '2026-11-02T10:00:00.000Z', answered_at: null },
+    },
+    {
+      ...{ request_id: 'r2', query_id: 'q2', title: 'Blood pressure', question: 'How often is it measured?' },
+      ...{ site_name: 'Northside', asked_at: '2026-11-01T10:00:00.000Z', answered_at: '2026-11-01T12:00:00.000Z' },
+    },
+  ],
+  next_cursor: null,
+};
+
+const open = (path = '/reports', report: object = { body: REPORT }) =>
+  openPage(ReportsPage, {
+    as: 'Site Manager',
+    path,
+    replies: { 'GET /studies': STUDIES, 'GET /report': report, 'GET /report/questions': { body: BEHIND } },
+  });
+
+test('figures of all questions, and by group, lead to the questions behind them', async () => {
+  await open();
+  const time = within(await screen.findByRole('region', { name: 'Time to answer' }));
+  expect(time.getByText('3 h 20 min')).toBeTruthy();
+  expect(time.getByText('2 d 4 h')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Ratings' })).getByText('4.3')).toBeTruthy();
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('tab', { name: 'Site' }));
+  const table = within(await screen.findByRole('table', { name: 'Figures by site' }));
+  fireEvent.click(table.getByRole('link', { name: 'Late, Northside: 2' }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Late');
+  const question = await screen.findByRole('link', { name: 'LAN-0042 · Missed the week 4 visit' });
+  expect(question.getAttribute('href')).toBe('/request/r1');
+  expect(screen.getByText(/LANTERN-3 · .* · Northside/)).toBeTruthy();
+  await expectAccessible();
+});
+
+test('a figure of nothing is no link', async () => {
+  await open();
+  const questions = within(await screen.findByRole('region', { name: 'Questions' }));
+  expect(questions.getByRole('link', { name: 'Open: 4' })).toBeTruthy();
+  expect(questions.queryByRole('link', { name: /Withdrawn/ })).toBeNull();
+});
+
+test('a group without members says why', async () => {
+  await open('/reports?by=section');
+  expect(await screen.findByText('No sent answer of these months cites a document.')).toBeTruthy();
+});
+
+test('a period in which nothing was asked is said to have nothing', async () => {
+  await open('/reports', { body: { all: figures({}), groups: REPORT.groups } });
+  expect(await screen.findByText('Nothing was asked about this study in these months.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download CSV' }).disabled).toBe(true);
+});
+
+test('a report that cannot be loaded can be tried again', async () => {
+  const { reply } = await open('/reports', { status: 500 });
+  expect(await screen.findByText('The report could not be loaded.')).toBeTruthy();
+  reply('GET /report', { body: REPORT });
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Questions' })).toBeTruthy());
+});
+
+test('without studies there is nothing to report on', async () => {
+  await openPage(ReportsPage, { as: 'Site Manager', path: '/reports', replies: { 'GET /studies': { body: [] } } });
+  expect(await screen.findByText('There are no studies to report on yet.')).toBeTruthy();
+});
