@@ -30,6 +30,12 @@ async function queue(given: Given) {
   return { site, manager, late };
 }
 
+/** In the browser's time zone, as in the Playwright configuration. */
+function isToday(hours: number): boolean {
+  const day = (date: Date) => date.toLocaleDateString('en-US', { timeZone: 'America/New_York' });
+  return day(new Date(dueIn(hours, 'later').due_at)) === day(new Date());
+}
+
 test('orders, limits, groups and counts requests by when they are due', async ({ signIn, given }) => {
   const { manager } = await queue(given);
   const page = await signIn(manager, '/dashboard?view=list&sort=due');
@@ -56,6 +62,14 @@ test('orders, limits, groups and counts requests by when they are due', async ({
   await page.getByRole('link', { name: '1 overdue' }).click();
   await expect(titles(page)).toHaveText(['Late visit']);
   await expect(page.getByRole('group', { name: 'Filters' })).toContainText('Overdue');
+
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await selectOption(arrange, 'Due', 'Due today');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/due=today/);
+  const today = [...(isToday(-3) ? ['Late visit'] : []), ...(isToday(0.5) ? ['Thawed vials'] : [])];
+  await expect(titles(page)).toHaveText(today);
+  await expect(page.getByRole('tab', { name: `All (${today.length})` })).toBeVisible();
 });
 
 test('shows what is due on cards and in the review, from where a count leads to the list', async ({

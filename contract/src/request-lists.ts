@@ -29,8 +29,8 @@ export const REQUEST_FILTERS = [
 
 export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 
-/** Of what may need a safety report, which has this one index. */
-export const SAFETY_ORDER = { by: 'due_at', direction: 'asc' } as const satisfies {
+/** In which the list reads what may need a safety report, which has this one index, and what is due on a day. */
+export const DUE_ORDER = { by: 'due_at', direction: 'asc' } as const satisfies {
   by: RequestOrder;
   direction: 'asc' | 'desc';
 };

@@ -1,3 +1,4 @@
+import { DUE_STATES } from './entities/request.ts';
 import type { RequestOrder } from './request-lists.ts';
 
 // What the research team's dashboard shows, by the codes of its address. Saved views are made of the same codes.
@@ -39,6 +40,11 @@ export type SortName = keyof typeof SORTS;
 export const GROUPS = { none: 'No groups', study: 'Study', due: 'Due', owner: 'Owner' } as const;
 
 export type GroupName = keyof typeof GROUPS;
+
+/** What the list can be limited to by when an answer is due: the reader's day, or a state. */
+export const DUES = { today: 'Due today', ...DUE_STATES } as const;
+
+export type Due = keyof typeof DUES;
 
 /** Besides these, an owner is a person's id. */
 export const OWNERS = { mine: 'me', nobodys: 'nobody' } as const;

@@ -1,8 +1,7 @@
 import type { Category, Priority } from '../choices.ts';
-import type { Direction, GroupName, SAFETY, Scope, SortName, Tab } from '../request-view.ts';
+import type { Direction, Due, GroupName, SAFETY, Scope, SortName, Tab } from '../request-view.ts';
 import type { Owned } from './owned.ts';
 import type { RequestView } from './preferences.ts';
-import type { DueState } from './request.ts';
 
 /** By its names and codes in the address of the dashboard; what is missing is as by default. */
 export interface ViewQuery {
@@ -16,7 +15,7 @@ export interface ViewQuery {
   category?: Category | undefined;
   /** `me`, `nobody` or a person's id. */
   owner?: string | undefined;
-  due?: DueState | undefined;
+  due?: Due | undefined;
   safety?: typeof SAFETY | undefined;
   /** What is searched for. */
   q?: string | undefined;

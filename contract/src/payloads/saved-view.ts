@@ -1,11 +1,10 @@
 import { object, type InferType, type ObjectSchema } from 'yup';
 import { CATEGORIES, PRIORITIES } from '../choices.ts';
 import { REQUEST_VIEWS } from '../entities/preferences.ts';
-import { DUE_STATES } from '../entities/request.ts';
 import type { ViewQuery } from '../entities/saved-view.ts';
 import { LIMITS } from '../limits.ts';
 import { isRecordId } from '../record-id.ts';
-import { DIRECTIONS, GROUPS, SAFETY, SCOPES, SORTS, TABS } from '../request-view.ts';
+import { DIRECTIONS, DUES, GROUPS, SAFETY, SCOPES, SORTS, TABS } from '../request-view.ts';
 import { seenVersion } from './seen-version.ts';
 import { choice, keyOf, onOrOff, optionalKeyOf, recordId, singleLine, text } from './text.ts';
 
@@ -23,7 +22,7 @@ const codes: ObjectSchema<ViewQuery> = object({
   priority: choice(PRIORITIES, 'Priority is not known'),
   category: optionalKeyOf(CATEGORIES, 'Category is not known'),
   owner: recordId('Owner').min(1, 'Owner is not known'),
-  due: optionalKeyOf(DUE_STATES, 'Due is not known'),
+  due: optionalKeyOf(DUES, 'Due is not known'),
   safety: choice([SAFETY] as const, 'Safety is not known'),
   sort: optionalKeyOf(SORTS, 'Order is not known'),
   dir: choice(DIRECTIONS, 'Direction is not known'),

@@ -1,9 +1,8 @@
 import { CATEGORIES, PRIORITIES } from '../choices.ts';
 import type { AsOwned } from '../entities/owned.ts';
 import { REQUEST_VIEWS } from '../entities/preferences.ts';
-import { DUE_STATES } from '../entities/request.ts';
 import type { SavedView, ViewQuery } from '../entities/saved-view.ts';
-import { DIRECTIONS, GROUPS, SAFETY, SCOPES, SORTS, TABS } from '../request-view.ts';
+import { DIRECTIONS, DUES, GROUPS, SAFETY, SCOPES, SORTS, TABS } from '../request-view.ts';
 import { OWNED_FIELDS } from './owned-fields.ts';
 import { keyOf, oneOf, optional, shape, text } from './reply-schema.ts';
 
@@ -21,7 +20,7 @@ export const savedViewReply = shape<SavedViewReply>({
     priority: optional(oneOf(PRIORITIES)),
     category: optional(keyOf(CATEGORIES)),
     owner: optional(text()),
-    due: optional(keyOf(DUE_STATES)),
+    due: optional(keyOf(DUES)),
     safety: optional(oneOf([SAFETY])),
     q: optional(text()),
     sort: optional(keyOf(SORTS)),

@@ -6,7 +6,7 @@ import { audit, savedViews } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 
 const PATH = '/saved-views';
-const QUERY = { view: 'list', scope: 'all', owner: 'nobody', due: 'soon' };
+const QUERY = { view: 'list', scope: 'all', owner: 'nobody', due: 'today' };
 
 const world = new ApiWorld();
 let administrator: TestPerson;

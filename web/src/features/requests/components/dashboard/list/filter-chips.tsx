@@ -1,11 +1,10 @@
-import { DUE_STATES } from '@trialdesk/contract/entities/request';
 import { CATEGORIES, PRIORITY_LABELS } from '@trialdesk/contract/choices';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useStudies } from '../../../../../lib/sites-and-studies.ts';
 import { useColleagues } from '../../../api/use-colleagues.ts';
-import { OWNERS } from '@trialdesk/contract/request-view';
+import { DUES, OWNERS } from '@trialdesk/contract/request-view';
 import { activeFilters, isPerson, type ListFilters } from './list-choices.ts';
 
 interface FilterChipsProps {
@@ -26,7 +25,7 @@ export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {
     priority: filters.priority ? `Priority: ${PRIORITY_LABELS[filters.priority]}` : '',
     owner: ownerText(filters.owner, colleague?.name),
     safety: 'May need a safety report',
-    due: filters.due ? DUE_STATES[filters.due] : '',
+    due: filters.due ? DUES[filters.due] : '',
     category: filters.category ? CATEGORIES[filters.category] : '',
   };
   if (active.length === 0) return null;

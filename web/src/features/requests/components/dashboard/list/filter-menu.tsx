@@ -1,5 +1,4 @@
 import { CATEGORIES, PRIORITIES, PRIORITY_LABELS } from '@trialdesk/contract/choices';
-import { DUE_STATES } from '@trialdesk/contract/entities/request';
 import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +9,7 @@ import { DropdownDialog } from '../../../../../components/dropdown-dialog.tsx';
 import { useMember } from '../../../../../lib/session/session-context.ts';
 import { useStudies } from '../../../../../lib/sites-and-studies.ts';
 import { useColleagues } from '../../../api/use-colleagues.ts';
-import { GROUPS, OWNERS, type GroupName, type SortName } from '@trialdesk/contract/request-view';
+import { DUES, GROUPS, OWNERS, type GroupName, type SortName } from '@trialdesk/contract/request-view';
 import { activeFilters, isPerson, keyIn, type ListChoices, type ListFilters } from './list-choices.ts';
 
 interface FilterMenuProps {
@@ -87,7 +86,7 @@ export function FilterMenu({ choices, onFilter, onGroup, onSort }: FilterMenuPro
           <ChoiceField
             label="Due"
             all="Whenever due"
-            choices={labelled(DUE_STATES)}
+            choices={labelled(DUES)}
             value={due ?? ''}
             onChange={filter('due')}
           />

@@ -2,12 +2,15 @@ import { aSummary } from '../../../testing/a-request.ts';
 import {
   activeFilters,
   chosenOf,
+  dayOf,
   readChoices,
   withFilter,
   withGroup,
   withoutFilters,
   withSort,
 } from './list-choices.ts';
+
+const NOON = new Date(2026, 10, 26, 12).getTime();
 
 const start = () => new URLSearchParams('tab=pending');
 
@@ -53,12 +56,19 @@ it('selects and orders found requests as the database does', () => {
       priority: 'high',
       owner_id: 'noor',
       due_state: 'overdue',
+      due_at: dayOf(NOON).from,
       has_safety_signs: true,
     }),
-    aSummary({ request_id: 'other', asked_at: '2026-01-02', study_id: 'beacon', owner_id: 'marek' }),
+    aSummary({
+      request_id: 'other',
+      asked_at: '2026-01-02',
+      study_id: 'beacon',
+      owner_id: 'marek',
+      due_at: dayOf(NOON).to,
+    }),
   ];
   const ids = (address: string) =>
-    chosenOf([old, urgent, other], readChoices(new URLSearchParams(address)), 'noor').map(
+    chosenOf([old, urgent, other], readChoices(new URLSearchParams(address)), { id: 'noor', today: dayOf(NOON) }).map(
       ({ request_id }) => request_id,
     );
   expect(ids('sort=age')).toEqual(['old', 'other', 'urgent']);
@@ -66,10 +76,16 @@ it('selects and orders found requests as the database does', () => {
   expect(ids('sort=age&study=lantern')).toEqual(['old', 'urgent']);
   expect(ids('study=lantern&priority=high')).toEqual(['urgent']);
   expect(ids('due=overdue')).toEqual(['urgent']);
+  expect(ids('due=today')).toEqual(['urgent']);
   expect(ids('due=nonsense')).toHaveLength(3);
   expect(ids('safety=yes')).toEqual(['urgent']);
   expect(ids('safety=no')).toHaveLength(3);
   expect(ids('owner=me')).toEqual(['urgent']);
   expect(ids('owner=nobody')).toEqual(['old']);
   expect(ids('owner=marek')).toEqual(['other']);
+});
+
+it("takes the day from the reader's clock", () => {
+  const { from, to } = dayOf(NOON);
+  expect([new Date(from), new Date(to)]).toEqual([new Date(2026, 10, 26), new Date(2026, 10, 27)]);
 });

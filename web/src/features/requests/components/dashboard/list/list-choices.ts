@@ -1,13 +1,15 @@
 import { CATEGORIES, PRIORITIES, type Category, type Priority } from '@trialdesk/contract/choices';
-import { DUE_STATES, type DueState, type RequestSummary } from '@trialdesk/contract/entities/request';
-import type { RequestValues } from '../../../api/request-window.ts';
+import type { RequestSummary } from '@trialdesk/contract/entities/request';
+import type { RequestValues, Span } from '../../../api/request-window.ts';
 import {
   DIRECTIONS,
+  DUES,
   GROUPS,
   OWNERS,
   SAFETY,
   SORTS,
   type Direction,
+  type Due,
   type GroupName,
   type SortName,
 } from '@trialdesk/contract/request-view';
@@ -19,7 +21,7 @@ export interface ListFilters {
   category: Category | null;
   /** One of `OWNERS`, or a person's id. */
   owner: string | null;
-  due: DueState | null;
+  due: Due | null;
   safety: typeof SAFETY | null;
 }
 
@@ -60,7 +62,7 @@ export function readChoices(params: URLSearchParams): ListChoices {
       priority: PRIORITIES.find((each) => each === priority) ?? null,
       category: keyIn(CATEGORIES, params.get(PARAMS.category)),
       owner: params.get(PARAMS.owner),
-      due: keyIn(DUE_STATES, params.get(PARAMS.due)),
+      due: keyIn(DUES, params.get(PARAMS.due)),
       safety: params.get(PARAMS.safety) === SAFETY ? SAFETY : null,
     },
   };
@@ -99,9 +101,22 @@ export function wantedValues(filters: ListFilters, memberId: string): RequestVal
     ...(priority !== null && { priority }),
     ...(category !== null && { category }),
     ...(owner !== null && { owner_id: ownerId(owner, memberId) }),
-    ...(due !== null && { due_state: due }),
+    ...(due !== null && due !== 'today' && { due_state: due }),
     ...(safety !== null && { has_safety_signs: true }),
   };
+}
+
+/** The day that contains a moment, as the reader's clock has it. */
+export function dayOf(now: number): Span {
+  const [from, to] = [new Date(now), new Date(now)];
+  from.setHours(0, 0, 0, 0);
+  to.setHours(24, 0, 0, 0);
+  return { from: from.toISOString(), to: to.toISOString() };
+}
+
+/** Null for any time. What no longer waits is never due. */
+export function wantedSpan({ due }: ListFilters, today: Span): Span | null {
+  return due === 'today' ? today : null;
 }
 
 function ownerId(owner: string, memberId: string): string | null {
@@ -109,18 +124,28 @@ function ownerId(owner: string, memberId: string): string | null {
   return owner === OWNERS.nobodys ? null : owner;
 }
 
+interface Reader {
+  id: string;
+  today: Span;
+}
+
 /** As the database would select and order them; for requests that a search has found. */
 export function chosenOf(
   requests: readonly RequestSummary[],
   { sort, direction, filters }: ListChoices,
-  memberId: string,
+  { id, today }: Reader,
 ): RequestSummary[] {
   const { by } = SORTS[sort];
   const sign = direction === 'asc' ? 1 : -1;
-  const wanted = Object.entries(wantedValues(filters, memberId)) as [keyof RequestValues, unknown][];
+  const span = wantedSpan(filters, today);
+  const wanted = Object.entries(wantedValues(filters, id)) as [keyof RequestValues, unknown][];
   return requests
-    .filter((request) => wanted.every(([field, value]) => request[field] === value))
+    .filter((request) => wanted.every(([field, value]) => request[field] === value) && isWithin(request, span))
     .sort((a, b) => sign * compared(a[by] ?? '', b[by] ?? ''));
+}
+
+function isWithin({ due_at }: RequestSummary, span: Span | null): boolean {
+  return span === null || (due_at >= span.from && due_at < span.to);
 }
 
 function compared(a: string | number, b: string | number): number {
