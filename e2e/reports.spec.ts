@@ -38,6 +38,7 @@ test('a manager sees what was asked about a study, opens what is behind a figure
   const questions = page.getByRole('region', { name: 'Questions', exact: true });
   await expect(questions.getByRole('link', { name: 'Asked: 3' })).toBeVisible();
   await expect(page.getByText('What became of drafts')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What keeps coming up' })).toBeVisible();
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');

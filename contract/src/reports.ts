@@ -28,6 +28,7 @@ export const GROUPINGS = {
   category: 'Category',
   document: 'Cited document',
   section: 'Cited section',
+  theme: 'Theme',
   draft: 'Draft written by',
 } as const;
 
@@ -38,6 +39,9 @@ export const GROUPING_CODES = Object.keys(GROUPINGS) as Grouping[];
 
 /** Share of a draft's words that a person has changed, up to which it counts as lightly edited. */
 export const LIGHT_EDIT = 0.2;
+
+/** So many sites that ask about one theme within so many days may need a clarification or an amendment. */
+export const CLARIFY = { sites: 3, days: 30 };
 
 /** Months that one report covers, at most. */
 export const REPORT_MONTHS = 24;

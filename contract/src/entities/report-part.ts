@@ -2,7 +2,7 @@ import type { Category } from '../choices.ts';
 import type { Citation } from './citation.ts';
 import type { DraftMode } from './draft.ts';
 
-/** What reports count of a question: nothing of it that a person has written. */
+/** What reports know of a question. */
 export interface CountedQuestion {
   request_id: string;
   query_id: string;
@@ -10,6 +10,12 @@ export interface CountedQuestion {
   number: number;
   site_id: string;
   category: Category;
+  /** Beginning of the question; themes are named after one. */
+  excerpt: string;
+  /** Stems of its words; of a first question, also of the title of its request. Themes are found by them. */
+  terms: string[];
+  /** Of what its words may be called instead. */
+  synonyms: string[];
   asked_at: string;
   /** Null while there is no answer. */
   answered_at: string | null;

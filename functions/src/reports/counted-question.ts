@@ -15,6 +15,7 @@ import {
 import type { RequestHeader, RequestQuery, StoredQuery } from '@trialdesk/contract/entities/request';
 import { queryKey } from '@trialdesk/contract/paths';
 import { promisedMinutes } from '@trialdesk/contract/working-time';
+import { askedTerms } from './asked-terms.ts';
 
 /** What is read of a question. */
 export interface QuestionRecords {
@@ -40,10 +41,23 @@ export async function countedQuestion({ header, query, evaluation, times }: Ques
     number: query.number,
     site_id: header.site_id,
     category: header.category,
+    excerpt: excerptOf(query.question),
+    ...askedTerms(query.number === 1 ? `${header.title}\n${query.question}` : query.question),
     asked_at: query.timestamp_created,
     ...(await statedOf(query, times)),
     evaluation: evaluation && countedEvaluation(evaluation),
   };
+}
+
+/** Characters: enough to say what is asked, in a part that many questions share. */
+const EXCERPT = 300;
+
+/** Without half a character at its end. */
+function excerptOf(question: string): string {
+  return question
+    .slice(0, EXCERPT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 }
 
 type Stated = Pick<CountedQuestion, 'answered_at' | 'is_withdrawn' | 'due_at' | 'draft' | 'feedback' | 'sections'>;

@@ -8,12 +8,14 @@ import { requireAllRequestsWithin } from '../http/within-reach.ts';
 import { COUNTED } from './figures.ts';
 import { unpackQuestions } from './packed-questions.ts';
 import { findParts, type Period } from './report-part-repository.ts';
-import { isInGroup, reportOf, type Reported } from './report.ts';
+import { groupIn, reportOf, type Reported } from './report.ts';
 import { reportedQuestions } from './reported-questions-repository.ts';
+import { findThemes } from './themes.ts';
 
 /** Reads at most four documents for each month. Errors: 403 beyond the reach. */
 export async function getReport(member: AuthorizedMember, period: Period, clock: Clock): Promise<Report> {
-  return reportOf(await reported(member, period, clock), period);
+  const found = await reported(member, period, clock);
+  return reportOf({ ...found, themes: findThemes(found.questions) }, period);
 }
 
 interface Wanted extends Period {
@@ -33,16 +35,23 @@ export async function listReportedQuestions(
 ): Promise<ReportedQuestions> {
   const { figure, group, cursor } = wanted;
   const after = placeOf(cursor);
-  const { questions, siteNames, now } = await reported(member, wanted, clock);
-  const counted = questions
-    .filter((question) => COUNTED[figure](question, now) && (!group || isInGroup(question, group, siteNames)))
+  const found = await reported(member, wanted, clock);
+  const themes = group?.grouping === 'theme' ? findThemes(found.questions) : [];
+  const { label, members } = group ? groupIn({ ...found, themes }, group) : { label: null, members: found.questions };
+  const counted = members
+    .filter((question) => COUNTED[figure](question, found.now))
     .sort((a, b) => (isBehind(placeIn(a), placeIn(b)) ? 1 : -1));
   const left = after ? counted.filter((question) => isBehind(placeIn(question), after)) : counted;
   const { records, next } = pageOf(left, PAGE, placeIn);
-  return { total: counted.length, questions: await reportedQuestions(member.reach, records), next_cursor: next };
+  return {
+    group: label,
+    total: counted.length,
+    questions: await reportedQuestions(member.reach, records),
+    next_cursor: next,
+  };
 }
 
-async function reported({ reach }: AuthorizedMember, period: Period, clock: Clock): Promise<Reported> {
+async function reported({ reach }: AuthorizedMember, period: Period, clock: Clock): Promise<Omit<Reported, 'themes'>> {
   requireAllRequestsWithin(reach, period);
   const parts = await findParts(period);
   const questions = (await Promise.all(parts.map(unpackQuestions))).flatMap((each) => Object.values(each));

@@ -1,7 +1,7 @@
 import type { CountedQuestion } from '@trialdesk/contract/entities/report-part';
 import { FIGURE_CODES, type Figure } from '@trialdesk/contract/reports';
 import { COUNTED, figuresOf } from './figures.ts';
-import { isInGroup, reportOf } from './report.ts';
+import { groupIn, reportOf } from './report.ts';
 
 const NOW = '2026-11-26T12:00:00.000Z';
 
@@ -10,7 +10,16 @@ let count = 0;
 function question(changes: Partial<CountedQuestion> = {}): CountedQuestion {
   count += 1;
   return {
-    ...{ request_id: `r${count}`, query_id: 'q', number: 1, site_id: 'riverside', category: 'other' },
+    ...{
+      request_id: `r${count}`,
+      query_id: 'q',
+      number: 1,
+      site_id: 'riverside',
+      category: 'other',
+      excerpt: 'May I?',
+      terms: [],
+      synonyms: [],
+    },
     ...{ asked_at: '2026-11-20T10:00:00.000Z', answered_at: null, is_withdrawn: false, due_at: null },
     ...{ draft: null, evaluation: null, feedback: { helpful: 0, unhelpful: 0 }, sections: [] },
     ...changes,
@@ -76,7 +85,7 @@ test('times are from question to answer: half are within the median, nine of ten
 
 test('a month in which nothing was asked is in the report, and no other group is empty', () => {
   const { all, groups } = reportOf(
-    { questions: [question()], siteNames: new Map([['riverside', 'Riverside']]), now: NOW },
+    { questions: [question()], siteNames: new Map([['riverside', 'Riverside']]), themes: [], now: NOW },
     { from: '2026-09', to: '2026-11' },
   );
   expect(all.counts.asked).toBe(1);
@@ -99,17 +108,80 @@ test('an answer that cites two sections of a document is in three groups, once i
   });
   const siteNames = new Map<string, string>();
   const { groups } = reportOf(
-    { questions: [cited, question()], siteNames, now: NOW },
+    { questions: [cited, question()], siteNames, themes: [], now: NOW },
     { from: '2026-11', to: '2026-11' },
   );
   expect(groups.document.map(({ key, figures }) => [key, figures.counts.asked])).toEqual([['Protocol.pdf', 1]]);
   expect(groups.section.map(({ key }) => key)).toEqual(['Protocol.pdf › 5 Dose', 'Protocol.pdf › 6 Visits']);
-  const inSection = (key: string) => isInGroup(cited, { grouping: 'section', key }, siteNames);
-  expect([inSection('Protocol.pdf › 5 Dose'), inSection('Protocol.pdf › 7')]).toEqual([true, false]);
+  const inSection = (key: string) =>
+    groupIn({ questions: [cited], siteNames, themes: [] }, { grouping: 'section', key });
+  expect(inSection('Protocol.pdf › 5 Dose')).toEqual({ label: 'Protocol.pdf › 5 Dose', members: [cited] });
+  expect(inSection('Protocol.pdf › 7')).toEqual({ label: null, members: [] });
 });
 
 test('most questions come first', () => {
   const questions = [question({ site_id: 'a' }), question({ site_id: 'b' }), question({ site_id: 'b' })];
-  const { groups } = reportOf({ questions, siteNames: new Map(), now: NOW }, { from: '2026-11', to: '2026-11' });
+  const { groups } = reportOf(
+    { questions, siteNames: new Map(), themes: [], now: NOW },
+    { from: '2026-11', to: '2026-11' },
+  );
   expect(groups.site.map(({ key }) => key)).toEqual(['b', 'a']);
+});
+
+test('a theme has the section cited most, its sites, and its questions in each month', () => {
+  const dose = { document_name: 'Protocol.pdf', section: '5 Dose' };
+  const members = [
+    question({ asked_at: '2026-09-20T10:00:00.000Z', sections: [dose] }),
+    question({ site_id: 'north', sections: [dose, { ...dose, section: '6 Visits' }] }),
+    question({ site_id: 'north', excerpt: 'May we repeat it?' }),
+  ];
+  const [, , typical] = members;
+  if (!typical) throw new Error('There are three');
+  const themes = [{ key: 'first', typical, members }];
+  const questions = [...members, question()];
+  const report = reportOf({ questions, siteNames: new Map(), themes, now: NOW }, { from: '2026-09', to: '2026-11' });
+  expect(report.themes).toEqual([
+    {
+      ...{ key: 'first', question: 'May we repeat it?', section: 'Protocol.pdf › 5 Dose' },
+      ...{ questions: 3, sites: 2, by_month: [1, 0, 2], clarify: null },
+    },
+  ]);
+  expect(report.groups.theme).toMatchObject([
+    { key: 'first', label: 'May we repeat it?', figures: { counts: { asked: 3 } } },
+  ]);
+});
+
+test('themes that may need clarification come first, the last asked of them at the top', () => {
+  const asked = (day: string, sites: string[]) =>
+    sites.map((site_id) => question({ site_id, asked_at: `2026-11-${day}T10:00:00.000Z` }));
+  const theme = (key: string, members: CountedQuestion[]) =>
+    members.slice(0, 1).map((typical) => ({ key, typical, members }));
+  const themes = [
+    ...theme('large', asked('20', ['a', 'a', 'a', 'a', 'b'])),
+    ...theme('older', asked('02', ['a', 'b', 'c'])),
+    ...theme('newer', asked('03', ['a', 'b', 'c'])),
+  ];
+  const questions = themes.flatMap(({ members }) => members);
+  const report = reportOf({ questions, siteNames: new Map(), themes, now: NOW }, { from: '2026-11', to: '2026-11' });
+  expect(report.themes.map(({ key }) => key)).toEqual(['newer', 'older', 'large']);
+});
+
+test('ratings are averages of the months asked in, by what wrote the draft', () => {
+  const draft = { is_found: true, mode: 'gemini', model: 'gemini-4-argon', prompt_version: '12' } as const;
+  const rated = (relevance: number, changes: Partial<CountedQuestion>) =>
+    question({ draft, evaluation: { relevance, tone: 5, citation_quality: 5, changed: 0 }, ...changes });
+  const questions = [
+    rated(5, {}),
+    rated(2, {}),
+    rated(2, { asked_at: '2026-09-20T10:00:00.000Z', draft: { ...draft, prompt_version: '11' } }),
+    question({ draft }),
+  ];
+  const report = reportOf(
+    { questions, siteNames: new Map(), themes: [], now: NOW },
+    { from: '2026-10', to: '2026-11' },
+  );
+  expect(report.ratings).toEqual([
+    { label: 'gemini-4-argon (12)', by_month: [null, 4.5] },
+    { label: 'gemini-4-argon (11)', by_month: [null, null] },
+  ]);
 });

@@ -1,8 +1,12 @@
 import { CATEGORIES } from '@trialdesk/contract/choices';
-import { monthOf, type CountedDraft, type CountedQuestion } from '@trialdesk/contract/entities/report-part';
+import { monthOf, type CountedQuestion } from '@trialdesk/contract/entities/report-part';
 import type { Report, ReportGroup } from '@trialdesk/contract/replies/reports';
 import { monthsBetween, type Grouping } from '@trialdesk/contract/reports';
 import { figuresOf } from './figures.ts';
+import { labelOf, writerOf } from './labels.ts';
+import { ratingsOf } from './ratings.ts';
+import { byUrgency, themeIn } from './theme-figures.ts';
+import type { FoundTheme } from './themes.ts';
 
 /** What a group is called in addresses, and on screens. */
 interface GroupName {
@@ -10,25 +14,27 @@ interface GroupName {
   label: string;
 }
 
-type GroupsOf = (question: CountedQuestion, siteNames: ReadonlyMap<string, string>) => GroupName[];
+interface Known {
+  /** By id. */
+  siteNames: ReadonlyMap<string, string>;
+  themes: ReadonlyMap<CountedQuestion, GroupName>;
+}
+
+type GroupsOf = (question: CountedQuestion, known: Known) => GroupName[];
 
 /** The groups that a question is in: one, none, or as many as it cites. */
 const GROUPS: Record<Grouping, GroupsOf> = {
   month: ({ asked_at }) => [same(monthOf(asked_at))],
-  site: ({ site_id }, siteNames) => [{ key: site_id, label: siteNames.get(site_id) ?? '' }],
+  site: ({ site_id }, { siteNames }) => [{ key: site_id, label: siteNames.get(site_id) ?? '' }],
   category: ({ category }) => [{ key: category, label: CATEGORIES[category] }],
   document: ({ sections }) => [...new Set(sections.map(({ document_name }) => document_name))].map(same),
-  section: ({ sections }) =>
-    sections.map(({ document_name, section }) => same([document_name, section].filter(Boolean).join(' › '))),
+  section: ({ sections }) => sections.map((section) => same(labelOf(section))),
+  theme: (question, { themes }) => [themes.get(question)].filter((theme) => theme !== undefined),
   draft: ({ draft }) => (draft ? [same(writerOf(draft))] : []),
 };
 
 function same(key: string): GroupName {
   return { key, label: key };
-}
-
-function writerOf({ mode, model, prompt_version }: CountedDraft): string {
-  return `${mode === 'extractive' ? 'Extraction' : model} (${prompt_version})`;
 }
 
 /** Sections can be as many as questions. */
@@ -38,31 +44,37 @@ export interface Reported {
   questions: readonly CountedQuestion[];
   siteNames: ReadonlyMap<string, string>;
   now: string;
+  /** Of these questions; none where no theme is asked for. */
+  themes: readonly FoundTheme[];
 }
 
 export function reportOf(reported: Reported, { from, to }: { from: string; to: string }): Report {
+  const period = monthsBetween(from, to);
   const { questions, now } = reported;
   const by = (grouping: Grouping) => groupsOf(reported, grouping);
   const months = new Map(by('month').map((group) => [group.key, group]));
   return {
     all: figuresOf(questions, now),
+    themes: reported.themes.map((theme) => themeIn(theme, period)).sort(byUrgency),
+    ratings: ratingsOf(questions, period),
     groups: {
-      month: monthsBetween(from, to).map(
-        (month) => months.get(month) ?? { ...same(month), figures: figuresOf([], now) },
-      ),
+      month: period.map((month) => months.get(month) ?? { ...same(month), figures: figuresOf([], now) }),
       site: by('site'),
       category: by('category'),
       document: by('document'),
       section: by('section'),
+      theme: by('theme'),
       draft: by('draft'),
     },
   };
 }
 
-function groupsOf({ questions, siteNames, now }: Reported, grouping: Grouping): ReportGroup[] {
+function groupsOf(reported: Reported, grouping: Grouping): ReportGroup[] {
+  const { questions, now } = reported;
+  const known = knownOf(reported);
   const found = new Map<string, { label: string; members: CountedQuestion[] }>();
   for (const question of questions) {
-    for (const { key, label } of GROUPS[grouping](question, siteNames)) {
+    for (const { key, label } of GROUPS[grouping](question, known)) {
       const group = found.get(key) ?? { label, members: [] };
       group.members.push(question);
       found.set(key, group);
@@ -74,10 +86,22 @@ function groupsOf({ questions, siteNames, now }: Reported, grouping: Grouping): 
     .slice(0, MOST_GROUPS);
 }
 
-export function isInGroup(
-  question: CountedQuestion,
+function knownOf({ siteNames, themes }: Pick<Reported, 'siteNames' | 'themes'>): Known {
+  const named = themes.flatMap(({ key, typical, members }) =>
+    members.map((member) => [member, { key, label: typical.excerpt }] as const),
+  );
+  return { siteNames, themes: new Map(named) };
+}
+
+/** Questions of a group, and what it is called; null without any. */
+export function groupIn(
+  reported: Pick<Reported, 'questions' | 'siteNames' | 'themes'>,
   { grouping, key }: { grouping: Grouping; key: string },
-  siteNames: ReadonlyMap<string, string>,
-): boolean {
-  return GROUPS[grouping](question, siteNames).some((group) => group.key === key);
+): { label: string | null; members: CountedQuestion[] } {
+  const known = knownOf(reported);
+  const found = reported.questions.flatMap((question) => {
+    const group = GROUPS[grouping](question, known).find((each) => each.key === key);
+    return group ? [{ question, label: group.label }] : [];
+  });
+  return { label: found[0]?.label ?? null, members: found.map(({ question }) => question) };
 }

@@ -164,3 +164,21 @@ test('a report of two years is allowed, of one month more is not', async () => {
   expect((await manager.call<Report>(`GET /report?${from(24)}`)).body.groups.month).toHaveLength(24);
   expect(await manager.call(`GET /report?${from(25)}`)).toMatchObject({ status: 400, body: { code: 'bad_input' } });
 });
+
+test('what is asked several times is a theme, with its questions behind it', async () => {
+  const at = await studyAtSite(world);
+  await asked(at);
+  for (const other of [await asked(at), await asked(at)]) {
+    await changeThread(other, ({ queries: [first] }) => {
+      if (!first) throw new Error('A request has a question');
+      const repeated = [1, 2].map((turn) => ({ ...first, id: turn === 1 ? first.id : `${first.id}${turn}` }));
+      return { queries: repeated };
+    });
+  }
+  const { themes } = await reported(at, ({ all }) => all.counts.asked === 5);
+  expect(themes).toMatchObject([{ questions: 5, sites: 1, clarify: null, by_month: [5] }]);
+  const [theme] = themes;
+  const opened = await behind(at, `figure=asked&grouping=theme&key=${theme?.key ?? ''}`);
+  expect(opened).toMatchObject({ group: theme?.question, total: 5 });
+  expect(await behind(at, 'figure=asked&grouping=theme&key=none')).toMatchObject({ group: null, total: 0 });
+});

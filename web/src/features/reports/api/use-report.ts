@@ -11,9 +11,8 @@ export function useReport(choice: ReportChoice): Fetched<Report> {
   return useFetchState(useSWR<Report, unknown>(['getReport', query], () => call('getReport', { query })));
 }
 
-export interface QuestionsBehind {
+export interface QuestionsBehind extends Pick<ReportedQuestions, 'group' | 'total'> {
   questions: ReportedQuestions['questions'];
-  total: number;
   hasMore: boolean;
 }
 
@@ -35,6 +34,7 @@ export function useReportedQuestions(choice: ReportChoice, { figure, group }: Be
 function joined(pages: readonly ReportedQuestions[]): QuestionsBehind {
   return {
     questions: pages.flatMap(({ questions }) => questions),
+    group: pages[0]?.group ?? null,
     total: pages[0]?.total ?? 0,
     hasMore: pages.at(-1)?.next_cursor !== null,
   };

@@ -1,6 +1,5 @@
 import type { SiteView } from '@trialdesk/contract/replies/sites';
 import type { ReportedQuestion } from '@trialdesk/contract/replies/reports';
-import { CATEGORIES } from '@trialdesk/contract/choices';
 import { FIGURES, GROUPINGS } from '@trialdesk/contract/reports';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Box from '@mui/material/Box';
@@ -78,19 +77,19 @@ function periodOf({ from, to }: ReportChoice): string {
 }
 
 function groupName({ group }: Behind, state: Fetched<QuestionsBehind>): string {
-  if (group === null) return '';
-  const { grouping, key } = group;
-  switch (grouping) {
+  const label = state.status === 'ready' ? state.data.group : null;
+  if (group === null || label === null) return '';
+  switch (group.grouping) {
     case 'month':
-      return monthName(key);
+      return monthName(label);
     case 'site':
-      return state.status === 'ready' ? (state.data.questions[0]?.site_name ?? '') : '';
     case 'category':
-      return Object.entries(CATEGORIES).find(([category]) => category === key)?.[1] ?? '';
+      return label;
     case 'document':
     case 'section':
+    case 'theme':
     case 'draft':
-      return `${GROUPINGS[grouping]}: ${key}`;
+      return `${GROUPINGS[group.grouping]}: ${label}`;
   }
 }
 

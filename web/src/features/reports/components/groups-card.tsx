@@ -17,6 +17,7 @@ interface GroupsCardProps {
 const EMPTY: Partial<Record<Grouping, string>> = {
   document: 'No sent answer of these months cites a document.',
   section: 'No sent answer of these months cites a document.',
+  theme: 'Nothing was asked several times in these months.',
   draft: 'No draft of these months is finished.',
 };
 

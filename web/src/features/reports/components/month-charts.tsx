@@ -1,4 +1,4 @@
-import type { ReportGroup } from '@trialdesk/contract/replies/reports';
+import type { RatedDrafts, ReportGroup } from '@trialdesk/contract/replies/reports';
 import { FIGURES, type Figure } from '@trialdesk/contract/reports';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -10,8 +10,13 @@ import { monthName } from '../../../components/month-name.ts';
 
 const PLAIN = { height: 240, margin: { left: 0, right: 12, top: 8, bottom: 0 }, disableKeyboardNavigation: true };
 
-/** By month. Hidden from screen readers: the table below has the same figures. */
-export function MonthCharts({ months }: { months: readonly ReportGroup[] }) {
+interface MonthChartsProps {
+  months: readonly ReportGroup[];
+  ratings: readonly RatedDrafts[];
+}
+
+/** By month. Hidden from screen readers: tables have the same figures. */
+export function MonthCharts({ months, ratings }: MonthChartsProps) {
   const axis = { scaleType: 'band', data: months.map(({ key }) => shortMonth(key)) } as const;
   const bars = (figures: readonly Figure[], colors: readonly string[]) =>
     figures.map((figure, at) => ({
@@ -28,7 +33,7 @@ export function MonthCharts({ months }: { months: readonly ReportGroup[] }) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
       <Chart title="Questions by month">
@@ -52,6 +57,17 @@ export function MonthCharts({ months }: { months: readonly ReportGroup[] }) {
           series={bars(['unchanged', 'lightly_edited', 'heavily_edited', 'undrafted'], [GREEN, BLUE, AMBER, GREY])}
         />
       </Chart>
+      <Chart title="Ratings, of 5, by what wrote the draft">
+        <LineChart
+          {...PLAIN}
+          xAxis={[{ ...axis, scaleType: 'point' }]}
+          yAxis={[{ min: 1, max: 5 }]}
+          series={ratings.map(({ label, by_month }, at) => ({
+            ...{ data: [...by_month], label, showMark: true, connectNulls: true },
+            color: WRITERS[at] ?? INK,
+          }))}
+        />
+      </Chart>
     </Box>
   );
 }
@@ -61,6 +77,8 @@ const AMBER = 'var(--mui-palette-warning-main)';
 const BLUE = 'var(--mui-palette-info-main)';
 const GREY = 'var(--mui-palette-text-secondary)';
 const INK = 'var(--mui-palette-text-primary)';
+
+const WRITERS = [BLUE, AMBER, GREEN, GREY];
 
 /** "Nov 26" for "2026-11". */
 function shortMonth(month: string): string {

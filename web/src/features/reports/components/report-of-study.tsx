@@ -16,8 +16,10 @@ import { reportCsvRows } from '../report-csv.ts';
 import { FigureTiles } from './figure-tiles.tsx';
 import { GroupsCard } from './groups-card.tsx';
 import { LazyCharts } from './lazy-charts.tsx';
+import { RatingsTable } from './ratings-table.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportLoading } from './report-loading.tsx';
+import { ThemesCard } from './themes-card.tsx';
 
 interface ReportOfStudyProps {
   studies: readonly SiteView[];
@@ -65,7 +67,9 @@ function Loaded({ report, choice, onChoose }: { report: Report } & Omit<ReportOf
   return (
     <>
       <FigureTiles figures={report.all} choice={choice} />
-      <LazyCharts months={report.groups.month} />
+      <ThemesCard themes={report.themes} choice={choice} />
+      <LazyCharts {...report} />
+      <RatingsTable ratings={report.ratings} choice={choice} />
       <GroupsCard groups={report.groups} choice={choice} onChoose={onChoose} />
     </>
   );

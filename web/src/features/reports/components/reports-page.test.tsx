@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Figures, Report, ReportedQuestions } from '@trialdesk/contract/replies/reports';
+import type { Figures, Report, ReportedQuestions, Theme } from '@trialdesk/contract/replies/reports';
 import { FIGURES, type Figure } from '@trialdesk/contract/reports';
 import { expectAccessible, openPage } from '../../../testing/open-page.tsx';
 
@@ -23,8 +23,16 @@ function figures(counts: Partial<Record<Figure, number>>): Figures {
 
 const ALL = figures({ asked: 12, follow_ups: 3, answered: 8, open: 4, late: 2, unchanged: 6, lightly_edited: 2 });
 
+const THEME: Theme = {
+  ...{ key: 'r1_q1', question: 'May I still dose after a missed visit?', section: 'Protocol.pdf › 6.4 Missed Doses' },
+  ...{ questions: 4, sites: 3, by_month: [1, 3] },
+  clarify: { from: '2026-10-28T10:00:00.000Z', to: '2026-11-09T10:00:00.000Z', sites: 3 },
+};
+
 const REPORT: Report = {
   all: ALL,
+  themes: [THEME],
+  ratings: [{ label: 'gemini (12)', by_month: [null, 4.25] }],
   groups: {
     month: [{ key: '2026-11', label: '2026-11', figures: ALL }],
     site: [
@@ -32,11 +40,13 @@ const REPORT: Report = {
       { key: 'riverside', label: 'Riverside', figures: figures({ asked: 3 }) },
     ],
     category: [{ key: 'other', label: 'Other', figures: ALL }],
+    theme: [{ key: THEME.key, label: THEME.question, figures: figures({ asked: 4 }) }],
     ...{ document: [], section: [], draft: [] },
   },
 };
 
 const BEHIND: ReportedQuestions = {
+  group: 'Northside',
   total: 2,
   questions: [
     {
@@ -76,6 +86,36 @@ test('figures of all questions, and by group, lead to the questions behind them'
   await expectAccessible();
 });
 
+test('what keeps coming up is named by a question, says when sites asked it, and leads to all of them', async () => {
+  await open('/reports?from=2026-10&to=2026-11');
+  const themes = within(await screen.findByRole('region', { name: 'What keeps coming up' }));
+  expect(themes.getByText('May need clarification or an amendment')).toBeTruthy();
+  expect(themes.getByText(/^3 sites asked, Oct 28\s–\sNov 9, 2026$/)).toBeTruthy();
+  expect(themes.getByText(/^4 questions from 3 sites · .*6\.4 Missed Doses$/)).toBeTruthy();
+  expect(themes.getByText('By month: October 2026: 1, November 2026: 3')).toBeTruthy();
+  const { href } = themes.getByRole<HTMLAnchorElement>('link', { name: THEME.question });
+  expect(Object.fromEntries(new URL(href).searchParams)).toMatchObject({ figure: 'asked', of: 'theme', key: 'r1_q1' });
+});
+
+test('ratings by month are in a table for those who do not see the chart', async () => {
+  await open('/reports?from=2026-10&to=2026-11');
+  const table = within(await screen.findByRole('table', { name: 'Ratings, of 5, by what wrote the draft' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Monthgemini (12)',
+    'October 2026None',
+    'November 20264.3',
+  ]);
+});
+
+test('five themes are shown at first, the others on request', async () => {
+  const themes = Array.from({ length: 7 }, (_, at) => ({ ...THEME, key: `r${at}`, clarify: null }));
+  await open('/reports', { body: { ...REPORT, themes } });
+  const shown = () => screen.getAllByRole('link', { name: THEME.question }).length;
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all 7 themes' }));
+  expect(shown()).toBe(7);
+  expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+});
+
 test('a figure of nothing is no link', async () => {
   await open();
   const questions = within(await screen.findByRole('region', { name: 'Questions' }));
@@ -89,7 +129,7 @@ test('a group without members says why', async () => {
 });
 
 test('a period in which nothing was asked is said to have nothing', async () => {
-  await open('/reports', { body: { all: figures({}), groups: REPORT.groups } });
+  await open('/reports', { body: { ...REPORT, all: figures({}) } });
   expect(await screen.findByText('Nothing was asked about this study in these months.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download CSV' }).disabled).toBe(true);
 });
