@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { recount } from '../functions/src/reports/report-part-repository.ts';
+import { askedAlike } from './harness/asked-alike.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { readyDraft, signedAnswer, type Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
@@ -63,4 +64,18 @@ test('a manager sees what was asked about a study, opens what is behind a figure
 test('reports are for the research team', async ({ signIn }) => {
   const page = await signIn('researcher', '/reports');
   await expect(page).toHaveURL(/site-dashboard$/);
+});
+
+test('what three sites ask within a month is marked, with the questions behind it', async ({ signIn, given }) => {
+  const study = await askedAlike(given);
+  const page = await signIn('manager', `/reports?study=${study.id}`);
+  const themes = page.getByRole('region', { name: 'What keeps coming up' });
+  await expect(themes.getByRole('listitem')).toHaveCount(1);
+  await expect(themes).toContainText('May need clarification or an amendment');
+  await expect(themes).toContainText(/4 questions from 4 sites · Protocol v3\.pdf › 6\.4\.1 Vomited Doses/);
+  await expectAccessible(page);
+  await themes.getByRole('link').click();
+  await expect(page.getByText('4 questions, newest first')).toBeVisible();
+  await expect(page.getByText(/Theme: .*dose/)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { ViewQuery } from '@trialdesk/contract/entities/saved-view';
 import { users } from '../../functions/src/firebase/collections.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
+import { askedAlike } from '../../e2e/harness/asked-alike.ts';
 import { storedReplies } from '../../e2e/harness/stored-replies.ts';
 import { storedViews } from '../../e2e/harness/stored-views.ts';
 import { REVIEW } from './review-screens.ts';
@@ -29,7 +30,7 @@ const chooseFiles = async (page: Page) => {
 };
 
 const OWN_VIEWS: Record<string, ViewQuery> = {
-  'Unassigned and due today': { view: 'list', scope: 'mine', owner: 'nobody', due: 'soon' },
+  'Unassigned and due today': { view: 'list', scope: 'mine', owner: 'nobody', due: 'today' },
   'Mine by study': { view: 'list', scope: 'mine', owner: 'me', group: 'study' },
 };
 
@@ -118,7 +119,7 @@ const TEAM: Screen[] = [
       const { docs } = await users().where('email', '==', DEMO_ACCOUNTS.manager.email).get();
       for (const { id } of docs) await storedViews(given, id, OWN_VIEWS);
       await storedViews(given, null, SHARED_VIEWS);
-      return '/dashboard?view=list&scope=mine&owner=nobody&due=soon';
+      return '/dashboard?view=list&scope=mine&owner=nobody&due=today';
     },
     reach: click('button', /^Views/),
   },
@@ -138,6 +139,12 @@ const TEAM: Screen[] = [
   { name: 'Audit trail', person: 'administrator', path: '/audit' },
   { name: 'AI cost', person: 'administrator', path: '/usage' },
   { name: 'Reports', person: 'manager', path: '/reports' },
+  {
+    name: 'Reports, themes',
+    person: 'manager',
+    path: '/reports',
+    prepare: async (_page, given) => `/reports?study=${(await askedAlike(given)).id}`,
+  },
   { name: 'Questions of a figure', person: 'manager', path: '/reports?figure=asked' },
   { name: 'Settings', person: 'administrator', path: '/settings' },
   {

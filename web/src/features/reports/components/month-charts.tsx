@@ -27,6 +27,16 @@ export function MonthCharts({ months, ratings }: MonthChartsProps) {
     }));
   const hours = (of: 'median' | 'p90') =>
     months.map(({ figures }) => (figures.minutes ? Math.round(figures.minutes[of] / 6) / 10 : null));
+  const asked = bars(['answered', 'open', 'withdrawn'], [GREEN, AMBER, GREY]);
+  const waits = [
+    { data: hours('median'), label: 'Median', color: BLUE, showMark: true },
+    { data: hours('p90'), label: '9 of 10 within', color: AMBER, showMark: true },
+  ];
+  const drafts = bars(['unchanged', 'lightly_edited', 'heavily_edited', 'undrafted'], [GREEN, BLUE, AMBER, GREY]);
+  const rated = ratings.map(({ label, by_month }, at) => ({
+    ...{ data: [...by_month], label, showMark: true, connectNulls: true },
+    color: WRITERS[at] ?? INK,
+  }));
   return (
     <Box
       aria-hidden
@@ -36,41 +46,24 @@ export function MonthCharts({ months, ratings }: MonthChartsProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <Chart title="Questions by month">
-        <BarChart {...PLAIN} xAxis={[axis]} series={bars(['answered', 'open', 'withdrawn'], [GREEN, AMBER, GREY])} />
+      <Chart title="Questions by month" series={asked}>
+        <BarChart {...PLAIN} xAxis={[axis]} yAxis={[WHOLE]} series={asked} />
       </Chart>
-      <Chart title="Hours to answer">
-        <LineChart
-          {...PLAIN}
-          xAxis={[{ ...axis, scaleType: 'point' }]}
-          yAxis={[{ min: 0 }]}
-          series={[
-            { data: hours('median'), label: 'Median', color: BLUE, showMark: true },
-            { data: hours('p90'), label: '9 of 10 within', color: AMBER, showMark: true },
-          ]}
-        />
+      <Chart title="Hours to answer" series={waits}>
+        <LineChart {...PLAIN} xAxis={[{ ...axis, scaleType: 'point' }]} yAxis={[{ min: 0 }]} series={waits} />
       </Chart>
-      <Chart title="What became of drafts">
-        <BarChart
-          {...PLAIN}
-          xAxis={[axis]}
-          series={bars(['unchanged', 'lightly_edited', 'heavily_edited', 'undrafted'], [GREEN, BLUE, AMBER, GREY])}
-        />
+      <Chart title="What became of drafts" series={drafts}>
+        <BarChart {...PLAIN} xAxis={[axis]} yAxis={[WHOLE]} series={drafts} />
       </Chart>
-      <Chart title="Ratings, of 5, by what wrote the draft">
-        <LineChart
-          {...PLAIN}
-          xAxis={[{ ...axis, scaleType: 'point' }]}
-          yAxis={[{ min: 1, max: 5 }]}
-          series={ratings.map(({ label, by_month }, at) => ({
-            ...{ data: [...by_month], label, showMark: true, connectNulls: true },
-            color: WRITERS[at] ?? INK,
-          }))}
-        />
+      <Chart title="Ratings, of 5, by what wrote the draft" series={rated}>
+        <LineChart {...PLAIN} xAxis={[{ ...axis, scaleType: 'point' }]} yAxis={[{ min: 1, max: 5 }]} series={rated} />
       </Chart>
     </Box>
   );
 }
+
+/** Of counts: no halves. */
+const WHOLE = { min: 0, tickMinStep: 1 };
 
 const GREEN = 'var(--mui-palette-success-main)';
 const AMBER = 'var(--mui-palette-warning-main)';
@@ -85,13 +78,20 @@ function shortMonth(month: string): string {
   return `${monthName(month).slice(0, 3)} ${month.slice(2, 4)}`;
 }
 
-function Chart({ title, children }: { title: string; children: ReactNode }) {
+interface ChartProps {
+  title: string;
+  series: readonly { data: readonly (number | null)[] }[];
+  children: ReactNode;
+}
+
+function Chart({ title, series, children }: ChartProps) {
+  const hasValues = series.some(({ data }) => data.some((value) => value !== null && value > 0));
   return (
     <Card sx={{ p: 2 }}>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
         {title}
       </Typography>
-      {children}
+      {hasValues ? children : <Typography sx={{ color: 'text.secondary', py: 2 }}>None in these months.</Typography>}
     </Card>
   );
 }
