@@ -49,7 +49,7 @@ export async function callParameters(
       return records.answered;
     case 'renameUser':
     case 'changeAccess':
-      return { id: records.researcher.user.id };
+      return { id: records.colleague.user.id };
     case 'deleteUser':
       return { id: await records.invitedId() };
     case 'deleteDocument':

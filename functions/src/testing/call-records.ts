@@ -61,10 +61,11 @@ export async function callRecords(world: ApiWorld) {
   const answered = await citedAnswer({ researcher, manager, studyId: study.id, taken });
   const invitedId = async () => (await invite(world, administrator, {})).body.id;
 
-  const forgetful = await world.person('Clinical Researcher', site);
+  /** Whose name, access and password calls may change, while the others go on with theirs. */
+  const colleague = await world.person('Clinical Researcher', site);
   const resetToken = async () => {
     const [token, created_at] = [randomUUID(), systemClock()];
-    const reset = { user_id: forgetful.user.id, created_at, expires_at: secondsAfter(created_at, 60), used_at: null };
+    const reset = { user_id: colleague.user.id, created_at, expires_at: secondsAfter(created_at, 60), used_at: null };
     await passwordResets().doc(createHash('sha256').update(token).digest('hex')).create(reset);
     return token;
   };
@@ -90,7 +91,7 @@ export async function callRecords(world: ApiWorld) {
   };
 
   return {
-    ...{ site, study, administrator, manager, researcher },
+    ...{ site, study, administrator, manager, researcher, colleague },
     ...{ pdf, document, taken, open, queryId, answered },
     ...{
       newQuestion,
