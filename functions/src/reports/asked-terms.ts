@@ -5,10 +5,11 @@ import { spellOut } from '../answering/question/spell-out.ts';
 /** Of each: longer questions tell a story around what they ask. */
 const MOST = 60;
 
-const abbreviations = abbreviationsWith({});
+/** Made with the first question, to keep cold starts of other functions fast. */
+let abbreviations: ReturnType<typeof abbreviationsWith> | undefined;
 
-/** Loads the lexicon with the first question. */
 export function askedTerms(text: string): Pick<CountedQuestion, 'terms' | 'synonyms'> {
+  abbreviations ??= abbreviationsWith({});
   const concepts = conceptsOf(spellOut(text), abbreviations);
   const terms = new Set(concepts.map(({ term }) => term));
   const others = new Set(concepts.flatMap(({ alternatives }) => alternatives));

@@ -34,7 +34,7 @@ test('a section that an answer cites twice is counted once', async () => {
   expect((await counted({ sent })).sections).toEqual([{ document_name: 'Protocol.pdf', section: '5 Dose' }]);
 });
 
-test('of a question, what is typed meanwhile is no change, and what is sent, rated, withdrawn or removed is one', () => {
+test('of a question, what is typed meanwhile is no change, and what is corrected, sent, rated, withdrawn or removed is one', () => {
   const edit = { text: 'Yes.', citations: [], saved_by: ADA, saved_at: ASKED };
   const sent = { text: 'Yes.', citations: [], sent_by: ADA, sent_at: ASKED };
   const rating = { helpful: true, reason: '', by: ADA, at: ASKED };
@@ -42,6 +42,7 @@ test('of a question, what is typed meanwhile is no change, and what is sent, rat
   expect(isCountedChange(query, { ...query, draft: { state: 'writing', since: ASKED } })).toBe(false);
   expect(isCountedChange(undefined, query)).toBe(true);
   expect(isCountedChange(query, undefined)).toBe(true);
+  expect(isCountedChange(query, { ...query, question: 'May I still dose on day 4?' })).toBe(true);
   expect(isCountedChange(query, { ...query, sent })).toBe(true);
   expect(isCountedChange({ ...query, sent }, { ...query, sent, feedback: [rating] })).toBe(true);
   expect(isCountedChange(query, { ...query, withdrawn: { reason: 'Solved.', by: ADA, at: ASKED } })).toBe(true);

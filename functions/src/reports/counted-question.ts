@@ -98,12 +98,12 @@ function citedSections(citations: readonly Citation[]): CitedSection[] {
   return [...new Map(each.map((cited) => [JSON.stringify(cited), cited])).values()];
 }
 
-/** Whether an event of a question changes what is counted; edits do not. */
+/** Whether an event of a question changes what is counted; edits of its answer do not. */
 export function isCountedChange(before: StoredQuery | undefined, after: StoredQuery | undefined): boolean {
   return JSON.stringify(before && seenOf(before)) !== JSON.stringify(after && seenOf(after));
 }
 
-function seenOf({ draft, sent, withdrawn, feedback = [] }: StoredQuery) {
+function seenOf({ question, draft, sent, withdrawn, feedback = [] }: StoredQuery) {
   const ratings = feedback.map(({ helpful }) => helpful);
-  return { draft: countedDraft(draft), sent: sent?.sent_at, isWithdrawn: withdrawn !== undefined, ratings };
+  return { question, draft: countedDraft(draft), sent: sent?.sent_at, isWithdrawn: withdrawn !== undefined, ratings };
 }
