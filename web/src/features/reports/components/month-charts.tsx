@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { monthName } from '../../../components/month-name.ts';
 
-const PLAIN = { height: 240, margin: { left: 0, right: 12, top: 8, bottom: 0 }, disableKeyboardNavigation: true };
+const PLAIN = { height: 240, margin: { left: 0, right: 32, top: 8, bottom: 0 }, disableKeyboardNavigation: true };
 
 interface MonthChartsProps {
   months: readonly ReportGroup[];
