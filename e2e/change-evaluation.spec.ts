@@ -21,7 +21,7 @@ test('the sender completes an evaluation by keyboard, a colleague sees it at onc
   const researcher = await given.person('Clinical Researcher', [site]);
   const request = await evaluatedRequest(given, { site, by: manager });
   const theirs = await signIn(colleague, reviewPath(request));
-  const shown = theirs.getByRole('region', { name: 'Evaluation of the draft' });
+  const shown = theirs.getByRole('group', { name: 'Evaluation of the draft' });
   await expect(shown).toContainText('Draft did not answer the question');
   await expect(shown.getByRole('button')).toHaveCount(0);
 
@@ -46,7 +46,7 @@ test('the sender completes an evaluation by keyboard, a colleague sees it at onc
   await expectToast(page, 'evaluationChanged');
   await expect(dialog).toHaveCount(0);
   await expect(change).toBeFocused();
-  for (const line of [shown, page.getByRole('region', { name: 'Evaluation of the draft' })]) {
+  for (const line of [shown, page.getByRole('group', { name: 'Evaluation of the draft' })]) {
     await expect(line).toContainText('Draft answered the question');
     await expect(line).toContainText('citation quality 5 of 5');
     await expect(line).toContainText('“Right table, wording corrected.”');

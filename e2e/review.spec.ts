@@ -172,7 +172,7 @@ test('rates and sends an answer and returns to the dashboard', async ({ signIn, 
   await expect(page.getByText(/^Reviewed and sent by Maya Okafor, Site Manager/)).toHaveText(signedAt);
   await expect(page.getByText(/^Seal intact/)).toBeVisible();
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Evaluation of the draft' })).toContainText('“Right page.”');
+  await expect(page.getByRole('group', { name: 'Evaluation of the draft' })).toContainText('“Right page.”');
   await expect(page.getByRole('region', { name: 'Evaluate and Send Response' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Edit Response' })).toHaveCount(0);
   const stored = requestQueries().where('request_id', '==', request.request_id);

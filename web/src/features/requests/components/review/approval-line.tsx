@@ -30,7 +30,7 @@ export function ApprovalLine({ requestId, queryId, approval }: ApprovalLineProps
   };
   return (
     <Box
-      component="section"
+      role="group"
       aria-label="Approval for reuse"
       sx={{
         display: 'flex',

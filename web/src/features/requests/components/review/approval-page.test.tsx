@@ -26,7 +26,7 @@ test('a sent answer is approved for reuse, which a colleague can withdraw; a fai
     path: `/request/${ID}`,
     replies: { [`PUT /requests/${ID}/seen`]: {}, [`GET /requests/${ID}/verify`]: { body: { answers: [] } } },
   });
-  const approval = within(await screen.findByRole('region', { name: 'Approval for reuse' }));
+  const approval = within(await screen.findByRole('group', { name: 'Approval for reuse' }));
   reply(`PUT ${CALL}`, { status: 503, body: { detail: 'Busy.', code: 'unavailable' } });
   fireEvent.click(approval.getByRole('button', { name: 'Approve for reuse' }));
   expect((await approval.findByRole('alert')).textContent).toBe(FAILED);
@@ -44,4 +44,26 @@ test('a sent answer is approved for reuse, which a colleague can withdraw; a fai
   put();
   expect(await approval.findByRole('button', { name: 'Approve for reuse' })).toBeTruthy();
   expect(screen.queryByRole('tab', { name: 'Earlier answers' })).toBeNull();
+});
+
+test('a thread of two answers has no two landmarks of one name', async () => {
+  const id = 'approved-2';
+  records.put('users', { id: 'member', preferences: {} });
+  records.put(COLLECTIONS.requests, { ...aSummary({ request_id: id, status: 'completed', query_count: 2 }), id });
+  for (const number of [1, 2]) {
+    const query = aQuery({ id: `q${number}`, sent: { text: 'Sent.', citations: [] }, approval: APPROVAL });
+    records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE, request_id: id, number });
+    records.put(COLLECTIONS.evaluations, {
+      ...{ id: `${id}_q${number}`, request_id: id, query_id: `q${number}`, answered: true, relevance: 5, tone: 5 },
+      ...{ citation_quality: 5, comment: '', changed: 0, evaluated_by: APPROVAL.by, evaluated_at: APPROVAL.at },
+    });
+  }
+  await openPage(() => <RequestPage requestId={id} StudyPanel={() => null} />, {
+    as: 'Site Manager',
+    path: `/request/${id}`,
+    replies: { [`PUT /requests/${id}/seen`]: {}, [`GET /requests/${id}/verify`]: { body: { answers: [] } } },
+  });
+  await waitFor(() => expect(screen.getAllByLabelText('Evaluation of the draft')).toHaveLength(2));
+  expect(screen.getAllByLabelText('Approval for reuse')).toHaveLength(2);
+  await expectAccessible();
 });

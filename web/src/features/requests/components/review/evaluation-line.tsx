@@ -20,7 +20,7 @@ export function EvaluationLine({ requestId, queryId, sent }: EvaluationLineProps
   const { evaluated_by, evaluated_at, comment } = evaluation;
   return (
     <Box
-      component="section"
+      role="group"
       aria-label="Evaluation of the draft"
       sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}
     >

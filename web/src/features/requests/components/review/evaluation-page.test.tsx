@@ -42,7 +42,7 @@ function open(id: string, { hours, by = ME }: Sent) {
   });
 }
 
-const evaluation = async () => within(await screen.findByRole('region', { name: 'Evaluation of the draft' }));
+const evaluation = async () => within(await screen.findByRole('group', { name: 'Evaluation of the draft' }));
 
 async function openDialog() {
   fireEvent.click((await evaluation()).getByRole('button', BUTTON));

@@ -106,13 +106,13 @@ test('a sent answer shows how its draft was rated, and by whom', async () => {
   records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE, request_id: 'r2' });
   await open('r2');
   await screen.findByText('Final Answer');
-  expect(screen.queryByRole('region', { name: 'Evaluation of the draft' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Evaluation of the draft' })).toBeNull();
   records.put(COLLECTIONS.evaluations, {
     ...{ id: 'r2_q1', request_id: 'r2', query_id: 'q1', answered: true, relevance: 5, tone: 4, citation_quality: 3 },
     ...{ comment: 'Right page.', changed: 0.126, evaluated_at: '2026-03-02T12:00:00.000Z' },
     evaluated_by: { id: 'morgan', name: 'Morgan Thistle' },
   });
-  const line = await screen.findByRole('region', { name: 'Evaluation of the draft' });
+  const line = await screen.findByRole('group', { name: 'Evaluation of the draft' });
   expect(line.textContent).toMatch(
     /^Draft answered the question · relevance 5 of 5 · tone 4 of 5 · citation quality 3 of 5 · 13% of its words changed · rated by Morgan Thistle · .*: “Right page.”$/,
   );
