@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { requests, studies, studyFacts } from '../functions/src/firebase/collections.ts';
+import { studies, studyFacts } from '../functions/src/firebase/collections.ts';
+import { demoStudy } from './harness/demo-study.ts';
+import { reviewPath } from './harness/drafted-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
+import { readyDraft, sentAnswer } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { expectNothingBeside } from './harness/screen.ts';
 
 const PROTOCOL = 'LANTERN-3 Protocol v3.0.pdf';
-
-async function studyId(name: string): Promise<string> {
-  return (await studies().where('name', '==', name).get()).docs[0]?.id ?? '';
-}
 
 const term = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name });
 
@@ -53,9 +52,12 @@ test('lists the facts that a protocol does not state', async ({ signIn }) => {
   await expect(page.getByRole('term')).toHaveCount(0);
 });
 
-test('shows the facts beside a request, folded and on a phone too', async ({ signIn }) => {
-  const found = await requests().where('study_name', '==', 'LANTERN-3').limit(1).get();
-  const page = await signIn('manager', `/request/${found.docs[0]?.id ?? ''}`);
+test('shows the facts beside a thread, folded and on a phone too', async ({ signIn, given }) => {
+  const site = await given.site();
+  const study = await demoStudy('LANTERN-3');
+  const answered = { draft: readyDraft('Yes.'), sent: sentAnswer('Yes.') };
+  const request = await given.request({ site, study, status: 'completed', queries: [answered, answered] });
+  const page = await signIn(await given.person('Site Manager', [site]), reviewPath(request));
   let loads = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/facts')) loads += 1;
@@ -101,7 +103,7 @@ test('confirms a statement, corrects it by other words, and withdraws it', async
   failing,
   expectFault,
 }) => {
-  const id = await studyId('LANTERN-3');
+  const { id } = await demoStudy('LANTERN-3');
   given.onEnd(() => studyFacts().doc(id).delete());
   const page = await signIn('manager', `/studies/${id}`);
   const row = page.getByRole('term').filter({ hasText: 'Retention of records' });
@@ -144,6 +146,6 @@ test('confirms a statement, corrects it by other words, and withdraws it', async
 });
 
 test('is closed to sites', async ({ signIn }) => {
-  const page = await signIn('researcher', `/studies/${await studyId('LANTERN-3')}`);
+  const page = await signIn('researcher', `/studies/${(await demoStudy('LANTERN-3')).id}`);
   await expect(page).toHaveURL(/\/site-dashboard$/);
 });
