@@ -16,6 +16,7 @@ export async function buildFunctions(root: string, dist = path.join(root, 'funct
       'src/ingestion/read-pdf-worker.ts',
       'src/ingestion/scans/read-scans-worker.ts',
       'src/ingestion/page-images/draw-pages-worker.ts',
+      'src/requests/pdf/export-pdf-worker.ts',
     ],
     dist,
   );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import type { Content } from 'pdfmake/interfaces';
 import { printable } from './printable.ts';
@@ -7,7 +8,7 @@ const INDENT = 10;
 
 /**
  * Everything in the export, in its order, under its field names: additions are in the PDF too. Empty values are left
- * out.
+ * out, and citations that were sent as they were drafted are not written again.
  */
 export function exportContent({ request, queries, audit, ...origin }: RequestExport): Content[] {
   return [
@@ -17,10 +18,21 @@ export function exportContent({ request, queries, audit, ...origin }: RequestExp
     ...fieldsOf(request, 0),
     ...queries.flatMap((query, at): Content[] => [
       { text: `Question ${at + 1}`, style: 'part' },
-      ...fieldsOf(query, 0),
+      ...fieldsOf(citedOnce(query), 0),
     ]),
     ...(audit ? [{ text: 'Audit trail', style: 'part' }, ...audit.flatMap(entryContent)] : []),
   ];
+}
+
+function citedOnce(query: Record<string, unknown>): Record<string, unknown> {
+  const { draft, sent } = query;
+  const isRepeated = hasCitations(draft) && hasCitations(sent) && isDeepStrictEqual(draft.citations, sent.citations);
+  return isRepeated ? { ...query, sent: { ...sent, citations: 'As in the draft' } } : query;
+}
+
+function hasCitations(answer: unknown): answer is { citations: readonly unknown[] } {
+  if (typeof answer !== 'object' || answer === null || !('citations' in answer)) return false;
+  return Array.isArray(answer.citations) && answer.citations.length > 0;
 }
 
 function entryContent(entry: Record<string, unknown>, at: number): Content[] {

@@ -54,6 +54,18 @@ test('the PDF has everything that the JSON has, in text that can be read', async
   expect(text).toContain(bare('Prompt version: 7'));
 });
 
+test('citations are written once if they were sent as drafted', async () => {
+  const citations = [{ number: 1, page: 12, text_snippet: 'Within three days of the visit.' }];
+  const draft = { state: 'ready', text: 'Yes. [1]', citations };
+  const timesIn = async (sent: readonly object[]) => {
+    const queries = [{ draft, sent: { text: 'Yes. [1]', citations: sent } }];
+    const text = await textOf(await exportPdf({ ...exported, queries }));
+    return [text.split(bare('Within three days of the visit.')).length - 1, text.includes(bare('As in the draft'))];
+  };
+  expect(await timesIn(structuredClone(citations))).toEqual([1, true]);
+  expect(await timesIn([{ ...citations[0], page: 13 }])).toEqual([2, false]);
+});
+
 test('the PDF has a title and a language, and does not claim to be tagged', async () => {
   const pdf = await getDocument({ data: await exportPdf(exported) }).promise;
   const { info } = await pdf.getMetadata();

@@ -1,48 +1,16 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import { exportContent } from './export-content.ts';
-import { printable } from './printable.ts';
+import { callWorker } from '../../worker-call.ts';
 
-const FONTS = path.join(path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+/** The longest thread needs half of it; calls end after a minute. */
+const LIMITS = { seconds: 55, mebibytes: 640 };
 
-/** The same content as the JSON. */
-export async function exportPdf(exported: RequestExport): Promise<Uint8Array> {
-  // Loaded only for a PDF.
-  const { default: pdfmake } = await import('pdfmake');
-  pdfmake.addFonts({
-    DejaVu: { normal: path.join(FONTS, 'DejaVuSans.ttf'), bold: path.join(FONTS, 'DejaVuSans-Bold.ttf') },
-  });
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((file) => path.dirname(file) === FONTS);
-  return new Uint8Array(await pdfmake.createPdf(definition(exported)).getBuffer());
+/** The same content as the JSON. In a worker. */
+export function exportPdf(exported: RequestExport): Promise<Uint8Array> {
+  return callWorker({ what: 'Writing a PDF', file: workerFile(), data: exported, ...LIMITS });
 }
 
-function definition(exported: RequestExport): TDocumentDefinitions {
-  const { request_number, request_id } = exported.request;
-  const id = String(request_number ?? request_id);
-  const heading = `Request ${id}, exported ${exported.exported_at} by ${printable(exported.exported_by.name)}`;
-  return {
-    content: exportContent(exported),
-    defaultStyle: { font: 'DejaVu', fontSize: 9 },
-    styles: {
-      title: { fontSize: 16, bold: true, margin: [0, 0, 0, 8] },
-      part: { fontSize: 12, bold: true, margin: [0, 14, 0, 4] },
-      section: { bold: true, margin: [0, 5, 0, 1] },
-      label: { bold: true },
-      lines: { preserveLeadingSpaces: true },
-    },
-    pageMargins: [50, 50, 50, 50],
-    footer: (page, count) => ({
-      text: `${heading} · ${page} of ${count}`,
-      fontSize: 7,
-      margin: [50, 15, 50, 0],
-    }),
-    info: { title: `Request ${id}`, author: 'TrialDesk' },
-    // For screen readers and tabs. pdfmake writes no tags: its `tagged` only claims so.
-    displayTitle: true,
-    language: 'en-US',
-    version: '1.7',
-  };
+/** A separate bundle when deployed. */
+function workerFile(): URL {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new URL(`./export-pdf-worker.${extension}`, import.meta.url);
 }

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { RequestExport } from '@trialdesk/contract/replies/request-export';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { exportContent } from './export-content.ts';
+import { printable } from './printable.ts';
+
+const FONTS = path.join(path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+
+/** Takes about 50 µs a word: 20 s of a processor for the longest thread. */
+export async function composePdf(exported: RequestExport): Promise<Uint8Array> {
+  pdfmake.addFonts({
+    DejaVu: { normal: path.join(FONTS, 'DejaVuSans.ttf'), bold: path.join(FONTS, 'DejaVuSans-Bold.ttf') },
+  });
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((file) => path.dirname(file) === FONTS);
+  return new Uint8Array(await pdfmake.createPdf(definition(exported)).getBuffer());
+}
+
+function definition(exported: RequestExport): TDocumentDefinitions {
+  const { request_number, request_id } = exported.request;
+  const id = String(request_number ?? request_id);
+  const heading = `Request ${id}, exported ${exported.exported_at} by ${printable(exported.exported_by.name)}`;
+  return {
+    content: exportContent(exported),
+    defaultStyle: { font: 'DejaVu', fontSize: 9 },
+    styles: {
+      title: { fontSize: 16, bold: true, margin: [0, 0, 0, 8] },
+      part: { fontSize: 12, bold: true, margin: [0, 14, 0, 4] },
+      section: { bold: true, margin: [0, 5, 0, 1] },
+      label: { bold: true },
+      lines: { preserveLeadingSpaces: true },
+    },
+    pageMargins: [50, 50, 50, 50],
+    footer: (page, count) => ({
+      text: `${heading} · ${page} of ${count}`,
+      fontSize: 7,
+      margin: [50, 15, 50, 0],
+    }),
+    info: { title: `Request ${id}`, author: 'TrialDesk' },
+    // For screen readers and tabs. pdfmake writes no tags: its `tagged` only claims so.
+    displayTitle: true,
+    language: 'en-US',
+    version: '1.7',
+  };
+}
