@@ -15,7 +15,7 @@ import { findThemes } from './themes.ts';
 /** Reads at most four documents for each month. Errors: 403 beyond the reach. */
 export async function getReport(member: AuthorizedMember, period: Period, clock: Clock): Promise<Report> {
   const found = await reported(member, period, clock);
-  return reportOf({ ...found, themes: findThemes(found.questions) }, period);
+  return reportOf({ ...found, themes: await findThemes(found.questions) }, period);
 }
 
 interface Wanted extends Period {
@@ -36,7 +36,7 @@ export async function listReportedQuestions(
   const { figure, group, cursor } = wanted;
   const after = placeOf(cursor);
   const found = await reported(member, wanted, clock);
-  const themes = group?.grouping === 'theme' ? findThemes(found.questions) : [];
+  const themes = group?.grouping === 'theme' ? await findThemes(found.questions) : [];
   const { label, members } = group ? groupIn({ ...found, themes }, group) : { label: null, members: found.questions };
   const counted = members
     .filter((question) => COUNTED[figure](question, found.now))

@@ -8,9 +8,12 @@ interface Nearest {
 
 /**
  * Groups by average linkage: the two most alike become one until none are alike enough. Takes the likeness of each to its
- * neighbours by their places; others count as not alike at all. Returns every place once.
+ * neighbours by their places; others count as not alike at all. Returns every place once. Pauses between groups.
  */
-export function groupAlike(likeness: readonly ReadonlyMap<number, number>[]): number[][] {
+export async function groupAlike(
+  likeness: readonly ReadonlyMap<number, number>[],
+  pause: () => Promise<void>,
+): Promise<number[][]> {
   const groups = new Map(likeness.map((_, at) => [at, [at]]));
   /** Sums over the pairs of members. */
   const sums = symmetric(likeness);
@@ -29,6 +32,7 @@ export function groupAlike(likeness: readonly ReadonlyMap<number, number>[]): nu
 
   for (const group of groups.keys()) findNearest(group);
   for (let pair = mostAlike(nearest); pair; pair = mostAlike(nearest)) {
+    await pause();
     const [kept, merged] = pair;
     groups.get(kept)?.push(...(groups.get(merged) ?? []));
     groups.delete(merged);

@@ -33,14 +33,21 @@ const LEAST = 0.08;
 
 type Compared = Pick<CountedQuestion, 'terms' | 'synonyms' | 'sections'>;
 
-/** How alike each question is to its neighbours, from 0 to 1 and what a shared section adds. */
-export function likenesses(questions: readonly Compared[]): ReadonlyMap<number, number>[] {
+/**
+ * How alike each question is to its neighbours, from 0 to 1 and what a shared section adds. Pauses between questions.
+ */
+export async function likenesses(
+  questions: readonly Compared[],
+  pause: () => Promise<void>,
+): Promise<ReadonlyMap<number, number>[]> {
   const weights = weightsOf(questions);
   const byTerm = placesOf(weights.map((each) => [...each]));
   const bySection = placesOf(questions.map(({ sections }) => sections.map((each) => [labelOf(each), 1])));
   const common = Math.max(COMMON.count, questions.length * COMMON.share);
   const rare = Math.max(RARE.count, questions.length * RARE.share);
-  return weights.map((own, place) => {
+  const found: ReadonlyMap<number, number>[] = [];
+  for (const [place, own] of weights.entries()) {
+    await pause();
     const terms = new Map<number, { count: number; likeness: number }>();
     for (const [term, weight] of own) {
       const places = byTerm.get(term) ?? [];
@@ -62,13 +69,10 @@ export function likenesses(questions: readonly Compared[]): ReadonlyMap<number, 
       const section = sections.get(at) ?? 0;
       return at !== place && (section > 0 || count >= FEWEST_TERMS) ? [[at, likeness + section]] : [];
     });
-    return new Map(
-      alike
-        .filter(([, likeness]) => likeness >= LEAST)
-        .sort(([, a], [, b]) => b - a)
-        .slice(0, NEIGHBOURS),
-    );
-  });
+    const most = alike.filter(([, likeness]) => likeness >= LEAST).sort(([, a], [, b]) => b - a);
+    found.push(new Map(most.slice(0, NEIGHBOURS)));
+  }
+  return found;
 }
 
 /** Of the terms of each question: rare and specific ones weigh more; those of its own words make a vector of length 1. */

@@ -45,11 +45,13 @@ const VOMITED = [
 
 const themesOf = (asked: CountedQuestion[]) => findThemes([...OTHERS, ...asked]);
 
+const keysOf = async (asked: CountedQuestion[]) => (await themesOf(asked)).map(({ key }) => key);
+
 const vomited = (of: (at: number) => Asked) => VOMITED.map((text, at) => question(text, of(at)));
 
-test('three sites that ask alike within 30 days are a theme that may need clarification', () => {
+test('three sites that ask alike within 30 days are a theme that may need clarification', async () => {
   const asked = vomited((at) => ({ site: `site ${at}`, day: 1 + at * 14 }));
-  const [theme, ...more] = themesOf(asked);
+  const [theme, ...more] = await themesOf(asked);
   expect(more).toEqual([]);
   expect(theme && new Set(theme.members)).toEqual(new Set(asked));
   expect(theme?.key).toContain(asked[0]?.request_id);
@@ -65,36 +67,48 @@ test.each<[string, (at: number) => Asked]>([
   ['the last of them later', (at) => ({ site: `site ${at}`, day: 1 + at * 15 })],
   ['only two sites', (at) => ({ site: `site ${at % 2}` })],
   ['one request', (at) => ({ site: `site ${at}`, request: 'one' })],
-])('%s: no theme', (_what, of) => {
-  expect(themesOf(vomited(of))).toEqual([]);
+])('%s: no theme', async (_what, of) => {
+  expect(await themesOf(vomited(of))).toEqual([]);
 });
 
-test('five questions are a theme wherever they come from, without a need to clarify', () => {
+test('five questions are a theme wherever they come from, without a need to clarify', async () => {
   const section = '6.4.1 Vomited Doses';
   const asked = [...vomited(() => ({ section })), ...vomited(() => ({ section })).slice(1)];
-  const [theme, ...more] = themesOf(asked);
+  const [theme, ...more] = await themesOf(asked);
   expect(more).toEqual([]);
   expect(theme?.members).toHaveLength(5);
   expect(theme && clarifyOf(theme.members)).toBeNull();
 });
 
-test('withdrawn questions belong to no theme', () => {
+test('withdrawn questions belong to no theme', async () => {
   const asked = vomited((at) => ({ site: `site ${at}` }));
-  expect(themesOf(asked)).toHaveLength(1);
-  expect(themesOf(asked.map((each) => ({ ...each, is_withdrawn: true })))).toEqual([]);
+  expect(await themesOf(asked)).toHaveLength(1);
+  expect(await themesOf(asked.map((each) => ({ ...each, is_withdrawn: true })))).toEqual([]);
 });
 
-test('a theme keeps its key when others join it, and needs no particular order', () => {
+test('a theme keeps its key when others join it, and needs no particular order', async () => {
   const asked = vomited((at) => ({ site: `site ${at}`, day: 1 + at }));
   const joined = question('May the dose be repeated after the participant vomited a tablet?', { day: 20 });
-  const keyOf = (all: CountedQuestion[]) => themesOf(all).map(({ key }) => key);
-  expect(keyOf([...asked, joined])).toEqual(keyOf(asked));
-  expect(keyOf(asked.toReversed())).toEqual(keyOf(asked));
+  expect(await keysOf([...asked, joined])).toEqual(await keysOf(asked));
+  expect(await keysOf(asked.toReversed())).toEqual(await keysOf(asked));
+});
+
+test('the key is of one question even where two were asked at the same time', async () => {
+  const asked = vomited((at) => ({ site: `site ${at}` }));
+  expect(await keysOf(asked.toReversed())).toEqual(await keysOf(asked));
+});
+
+test('other calls go on while a year is grouped', async () => {
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 1);
+  await findThemes(plantedYear(11).questions);
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(5);
 });
 
 /** Planted themes of which most questions of a marked one are, and marked ones of which none are. */
-function marked({ questions, themeOf }: PlantedYear) {
-  const planted = findThemes(questions)
+async function marked({ questions, themeOf }: PlantedYear) {
+  const planted = (await findThemes(questions))
     .filter(({ members }) => clarifyOf(members) !== null)
     .map((theme) => mostOf(theme, themeOf));
   return { found: new Set(planted.filter((theme) => theme !== null)).size, wrong: planted.filter(isNone).length };
@@ -109,10 +123,10 @@ function mostOf({ members }: FoundTheme, themeOf: PlantedYear['themeOf']): numbe
 
 test.each([11, 12])(
   'of a year of 2,000 questions with 20 planted themes, at least 18 are marked and at most 2 others (%d)',
-  (seed) => {
+  async (seed) => {
     const year = plantedYear(seed);
     expect([year.questions.length, PLANTED]).toEqual([2_000, 20]);
-    const { found, wrong } = marked(year);
+    const { found, wrong } = await marked(year);
     expect(found).toBeGreaterThanOrEqual(18);
     expect(wrong).toBeLessThanOrEqual(2);
   },

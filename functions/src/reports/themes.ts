@@ -1,5 +1,6 @@
 import type { CountedQuestion } from '@trialdesk/contract/entities/report-part';
 import { queryKey } from '@trialdesk/contract/paths';
+import { pauses } from '../pauses.ts';
 import { clarifyOf } from './clarify.ts';
 import { groupAlike } from './group-alike.ts';
 import { likenesses } from './likeness.ts';
@@ -21,22 +22,30 @@ const FEWEST_REQUESTS = 3;
 /** With fewer questions it is one only if it may need clarification. */
 const FEWEST_QUESTIONS = 5;
 
-/** Groups of questions that ask alike, also by the sections that answer them. */
-export function findThemes(questions: readonly CountedQuestion[]): FoundTheme[] {
+/** Groups of questions that ask alike, also by the sections that answer them. Other calls go on meanwhile. */
+export async function findThemes(questions: readonly CountedQuestion[]): Promise<FoundTheme[]> {
   const newest = questions
     .filter(({ is_withdrawn }) => !is_withdrawn)
     .toSorted((a, b) => (a.asked_at < b.asked_at ? 1 : -1))
     .slice(0, MOST_COMPARED);
-  const likeness = likenesses(newest);
-  return groupAlike(likeness).flatMap((group) => {
+  const pause = pauses();
+  const likeness = await likenesses(newest, pause);
+  const groups = await groupAlike(likeness, pause);
+  return groups.flatMap((group) => {
     const members = group.map((at) => ({ at, question: newest[at] })).filter(isKnown);
     const asked = members.map(({ question }) => question);
-    const first = asked.toSorted((a, b) => (a.asked_at < b.asked_at ? -1 : 1))[0];
+    const first = asked.toSorted(oldestFirst)[0];
     const total = (at: number) => group.reduce((sum, other) => sum + (likeness[at]?.get(other) ?? 0), 0);
     const typical = members.toSorted((a, b) => total(b.at) - total(a.at))[0]?.question;
     if (!first || !typical || !isTheme(asked)) return [];
     return [{ key: queryKey(first.request_id, first.query_id), typical, members: asked }];
   });
+}
+
+/** In an order of their own if they were asked at the same time. */
+function oldestFirst(a: CountedQuestion, b: CountedQuestion): number {
+  if (a.asked_at !== b.asked_at) return a.asked_at < b.asked_at ? -1 : 1;
+  return a.query_id < b.query_id ? -1 : 1;
 }
 
 function isKnown(member: { at: number; question: CountedQuestion | undefined }): member is {
