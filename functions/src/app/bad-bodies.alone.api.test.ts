@@ -124,6 +124,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   COLLECTIONS.documentTurns,
   COLLECTIONS.modelUsage,
   COLLECTIONS.usageMonths,
+  COLLECTIONS.reportParts,
 ]);
 
 /** Records per collection that calls write themselves, without the system's own audit entries. */
