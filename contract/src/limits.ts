@@ -7,8 +7,6 @@ export const LIMITS = {
   answer: { min: 1, max: 20_000 },
   comment: { max: 2_000 },
   noteText: { max: 5_000 },
-  /** Shown together. */
-  notesPerRequest: 500,
   /** Colleagues that one note mentions. */
   mentions: { max: 20 },
   reason: { max: 500 },
@@ -36,31 +34,18 @@ export const LIMITS = {
   uploadHours: 24,
   documentPages: 1_000,
   documentName: { max: 200 },
-  /** Bytes. */
-  jsonBytes: 256 * 1024,
   citationsPerAnswer: 100,
   /** Of a search in the documents of a request. */
   search: { max: 500 },
-  foundPassages: 12,
   /** Taken from one page. */
   citedWords: { max: 4_000 },
   /** Of what is confirmed about one field of a study; all fields share one record. */
   quotesPerFact: 40,
   factText: { max: 12_000 },
-  /** Keeps the record far below Firestore's 1 MiB. */
-  queriesPerRequest: 40,
   /** Assigned in one call, which is one transaction. */
   assignedAtOnce: 100,
-  /** Remembered of a person; the oldest questions are forgotten first. */
-  seenRequests: 2_000,
-  /** Additions and corrections of one question; they share its record. */
-  changesPerQuestion: 10,
-  /** People of a site who rate one answer; they share its record. */
-  feedbackPerAnswer: 50,
   /** Specification, section 9. */
   invitationHours: 48,
-  /** Until an interrupted registration, or reset of a password, may be retried. */
-  registrationLeaseSeconds: 30,
   /** Until a mailed link for a new password expires. */
   passwordResetMinutes: 60,
   /** Age of a sign-in that confirms a change of password or a signature. */
@@ -102,20 +87,4 @@ export const LIMITS = {
   listPage: { max: 1_000 },
   searchText: { max: 200 },
   searchPage: { max: 50, default: 20 },
-  /** Calls per window of `seconds`; registrations per invitation, and `mostShared` per address. */
-  rates: {
-    registration: { most: 20, mostShared: 600, seconds: 600 },
-    /** Mails with a link for a new password; per address of mail, and `mostShared` per caller. */
-    passwordReset: { most: 5, mostShared: 100, seconds: 3_600 },
-    /** Every change a person makes; far more than anyone needs. */
-    write: { most: 1_000, seconds: 600 },
-    request: { most: 100, seconds: 3_600 },
-    /** Searches of received answers while a question is typed. */
-    lookup: { most: 600, seconds: 3_600 },
-    /** Uploads in chunks. */
-    upload: { most: 200, seconds: 3_600 },
-    draft: { most: 500, seconds: 86_400 },
-    /** Refusals on the audit trail; more in an hour add nothing. */
-    recordedRefusal: { most: 60, seconds: 3_600 },
-  },
 } as const;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { systemClock } from '../clock.ts';
 import type { Handlers } from '../http/handler.ts';
 import { openRecord } from '../requests/request-access.ts';
@@ -15,7 +15,7 @@ export const citingHandlers = {
   findPassages: async ({ member, params, body }) => {
     const { study_id } = await openRecord(member.reach, params.id);
     const documents = await documentsInScope(member.reach, study_id);
-    return { passages: await findInDocuments(body.text, documents, LIMITS.foundPassages) };
+    return { passages: await findInDocuments(body.text, documents, SERVER_LIMITS.foundPassages) };
   },
 
   addCitation: ({ member, params, body }) =>

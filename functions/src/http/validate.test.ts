@@ -1,4 +1,4 @@
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { array, number, object, string } from 'yup';
 import { ApiError } from './api-error.ts';
 import { fakeRequest } from './testing/fake-request.ts';
@@ -48,8 +48,8 @@ describe('jsonBody', () => {
 
   test('accepts a body of exactly the limit and refuses one byte more', async () => {
     const padded = (length: number) => JSON.stringify(GOOD).padEnd(length, ' ');
-    await expect(send(padded(LIMITS.jsonBytes))).resolves.toEqual(GOOD);
-    await expect(send(padded(LIMITS.jsonBytes + 1))).rejects.toMatchObject({
+    await expect(send(padded(SERVER_LIMITS.jsonBytes))).resolves.toEqual(GOOD);
+    await expect(send(padded(SERVER_LIMITS.jsonBytes + 1))).rejects.toMatchObject({
       code: 'too_large',
       message: 'This is more text than can be sent at once.',
     });

@@ -1,4 +1,4 @@
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { Request } from 'express';
 import { ValidationError, type InferType, type Schema } from 'yup';
 import { filled } from '../messages.ts';
@@ -20,7 +20,7 @@ async function textOf(request: Request): Promise<string> {
   let length = 0;
   for await (const chunk of bodyOf(request) as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LIMITS.jsonBytes) throw new ApiError('too_large', 'bodyTooLarge');
+    if (length > SERVER_LIMITS.jsonBytes) throw new ApiError('too_large', 'bodyTooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,7 +1,7 @@
 import type { Note } from '@trialdesk/contract/entities/note';
 import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import type { User } from '@trialdesk/contract/entities/user';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { Reach } from '@trialdesk/contract/permissions';
 import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
 import { mail, notes, requests, users } from '../firebase/collections.ts';
@@ -51,7 +51,7 @@ export async function storeNote(
     const mentioned = found.filter((user) => user !== null);
     if (there) return { note: there, mentioned };
     const written = notes().where('request_id', '==', requestId).count();
-    if ((await transaction.get(written)).data().count >= LIMITS.notesPerRequest) return 'full';
+    if ((await transaction.get(written)).data().count >= SERVER_LIMITS.notesPerRequest) return 'full';
     const { note, audit, mails } = decide(request, found);
     transaction.create(place, note);
     for (const outgoing of mails) transaction.set(mail().doc(outgoing.id), outgoing.mail);

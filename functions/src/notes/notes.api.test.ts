@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Note } from '@trialdesk/contract/entities/note';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import type { AddedNote } from '@trialdesk/contract/replies/notes';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
@@ -132,7 +132,7 @@ test('a request has only so many notes', async () => {
   const note = await storedNote(body.id);
   if (!note) throw new Error('The note was not stored');
   const writing = notes().firestore.bulkWriter();
-  for (let at = 1; at < LIMITS.notesPerRequest; at++) {
+  for (let at = 1; at < SERVER_LIMITS.notesPerRequest; at++) {
     const copy = `${note.id}${at}`;
     void writing.set(notes().doc(copy), { ...note, id: copy });
   }

@@ -1,7 +1,7 @@
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { Allowance } from './rate-limit-repository.ts';
 
-const { passwordReset, registration, lookup, upload, draft, write, recordedRefusal } = LIMITS.rates;
+const { passwordReset, registration, lookup, upload, draft, write, recordedRefusal } = SERVER_LIMITS.rates;
 
 /** By invitation, whose id nobody can guess, and loosely by address, which a hospital may share. */
 export function registrationAllowances(invitationId: string, caller: string): Allowance[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { rateLimits } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
@@ -9,7 +9,7 @@ import { Tallies } from './tallies.ts';
 
 /** Per window and caller; `refusal` is the message once it is used up. */
 export interface Allowance {
-  kind: keyof typeof LIMITS.rates;
+  kind: keyof typeof SERVER_LIMITS.rates;
   who: string;
   most: number;
   refusal: Sentence;
@@ -41,7 +41,7 @@ export async function spendLoosely(allowances: Allowance[], now: string): Promis
   await Promise.all(windows.map(({ counter, end }) => counter.set(uses(1, end), { merge: true })));
 }
 
-const writeTallies = new Tallies({ most: LIMITS.rates.write.most, step: 20 });
+const writeTallies = new Tallies({ most: SERVER_LIMITS.rates.write.most, step: 20 });
 
 /** A member's writes, whose limit is far above anyone's need: stored every 20. Errors: 429. */
 export async function spendWrite(allowance: Allowance, now: string): Promise<void> {
@@ -79,7 +79,7 @@ function uses(number: number, end: number) {
 
 /** In milliseconds. */
 export function windowAt(kind: Allowance['kind'], now: string) {
-  const length = LIMITS.rates[kind].seconds * 1000;
+  const length = SERVER_LIMITS.rates[kind].seconds * 1000;
   const ordinal = Math.floor(Date.parse(now) / length);
   return { ordinal, start: ordinal * length, end: (ordinal + 1) * length };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { database } from '../firebase/app.ts';
 import { rateLimits } from '../firebase/collections.ts';
@@ -74,14 +74,14 @@ test('a person over the limit is refused with Retry-After, and a colleague is no
   world.later(() => forgetRequests(site.id));
   const asker = await world.person('Clinical Researcher', site);
   const colleague = await world.person('Clinical Researcher', site);
-  await storeQuestions(LIMITS.rates.request.most, { asked_by: asker.user, site_id: site.id });
+  await storeQuestions(SERVER_LIMITS.rates.request.most, { asked_by: asker.user, site_id: site.id });
   const refused = await asker.call<{ code: string }>('POST /create-request', {
     json: { title: 'Once more', question: 'May I ask one more?', category: 'other', studyId: study.id },
   });
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   const wait = Number(refused.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(LIMITS.rates.request.seconds);
+  expect(wait).toBeLessThanOrEqual(SERVER_LIMITS.rates.request.seconds);
   await expect(askedRequest(colleague, { studyId: study.id })).resolves.toBeTruthy();
 });
 
@@ -92,7 +92,7 @@ test('a site that has used up its drafts of the day asks again tomorrow, and ano
     await forgetRequests(busy.id);
     await forgetRequests(quiet.id);
   });
-  await storeQuestions(LIMITS.rates.draft.most, { asked_by: { id: 'anybody' }, site_id: busy.id });
+  await storeQuestions(SERVER_LIMITS.rates.draft.most, { asked_by: { id: 'anybody' }, site_id: busy.id });
   await expect(askedRequest(await world.person('Clinical Researcher', busy), { studyId: study.id })).rejects.toThrow(
     'too_many_requests',
   );

@@ -6,6 +6,7 @@ import {
   type StoredQuery,
 } from '@trialdesk/contract/entities/request';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { OwnQuestionView } from '@trialdesk/contract/replies/requests';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { asActor } from '../audit/audit-repository.ts';
@@ -60,7 +61,7 @@ async function applied(
     requireOpen(query);
     const next = apply(query);
     if (!next) return null;
-    if (changes.length >= LIMITS.changesPerQuestion) throw new ApiError('conflict', 'tooManyChanges');
+    if (changes.length >= SERVER_LIMITS.changesPerQuestion) throw new ApiError('conflict', 'tooManyChanges');
     if (next.question.length > LIMITS.question.max) throw new ApiError('bad_input', 'questionTooLong');
     return changeOf(change, { thread, query, job, next });
   });

@@ -1,5 +1,5 @@
 import type { FollowUpPayload } from '@trialdesk/contract/payloads/follow-up';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
@@ -37,7 +37,7 @@ export async function followUp({ member, requestId, input, idempotencyKey, clock
     if (asked) return null;
     if (request.status === 'processing') throw new ApiError('conflict', 'responsePending');
     if (request.status === 'withdrawn') throw new ApiError('conflict', 'requestWithdrawn');
-    if (request.query_count >= LIMITS.queriesPerRequest) {
+    if (request.query_count >= SERVER_LIMITS.queriesPerRequest) {
       throw new ApiError('conflict', 'threadFull');
     }
     const query = newQuery({ id: queryId, member, now }, input.question, times.promises[request.priority]);

@@ -2,6 +2,7 @@ import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { COLLECTIONS, type Collection } from '@trialdesk/contract/paths';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import type { RequestView } from '@trialdesk/contract/replies/requests';
@@ -22,7 +23,7 @@ import { findRequest } from './thread-repository.ts';
 /** Firestore's limit on a document, in bytes. */
 const DOCUMENT = 1_048_576;
 
-const QUESTIONS = LIMITS.queriesPerRequest;
+const QUESTIONS = SERVER_LIMITS.queriesPerRequest;
 const NOW = '2026-01-01T00:00:00.000Z';
 const EVALUATION = { answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: 'c'.repeat(2_000) };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { IDEMPOTENCY_HEADER, queryKey } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import type { OwnQuestionView } from '@trialdesk/contract/replies/requests';
@@ -200,7 +201,7 @@ test('a question grows to its limit, and is changed a limited number of times', 
   const rest = LIMITS.question.max - length - 2;
   expect(await add(question, 'x'.repeat(rest + 1))).toMatchObject({ status: 400 });
   expect(await add(question, 'x'.repeat(rest))).toMatchObject({ status: 200 });
-  for (let at = 1; at < LIMITS.changesPerQuestion; at++)
+  for (let at = 1; at < SERVER_LIMITS.changesPerQuestion; at++)
     expect(await correct(question, `Corrected for the ${at}. time?`)).toMatchObject({ status: 200 });
   expect(await correct(question, 'And once more, please?')).toMatchObject({ status: 409 });
 });

@@ -1,11 +1,11 @@
 import type { StoredQuery } from '@trialdesk/contract/entities/request';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { Query } from 'firebase-admin/firestore';
 import { requestQueries } from '../firebase/collections.ts';
 import { usedUp, windowAt } from '../rate-limits/rate-limit-repository.ts';
 import { Tallies } from '../rate-limits/tallies.ts';
 
-const { request, draft } = LIMITS.rates;
+const { request, draft } = SERVER_LIMITS.rates;
 const byPerson = new Tallies({ most: request.most, step: 5 });
 const bySite = new Tallies({ most: draft.most, step: 25 });
 

@@ -1,5 +1,5 @@
 import type { AnswerFeedback } from '@trialdesk/contract/entities/request';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { FeedbackPayload } from '@trialdesk/contract/payloads/feedback';
 import { asActor } from '../audit/audit-repository.ts';
 import type { Clock } from '../clock.ts';
@@ -24,7 +24,7 @@ export async function rateAnswer(rating: Rating): Promise<void> {
     const others = given.filter(({ by }) => by.id !== member.id);
     const before = given.find(({ by }) => by.id === member.id) ?? null;
     if (before?.helpful === helpful && before.reason === reason) return null;
-    if (others.length >= LIMITS.feedbackPerAnswer) throw new ApiError('conflict', 'ratedByMany');
+    if (others.length >= SERVER_LIMITS.feedbackPerAnswer) throw new ApiError('conflict', 'ratedByMany');
     const now = clock();
     const next: AnswerFeedback = { helpful, reason, by: asActor(member), at: now };
     return {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { requests, seenRequests } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import type { AuthorizedMember } from '../http/member.ts';
@@ -25,6 +25,6 @@ export async function noteSeen({ id, reach }: AuthorizedMember, requestId: strin
 
 function newest(seen: Record<string, string>): Record<string, string> {
   const entries = Object.entries(seen);
-  if (entries.length <= LIMITS.seenRequests) return seen;
-  return Object.fromEntries(entries.sort(([, a], [, b]) => (a < b ? 1 : -1)).slice(0, LIMITS.seenRequests));
+  if (entries.length <= SERVER_LIMITS.seenRequests) return seen;
+  return Object.fromEntries(entries.sort(([, a], [, b]) => (a < b ? 1 : -1)).slice(0, SERVER_LIMITS.seenRequests));
 }

@@ -1,5 +1,5 @@
 import type { Site, Study } from '@trialdesk/contract/entities/site';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { ReceivedAnswers } from '@trialdesk/contract/replies/received-answers';
 import { rateLimits, siteRequestQueries } from '../firebase/collections.ts';
 import { sentAnswersAllowances } from '../rate-limits/allowances.ts';
@@ -115,7 +115,7 @@ test('at most three are offered, and a person over the limit is refused', async 
   const [unused] = sentAnswersAllowances(stranger.user.id);
   if (unused) await spend([unused], new Date().toISOString());
   const [counter] = (await rateLimits().listDocuments()).filter(({ id }) => !before.has(id));
-  await counter?.update({ count: LIMITS.rates.lookup.most });
+  await counter?.update({ count: SERVER_LIMITS.rates.lookup.most });
   const refused = await find(stranger);
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

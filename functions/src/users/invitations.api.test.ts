@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Site } from '@trialdesk/contract/entities/site';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import type { InvitationLookup, UserView } from '@trialdesk/contract/replies/users';
 import { accounts } from '../firebase/app.ts';
@@ -105,7 +106,7 @@ describe('an invitation', () => {
     await accounts().createUser({ uid: id, email, password: 'never-told' });
     const silentSince = (milliseconds: number) => ({
       id: 'silent',
-      lease_until: new Date(Date.now() + LIMITS.registrationLeaseSeconds * 1000 - milliseconds).toISOString(),
+      lease_until: new Date(Date.now() + SERVER_LIMITS.registrationLeaseSeconds * 1000 - milliseconds).toISOString(),
     });
     await users()
       .doc(id)
@@ -113,7 +114,7 @@ describe('an invitation', () => {
     expect((await register(id)).status).toBe(409);
     await users()
       .doc(id)
-      .update({ registration: silentSince(LIMITS.registrationLeaseSeconds * 1000 + 1) });
+      .update({ registration: silentSince(SERVER_LIMITS.registrationLeaseSeconds * 1000 + 1) });
     expect((await register(id)).status).toBe(200);
     await expect(signIn(email)).resolves.toBeTruthy();
     expect((await users().doc(id).get()).data()).not.toHaveProperty('registration');

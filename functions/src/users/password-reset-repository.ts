@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PasswordReset } from '@trialdesk/contract/entities/password-reset';
 import type { User } from '@trialdesk/contract/entities/user';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { FieldValue } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { mail, passwordResets, users } from '../firebase/collections.ts';
@@ -53,7 +53,7 @@ export async function claimReset({ token, id }: ResetAttempt, now: string): Prom
     const user = reset && (await transaction.get(users().doc(reset.user_id))).data();
     if (!user || !isUsable(reset, now) || user.status !== 'active') return { result: 'ended' };
     if (Date.parse(reset.created_at) < (user.sessions_from ?? 0) * 1000) return { result: 'ended' };
-    const lease = takeLease(leaseOf(reset), { holder: id, now, seconds: LIMITS.registrationLeaseSeconds });
+    const lease = takeLease(leaseOf(reset), { holder: id, now, seconds: SERVER_LIMITS.registrationLeaseSeconds });
     if (!lease) return { result: 'in_hands' };
     transaction.update(resetOf(token), { attempt: { id, lease_until: lease.until } });
     return { result: 'claimed', user };

@@ -1,5 +1,5 @@
 import type { User } from '@trialdesk/contract/entities/user';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import { FieldValue } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { readMarks, users } from '../firebase/collections.ts';
@@ -26,7 +26,11 @@ export async function claimInvitation({ userId, id }: Attempt, now: string): Pro
     if (!user) return { result: 'unknown' };
     if (user.status === 'active') return { result: 'used' };
     const { registration, invitation_expires_at } = user;
-    const lease = takeLease(registrationLease(user), { holder: id, now, seconds: LIMITS.registrationLeaseSeconds });
+    const lease = takeLease(registrationLease(user), {
+      holder: id,
+      now,
+      seconds: SERVER_LIMITS.registrationLeaseSeconds,
+    });
     if (!lease) return { result: 'in_hands' };
     if (registration?.id !== id && (invitation_expires_at ?? '') <= now) return { result: 'expired' };
     transaction.update(users().doc(userId), { registration: { id: lease.holder, lease_until: lease.until } });

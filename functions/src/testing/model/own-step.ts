@@ -1,5 +1,5 @@
 import type { AuditAction } from '@trialdesk/contract/entities/audit-entry';
-import { LIMITS } from '@trialdesk/contract/limits';
+import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { CallOptions } from '../api-world.ts';
 import { isOpen, type ExpectedQuery } from './expected-state.ts';
 import type { OwnKind, Step } from './steps.ts';
@@ -24,7 +24,7 @@ export function isOwn(kind: Step['kind']): kind is OwnKind {
 
 /** The call, when it should be accepted, and what follows. `count` makes texts differ. */
 export function ownStep(kind: OwnKind, query: ExpectedQuery, { id, count }: { id: string; count: number }): OwnStep {
-  const mayChange = isOpen(query) && query.changes < LIMITS.changesPerQuestion;
+  const mayChange = isOpen(query) && query.changes < SERVER_LIMITS.changesPerQuestion;
   switch (kind) {
     case 'add': {
       const text = `Addition ${count}: the window of the week 12 visit has closed.`;
