@@ -33,6 +33,7 @@ test('goes to a page by name', async ({ signIn }) => {
     'Documents',
     'Studies',
     'Site Management',
+    'Announcements',
     'Reports',
     'Settings',
   ]);

@@ -9,6 +9,7 @@ const GUARDED = [
   '/documents',
   '/studies',
   '/contacts',
+  '/announcements',
   '/reports',
   '/settings',
   '/team-management',
@@ -19,6 +20,7 @@ const ADMINISTRATOR_PAGES = [
   ['Documents', 'Study Documents'],
   ['Studies', 'Studies'],
   ['Site Management', 'Site Management'],
+  ['Announcements', 'Announcements'],
   ['Reports', 'Reports'],
   ['Access Management', 'Access Management'],
   ['Audit Trail', 'Audit Trail'],
@@ -103,6 +105,7 @@ test('links all pages from the sidebar and shows the user', async ({ signIn }) =
     'Documents',
     'Studies',
     'Site Management',
+    'Announcements',
     'Reports',
     'Access Management',
     'Audit Trail',
@@ -143,8 +146,8 @@ test('all pages have the same left edge', async ({ signIn, given }) => {
 
 test('shows Access Management to Administrators only', async ({ signIn }) => {
   for (const [person, pages] of [
-    ['manager', ['Studies', 'Site Management', 'Reports']],
-    ['researcher', ['Site Management']],
+    ['manager', ['Studies', 'Site Management', 'Announcements', 'Reports']],
+    ['researcher', ['Site Management', 'Announcements']],
   ] as const) {
     const page = await signIn(person);
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');

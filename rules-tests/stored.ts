@@ -65,6 +65,13 @@ const SHAPES = {
   notes: ({ id }): Whole<'notes'> => ({
     ...{ id, request_id: 'north-lantern', text: 'T', mentions: [BY], written_by: BY, written_at: AT },
   }),
+  announcements: ({ id, place }): Whole<'announcements'> => ({
+    ...{ id, study_id: place.study_id ?? '', study_name: 'LANTERN-3', title: 'T', text: 'T', sent_by: BY, sent_at: AT },
+    next_mail: { kind: 'reminder', due_at: AT },
+  }),
+  announcement_reads: (): Whole<'announcementReads'> => ({
+    ...{ announcement_id: 'announcement', user_id: 'researcher', read_at: AT },
+  }),
   documents: ({ id, place }): Whole<'documents'> => ({
     ...{ id, name: 'Protocol.pdf', study_id: place.study_id ?? null, version: 1, label: 'v1' },
     ...{ effective_date: '2026-03-02', replaces: null, replaced_by: null, document_status: 'active' },

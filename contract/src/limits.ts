@@ -9,6 +9,8 @@ export const LIMITS = {
   noteText: { max: 5_000 },
   /** Colleagues that one note mentions. */
   mentions: { max: 20 },
+  announcementTitle: { max: 150 },
+  announcementText: { max: 10_000 },
   reason: { max: 500 },
   versionLabel: { max: 60 },
   personName: { min: 2, max: 120 },

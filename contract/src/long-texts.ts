@@ -22,6 +22,8 @@ export const LONG_TEXTS: Record<Collection, readonly string[]> = {
   [COLLECTIONS.seenRequests]: ['seen'],
   [COLLECTIONS.evaluations]: ['comment'],
   [COLLECTIONS.notes]: ['text', 'mentions'],
+  [COLLECTIONS.announcements]: ['text'],
+  [COLLECTIONS.announcementReads]: [],
   [COLLECTIONS.audit]: ['before', 'after'],
   [COLLECTIONS.auditBlocks]: ['entries'],
   [COLLECTIONS.mail]: ['message'],

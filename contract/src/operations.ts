@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_OPERATIONS } from './operations/announcements.ts';
 import { CITED_PAGE_OPERATIONS } from './operations/cited-pages.ts';
 import { CITING_OPERATIONS } from './operations/citing.ts';
 import { DOCUMENT_OPERATIONS } from './operations/documents.ts';
@@ -28,6 +29,7 @@ export const OPERATIONS = {
   ...DOCUMENT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...NOTE_OPERATIONS,
+  ...ANNOUNCEMENT_OPERATIONS,
   ...SAVED_REPLY_OPERATIONS,
   ...SAVED_VIEW_OPERATIONS,
   ...PASSWORD_OPERATIONS,

@@ -15,6 +15,8 @@ export const COLLECTIONS = {
   evaluations: 'evaluations',
   scoreStreaks: 'score_streaks',
   notes: 'notes',
+  announcements: 'announcements',
+  announcementReads: 'announcement_reads',
   documents: 'documents',
   documentTurns: 'document_turns',
   uploads: 'uploads',
@@ -87,6 +89,9 @@ export function documentIdOfSource(objectName: string): string | null {
 export function queryKey(requestId: string, queryId: string): string {
   return `${requestId}_${queryId}`;
 }
+
+/** Parameter of the address of announcements: the id of the one that is open. */
+export const OPEN_ANNOUNCEMENT = 'open';
 
 /** Parameter of the address of a request, and its value that opens the notes. */
 export const REQUEST_PANEL = { param: 'panel', notes: 'notes' } as const;

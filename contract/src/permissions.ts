@@ -36,6 +36,9 @@ const RESEARCH_TEAM = {
   use_saved_views: ALL,
   /** Figures over all sites of a study. */
   read_reports: ALL,
+  /** To all sites of a study, and see who has read it. */
+  announce: ALL,
+  read_announcements: ALL,
 } as const;
 
 /** The one table of permissions, read by API, screens and rules tests. */
@@ -64,6 +67,9 @@ const GRANTS = {
     sign_in: ALL,
     read_requests: OWN_SITES_AND_STUDIES,
     ask_questions: OWN_SITES_AND_STUDIES,
+    read_announcements: OWN_STUDIES,
+    /** And confirm that one has read them. */
+    receive_announcements: OWN_STUDIES,
     read_sites: OWN_SITES,
     read_studies: OWN_STUDIES,
   },

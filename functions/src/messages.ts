@@ -97,6 +97,7 @@ export const ERROR_MESSAGES = {
   notRegistered: 'This person is invited and has not registered yet. Nothing was deleted.',
 
   // Requests
+  noSuchAnnouncement: 'There is no such announcement.',
   noSuchRequest: 'There is no such request.',
   noSuchQuestion: 'There is no such question in this request.',
   otherSite: 'This request belongs to another site.',

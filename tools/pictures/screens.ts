@@ -5,6 +5,8 @@ import type { ViewQuery } from '@trialdesk/contract/entities/saved-view';
 import { users } from '../../functions/src/firebase/collections.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { askedAlike } from '../../e2e/harness/asked-alike.ts';
+import { demoStudy } from '../../e2e/harness/demo-study.ts';
+import { storedAnnouncements } from '../../e2e/harness/stored-announcements.ts';
 import { storedReplies } from '../../e2e/harness/stored-replies.ts';
 import { storedViews } from '../../e2e/harness/stored-views.ts';
 import { REVIEW } from './review-screens.ts';
@@ -37,6 +39,10 @@ const OWN_VIEWS: Record<string, ViewQuery> = {
 const SHARED_VIEWS: Record<string, ViewQuery> = {
   'May need a safety report, at all sites of the organization': { view: 'list', scope: 'all', safety: 'yes' },
 };
+
+/** Opens the newest of some announcements. */
+const announced: Screen['prepare'] = async (_page, given) =>
+  `/announcements?open=${await storedAnnouncements(given, await demoStudy('WAYPOINT-2'))}`;
 
 const PUBLIC: Screen[] = [
   { name: 'Landing', person: null, path: '/' },
@@ -102,6 +108,16 @@ const SITE: Screen[] = [
         notice: 'This is your unsent request from earlier.',
       }),
   },
+  { name: 'Announcements, at a site', person: 'researcher', path: '/announcements', prepare: announced },
+  {
+    name: 'Site dashboard, announcements to read',
+    person: 'researcher',
+    path: '/site-dashboard',
+    prepare: async (page, given) => {
+      await announced(page, given);
+      return '/site-dashboard';
+    },
+  },
   { name: 'Toast', person: 'researcher', path: '/site-dashboard', reach: (page) => page.goto('/documents') },
 ];
 
@@ -131,6 +147,14 @@ const TEAM: Screen[] = [
   { name: 'Upload', person: 'manager', path: '/documents', reach: click('button', 'Upload Document') },
   { name: 'Upload, files chosen', person: 'manager', path: '/documents', reach: chooseFiles },
   { name: 'Site Management', person: 'manager', path: '/contacts' },
+  { name: 'Announcements', person: 'manager', path: '/announcements', prepare: announced },
+  { name: 'Announcements, none', person: 'manager', path: '/announcements' },
+  {
+    name: 'New announcement',
+    person: 'manager',
+    path: '/announcements',
+    reach: click('button', 'New Announcement'),
+  },
   { name: 'Studies', person: 'administrator', path: '/studies' },
   { name: 'Study', person: 'administrator', path: '/studies', reach: click('link', 'LANTERN-3') },
   { name: 'Add study', person: 'administrator', path: '/studies', reach: click('button', 'Add Study') },

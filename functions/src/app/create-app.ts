@@ -2,6 +2,7 @@ import { OPERATIONS, type OperationId } from '@trialdesk/contract/operations';
 import type { Operation } from '@trialdesk/contract/operations/operation';
 import { API_BASE } from '@trialdesk/contract/paths';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { announcementHandlers } from '../announcements/routes.ts';
 import { auditHandlers } from '../audit/routes.ts';
 import { citingHandlers } from '../citing/routes.ts';
 import { documentHandlers } from '../documents/routes.ts';
@@ -54,6 +55,7 @@ const handlers: Handlers = {
   ...userHandlers,
   ...settingsHandlers,
   ...noteHandlers,
+  ...announcementHandlers,
   ...savedReplyHandlers,
   ...savedViewHandlers,
   ...passwordHandlers,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestQuery, RequestSummary } from '@trialdesk/contract/entities/request';
+import { announcementMail } from '../announcements/announcement-mail.ts';
 import { mentionMail } from '../notes/mention-mail.ts';
 import { dueMail } from '../notifications/due-mail.ts';
 import { answerMail, questionMail } from '../notifications/mails.ts';
@@ -59,7 +60,22 @@ function mailsFor(name: string): Record<string, OutgoingMail[]> {
   const week = { name: '2026-W01', from: AT, to: '2026-01-08T00:00:00.000Z' };
   const use = { tokens: 9, budget: 10, now: AT };
   const note = { id: 'n1', request_id: 'one', text: name, mentions: [], written_by: { id: 'a', name }, written_at: AT };
+  const announcement = {
+    ...{
+      id: 'a1',
+      study_id: 'study',
+      study_name: name,
+      title: name,
+      text: name,
+      sent_by: { id: 'a', name },
+      sent_at: AT,
+    },
+    next_mail: null,
+  };
   return {
+    'announcements/announcement-mail.ts': (['news', 'reminder'] as const).map((kind) =>
+      announcementMail(announcement, { kind, due_at: AT }, { recipient: reader, origin: ORIGIN }),
+    ),
     'notes/mention-mail.ts': [mentionMail({ note, request }, reader, ORIGIN)],
     'notifications/mails.ts': [
       questionMail({ request, query, isFollowUp: false }, reader, ORIGIN),

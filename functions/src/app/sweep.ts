@@ -1,3 +1,4 @@
+import { deliverAnnouncements } from '../announcements/deliver-announcement.ts';
 import { requeueJobs } from '../answering/jobs/requeue-repository.ts';
 import { secondsAfter, type Clock } from '../clock.ts';
 import { smtpSettings } from '../config.ts';
@@ -13,13 +14,14 @@ import { ingestDocument } from '../ingestion/ingest-document.ts';
 const OVERDUE_SECONDS = 60;
 
 /**
- * Requeues jobs whose lease expired and mails due again, marks requests that have become due, ends abandoned uploads,
+ * Requeues jobs whose lease expired and mails due again, marks requests that have become due, mails announcements, ends abandoned uploads,
  * spreads changed names, and reads uploads whose trigger was lost.
  */
 export async function sweep(clock: Clock): Promise<void> {
   const now = clock();
   await Promise.all([requeueJobs(now), requeueFactJobs(now), ...(smtpSettings() ? [wakeDueMails(now)] : [])]);
   await watchClocks(clock);
+  await deliverAnnouncements(clock);
   await endAbandonedUploads(clock);
   await spreadDueNames(clock);
   for (const { id } of await unreadDocuments(secondsAfter(now, -OVERDUE_SECONDS), now)) {

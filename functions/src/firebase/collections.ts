@@ -1,4 +1,5 @@
 import type { AiSettingsRecord } from '@trialdesk/contract/entities/ai-settings';
+import type { Announcement, AnnouncementRead } from '@trialdesk/contract/entities/announcement';
 import type { AnswerTimesRecord } from '@trialdesk/contract/entities/answer-times';
 import type { SafetyWordsRecord } from '@trialdesk/contract/entities/safety-words';
 import type { AuditBlock } from '@trialdesk/contract/entities/audit-block';
@@ -64,6 +65,8 @@ export const draftJobs = () => collection<DraftJob>(COLLECTIONS.draftJobs);
 export const evaluations = () => collection<Evaluation>(COLLECTIONS.evaluations);
 export const scoreStreaks = () => collection<ScoreStreak>(COLLECTIONS.scoreStreaks);
 export const notes = () => collection<Note>(COLLECTIONS.notes);
+export const announcements = () => collection<Announcement>(COLLECTIONS.announcements);
+export const announcementReads = () => collection<AnnouncementRead>(COLLECTIONS.announcementReads);
 export const documents = () => collection<StudyDocument>(COLLECTIONS.documents);
 /** Versions given under a name in a study. Every new version writes here, which serialises them. */
 export const documentTurns = () => collection<{ count: number }>(COLLECTIONS.documentTurns);

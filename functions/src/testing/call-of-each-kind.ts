@@ -7,6 +7,7 @@ import type { ApiWorld, CallOptions, TestPerson } from './api-world.ts';
 import { callOptions } from './call-options.ts';
 import { callParameters } from './call-parameters.ts';
 import { callRecords } from './call-records.ts';
+import { forgetAnnouncement } from './forget-announcement.ts';
 import { forgetDocument } from './uploaded-protocol.ts';
 
 /** Ends the caller's sessions, so that they must sign in again. */
@@ -64,6 +65,7 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
       const made = body.id;
       if (made === undefined) return;
       if (id === 'createSite' || id === 'createStudy') world.later(() => forgetNamed(id, made));
+      if (id === 'announce') world.later(() => forgetAnnouncement(made));
       if (id === 'createSavedReply') world.later(() => savedReplies().doc(made).delete());
       if (id === 'createSavedView') world.later(() => savedViews().doc(made).delete());
       if (id === 'startUpload') world.later(() => uploads().doc(made).delete());

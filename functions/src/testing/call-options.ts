@@ -103,6 +103,8 @@ export function callOptions({ site, study, open, taken, answered, pdf }: CallRec
       return { json: DEFAULT_ANSWER_TIMES };
     case 'putSafetyWords':
       return { json: DEFAULT_SAFETY_WORDS };
+    case 'announce':
+      return { json: { study_id: study.id, title: 'New kits', text: 'They arrive on Monday.' } };
     case 'createSavedReply':
     case 'changeSavedReply':
       return { json: { title: 'Out of window', text: 'Dear {{requester}},', is_shared: id === 'changeSavedReply' } };
@@ -167,6 +169,10 @@ export function callOptions({ site, study, open, taken, answered, pdf }: CallRec
     case 'getSecuritySettings':
     case 'getAnswerTimes':
     case 'getSafetyWords':
+    case 'listAnnouncements':
+    case 'markAnnouncementRead':
+    case 'listReceipts':
+    case 'remindOfAnnouncement':
     case 'listSavedReplies':
     case 'deleteSavedReply':
     case 'deleteSavedView':

@@ -85,12 +85,18 @@ export async function callParameters(
     }
     case 'cancelUpload':
       return { id: (await records.pendingUpload()).id };
+    case 'markAnnouncementRead':
+    case 'listReceipts':
+    case 'remindOfAnnouncement':
+      return { id: await records.announcement() };
     case 'changeSavedReply':
     case 'deleteSavedReply':
       return { id: await records.sharedReply() };
     case 'changeSavedView':
     case 'deleteSavedView':
       return { id: await records.sharedView() };
+    case 'listAnnouncements':
+    case 'announce':
     case 'startUpload':
     case 'dismissScoreReminder':
     case 'listSiteManagers':

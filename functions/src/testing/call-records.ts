@@ -7,6 +7,7 @@ import type { ApiWorld } from './api-world.ts';
 import { askedRequest } from './asked-request.ts';
 import { citedAnswer } from './cited-answer.ts';
 import { startUpload } from './direct-upload.ts';
+import { forgetAnnouncement } from './forget-announcement.ts';
 import { invite } from './invited-person.ts';
 import { makePages } from './make-pages.ts';
 import { studyAtSite } from './study-at-site.ts';
@@ -70,6 +71,13 @@ export async function callRecords(world: ApiWorld) {
     return token;
   };
 
+  const announcement = async () => {
+    const json = { study_id: study.id, title: 'New kits', text: 'They arrive on Monday.' };
+    const { body: sent } = await administrator.call<{ id: string }>('POST /announcements', { json });
+    world.later(() => forgetAnnouncement(sent.id));
+    return sent.id;
+  };
+
   const sharedReply = async () => {
     const json = { title: 'Out of window', text: 'Dear {{requester}},', is_shared: true };
     const { body: reply } = await administrator.call<{ id: string }>('POST /saved-replies', { json });
@@ -102,6 +110,7 @@ export async function callRecords(world: ApiWorld) {
       invitedId,
       resetToken,
       pendingUpload,
+      announcement,
       sharedReply,
       sharedView,
     },

@@ -11,7 +11,7 @@ export const LIKELY = {
   dashboard: () => import('../features/requests/components/dashboard/dashboard-page.tsx'),
   request: () => import('./routes/request-route.tsx'),
   documents: () => import('../features/documents/components/documents-page.tsx'),
-  siteDashboard: () => import('../features/site-requests/components/site-dashboard.tsx'),
+  siteDashboard: () => import('./routes/site-dashboard-route.tsx'),
   siteRequest: () => import('./routes/site-request-route.tsx'),
   submitRequest: () => import('../features/site-requests/components/submit-request-page.tsx'),
 };

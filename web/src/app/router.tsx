@@ -81,7 +81,7 @@ const memberPages: MemberPage[] = [
     path: PATHS.siteDashboard,
     handle: { needs: 'read_requests' },
     lazy: async () => ({
-      Component: (await loadCode(LIKELY.siteDashboard)).SiteDashboard,
+      Component: (await loadCode(LIKELY.siteDashboard)).SiteDashboardRoute,
     }),
   },
   {
@@ -117,6 +117,14 @@ const memberPages: MemberPage[] = [
     handle: { needs: 'read_usage' },
     lazy: async () => ({
       Component: (await loadCode(() => import('../features/usage/components/usage-page.tsx'))).UsagePage,
+    }),
+  },
+  {
+    path: PATHS.announcements,
+    handle: { needs: 'read_announcements' },
+    lazy: async () => ({
+      Component: (await loadCode(() => import('../features/announcements/components/announcements-page.tsx')))
+        .AnnouncementsPage,
     }),
   },
   {

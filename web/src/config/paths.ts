@@ -16,6 +16,7 @@ export const PATHS = {
   teamManagement: '/team-management',
   audit: '/audit',
   usage: '/usage',
+  announcements: '/announcements',
   reports: '/reports',
   contacts: '/contacts',
   documents: '/documents',

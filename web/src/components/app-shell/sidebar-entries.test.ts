@@ -9,6 +9,7 @@ describe('sidebar', () => {
       'Documents',
       'Studies',
       'Site Management',
+      'Announcements',
       'Reports',
       'Access Management',
       'Audit Trail',
@@ -20,13 +21,20 @@ describe('sidebar', () => {
       'Documents',
       'Studies',
       'Site Management',
+      'Announcements',
       'Reports',
       'Settings',
     ]);
   });
 
   it('shows no studies to Clinical Researchers', () => {
-    expect(labels('Clinical Researcher')).toEqual(['Requests', 'Documents', 'Site Management', 'Settings']);
+    expect(labels('Clinical Researcher')).toEqual([
+      'Requests',
+      'Documents',
+      'Site Management',
+      'Announcements',
+      'Settings',
+    ]);
   });
 
   it('highlights Studies also on the page of one', () => {

@@ -4,7 +4,16 @@ import { PATHS } from '../../config/paths.ts';
 import { homeOf } from '../../lib/session/guard.ts';
 
 export type SidebarIcon =
-  'requests' | 'documents' | 'studies' | 'sites' | 'reports' | 'team' | 'audit' | 'usage' | 'settings';
+  | 'requests'
+  | 'documents'
+  | 'studies'
+  | 'sites'
+  | 'announcements'
+  | 'reports'
+  | 'team'
+  | 'audit'
+  | 'usage'
+  | 'settings';
 
 export interface SidebarEntry {
   label: string;
@@ -24,6 +33,8 @@ export function sidebarEntries(role: Role): SidebarEntry[] {
   ];
   if (can({ role }, 'read_team')) entries.push({ label: 'Studies', to: PATHS.studies, icon: 'studies', owns: [] });
   entries.push({ label: 'Site Management', to: PATHS.contacts, icon: 'sites', owns: [] });
+  if (can({ role }, 'read_announcements'))
+    entries.push({ label: 'Announcements', to: PATHS.announcements, icon: 'announcements', owns: [] });
   if (can({ role }, 'read_reports')) entries.push({ label: 'Reports', to: PATHS.reports, icon: 'reports', owns: [] });
   if (can({ role }, 'manage_users')) {
     entries.push({ label: 'Access Management', to: PATHS.teamManagement, icon: 'team', owns: [] });

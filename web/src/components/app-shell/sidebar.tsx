@@ -1,12 +1,13 @@
 import Article from '@mui/icons-material/ArticleOutlined';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Biotech from '@mui/icons-material/BiotechOutlined';
+import Campaign from '@mui/icons-material/VolumeUpOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import BarChart from '@mui/icons-material/BarChart';
 import History from '@mui/icons-material/HistoryOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
-import Settings from '@mui/icons-material/SettingsOutlined';
+import Settings from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ const ICONS: Record<SidebarIcon, ReactNode> = {
   documents: <Article fontSize="small" />,
   studies: <Biotech fontSize="small" />,
   sites: <Apartment fontSize="small" />,
+  announcements: <Campaign fontSize="small" />,
   reports: <BarChart fontSize="small" />,
   team: <Group fontSize="small" />,
   audit: <History fontSize="small" />,

@@ -2,7 +2,7 @@ import type { SiteRequestSummary } from '@trialdesk/contract/entities/request';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { reachOf } from '@trialdesk/contract/permissions';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
 import { useFailureToast } from '../../../components/toast/use-toast.ts';
@@ -18,7 +18,8 @@ import { SiteCard } from './site-card.tsx';
 
 const NONE: Windowed<SiteRequestSummary> = { records: [], hasMore: false };
 
-export function SiteDashboard() {
+/** `notices` are above the requests. */
+export function SiteDashboard({ notices = null }: { notices?: ReactNode }) {
   const member = useMember();
   const live = useSiteRequests(member, { by: 'active_at', size: FIRST_WINDOW });
   const asks = useCan('ask_questions');
@@ -41,6 +42,7 @@ export function SiteDashboard() {
         )
       }
     >
+      {notices}
       <SiteCard counts={hasFailed ? 'failed' : counts} />
       <RequestsPanel counts={counts === 'failed' ? null : counts} />
     </Page>

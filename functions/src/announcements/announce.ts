@@ -1,0 +1,125 @@
+import type { Announcement } from '@trialdesk/contract/entities/announcement';
+import type { AnnouncementPayload } from '@trialdesk/contract/payloads/announcement';
+import { can, EVERYWHERE, isAssignedSite } from '@trialdesk/contract/permissions';
+import type {
+  AnnouncementsPage,
+  AnnouncementView,
+  Receipts,
+  SiteReceipts,
+} from '@trialdesk/contract/replies/announcements';
+import { asActor } from '../audit/audit-repository.ts';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { AuthorizedMember } from '../http/member.ts';
+import { requireStudyWithin } from '../http/within-reach.ts';
+import { idFor } from '../ids.ts';
+import { listSites } from '../sites/site-repository.ts';
+import { findStudy } from '../studies/study-repository.ts';
+import {
+  findAnnouncement,
+  listAnnouncements,
+  ownReads,
+  readsOf,
+  storeAnnouncement,
+  storeRead,
+  storeReminder,
+} from './announcement-repository.ts';
+import { deliverAnnouncement, receiversOf, reminderAfter, tryDelivery } from './deliver-announcement.ts';
+
+interface Announcing {
+  member: AuthorizedMember;
+  input: AnnouncementPayload;
+  idempotencyKey: string | undefined;
+  clock: Clock;
+}
+
+/** And mails the people of the study's sites; what fails of that is made up for later. Errors: 403; 404 for the study. */
+export async function announce({ member, input, idempotencyKey, clock }: Announcing): Promise<AnnouncementView> {
+  const study = await findStudy(member.reach, input.study_id);
+  if (!study) throw new ApiError('not_found', 'noSuchStudy');
+  const now = clock();
+  const announcement: Announcement = {
+    id: idFor(member.id, idempotencyKey && `${idempotencyKey} announcement`),
+    study_id: study.id,
+    study_name: study.name,
+    title: input.title,
+    text: input.text,
+    sent_by: asActor(member),
+    sent_at: now,
+    next_mail: { kind: 'news', due_at: now },
+  };
+  const stored = await storeAnnouncement(announcement, member);
+  await tryDelivery(stored, now);
+  return viewOf(stored, null);
+}
+
+interface Wanted {
+  study_id?: string | undefined;
+  cursor?: string | undefined;
+}
+
+const PAGE = 25;
+
+/** Errors: 400 for an unknown cursor; 403 beyond the reach. */
+export async function announcementsFor(
+  member: AuthorizedMember,
+  { study_id, cursor }: Wanted,
+): Promise<AnnouncementsPage> {
+  if (study_id) requireStudyWithin(member.reach, study_id);
+  const reach = study_id ? { ...member.reach, study_ids: [study_id] } : member.reach;
+  const { records, next } = await listAnnouncements(reach, { limit: PAGE, cursor });
+  const ids = can(member, 'receive_announcements') ? records.map(({ id }) => id) : [];
+  const reads = await ownReads(member.id, ids);
+  const announcements = records.map((record) => viewOf(record, reads.get(record.id) ?? null));
+  return { announcements, next_cursor: next };
+}
+
+/** Errors: 403; 404. */
+export async function markRead(member: AuthorizedMember, id: string, clock: Clock): Promise<void> {
+  if (!(await storeRead(member.reach, id, { at: clock(), actor: member }))) throw missing();
+}
+
+/** Errors: 403; 404. */
+export async function receiptsOf(member: AuthorizedMember, id: string): Promise<Receipts> {
+  const announcement = await findAnnouncement(member.reach, id);
+  if (!announcement) throw missing();
+  const [people, reads, sites] = await Promise.all([
+    receiversOf(announcement.study_id),
+    readsOf(id),
+    listSites(EVERYWHERE),
+  ]);
+  const bySite = sites.map(({ id: siteId, name }): SiteReceipts => {
+    const own = people.filter((user) => isAssignedSite(user, siteId));
+    return {
+      site_id: siteId,
+      site_name: name,
+      people: own.map((user) => ({ id: user.id, name: user.name, read_at: reads.get(user.id) ?? null })).sort(byName),
+    };
+  });
+  return {
+    people: people.length,
+    read: people.filter((user) => reads.has(user.id)).length,
+    reminder_due_at: reminderAfter(announcement),
+    sites: bySite.filter((site) => site.people.length > 0),
+  };
+}
+
+/** Returns how many were mailed. Errors: 403; 404. */
+export async function remind(member: AuthorizedMember, id: string, clock: Clock): Promise<number> {
+  const now = clock();
+  const announcement = await storeReminder(member.reach, id, { at: now, actor: member });
+  if (!announcement) throw missing();
+  return deliverAnnouncement(announcement, now);
+}
+
+function viewOf({ id, study_id, study_name, title, text, sent_by, sent_at }: Announcement, readAt: string | null) {
+  return { id, study_id, study_name, title, text, sent_by, sent_at, read_at: readAt };
+}
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name.localeCompare(b.name, 'en');
+}
+
+function missing(): ApiError {
+  return new ApiError('not_found', 'noSuchAnnouncement');
+}

@@ -1,0 +1,90 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import { announcementPayload, type AnnouncementPayload } from '@trialdesk/contract/payloads/announcement';
+import type { AnnouncementView } from '@trialdesk/contract/replies/announcements';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import type { FormikErrors, FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { FormSelect } from '../../../components/form-select.tsx';
+import { FormTextField } from '../../../components/form-text-field.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useStudyChoices } from '../../../lib/sites-and-studies.ts';
+import { useChangeAnnouncements } from '../api/use-announcements.ts';
+
+const EMPTY: AnnouncementPayload = { study_id: '', title: '', text: '' };
+
+interface AnnounceDialogProps {
+  onSent: (announcement: AnnouncementView) => void;
+  onClose: () => void;
+}
+
+/** Typed text stays in the form if sending fails. */
+export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const { announce } = useChangeAnnouncements();
+  const studies = useStudyChoices();
+
+  const send = async (values: AnnouncementPayload, { setErrors }: FormikHelpers<AnnouncementPayload>) => {
+    setHasFailed(false);
+    try {
+      onSent(await announce(announcementPayload.cast(values)));
+    } catch (error) {
+      if (error instanceof ApiError && error.status > 0 && error.status < 500) setErrors(asErrors(error));
+      else setHasFailed(true);
+    }
+  };
+
+  return (
+    <FormDialog<AnnouncementPayload>
+      title="New Announcement"
+      initialValues={EMPTY}
+      schema={announcementPayload}
+      onSubmit={send}
+      onClose={onClose}
+      submit="Send to Sites"
+      isComplete={(values) => Object.values(values).every((value) => value.trim() !== '')}
+      maxWidth="sm"
+    >
+      {() => (
+        <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {hasFailed && (
+            <Alert severity="error">The announcement could not be sent. Your text is kept. Please try again.</Alert>
+          )}
+          {studies.status === 'failed' && (
+            <Alert severity="error" action={<Button onClick={studies.retry}>Try Again</Button>}>
+              The studies could not be loaded.
+            </Alert>
+          )}
+          <FormSelect
+            name="study_id"
+            label="Study"
+            disabled={studies.status !== 'ready'}
+            choices={studies.status === 'ready' ? studies.data.map(({ id, name }) => ({ value: id, label: name })) : []}
+          />
+          <FormTextField name="title" label="Title" autoComplete="off" most={LIMITS.announcementTitle.max} />
+          <FormTextField
+            name="text"
+            label="Text"
+            multiline
+            minRows={6}
+            maxRows={16}
+            most={LIMITS.announcementText.max}
+            slotProps={{ input: { dir: 'auto' } }}
+          />
+          <DialogContentText variant="body2">
+            Everybody at the sites of the study reads it as you write it, also those who join later, and is mailed a
+            link. It cannot be changed or taken back.
+          </DialogContentText>
+        </Box>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What concerns no field is shown at the first. */
+function asErrors({ fields, detail }: ApiError): FormikErrors<AnnouncementPayload> {
+  return Object.keys(fields).length > 0 ? fields : { study_id: detail };
+}

@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { AnnouncementView } from '@trialdesk/contract/replies/announcements';
+import type { Role } from '@trialdesk/contract/roles';
+import { expectAccessible, openPage } from '../../../testing/open-page.tsx';
+
+const { AnnouncementsPage } = await import('./announcements-page.tsx');
+const { UnreadAnnouncements } = await import('./unread-announcements.tsx');
+
+const LIST = 'GET /announcements';
+
+function anAnnouncement(parts: Partial<AnnouncementView> = {}): AnnouncementView {
+  return {
+    ...{ id: 'kits', study_id: 'lantern', study_name: 'LANTERN-3', title: 'New kits', text: 'They arrive on Monday.' },
+    ...{ sent_by: { id: 'morgan', name: 'Morgan Thistle' }, sent_at: '2026-03-02T12:00:00.000Z', read_at: null },
+    ...parts,
+  };
+}
+
+const listOf = (...announcements: AnnouncementView[]) => ({ body: { announcements, next_cursor: null } });
+
+const open = (as: Role, announcements: AnnouncementView[], more: Parameters<typeof openPage>[1]['replies'] = {}) =>
+  openPage(AnnouncementsPage, {
+    as,
+    path: '/announcements',
+    replies: { [LIST]: listOf(...announcements), ...more },
+  });
+
+const opened = () => fireEvent.click(screen.getByRole('button', { name: /New kits/ }));
+
+test('a site reads an announcement and confirms it; a failure says so and can be repeated', async () => {
+  const call = 'PUT /announcements/kits/read';
+  const { reply } = await open('Clinical Researcher', [anAnnouncement()], {
+    [call]: { status: 503, body: { detail: 'Busy.', code: 'unavailable' } },
+  });
+  await screen.findByText('Unread');
+  expect(screen.queryByRole('button', { name: 'New Announcement' })).toBeNull();
+  opened();
+  expect(screen.getByText('They arrive on Monday.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Who has read it' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'I have read this' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+  await expectAccessible();
+  reply(call, { body: { done: true } });
+  reply(LIST, listOf(anAnnouncement({ read_at: '2026-03-03T09:00:00.000Z' })));
+  fireEvent.click(screen.getByRole('button', { name: 'I have read this' }));
+  expect(await screen.findByText(/^You confirmed/)).toBeTruthy();
+  expect(screen.queryByText('Unread')).toBeNull();
+});
+
+test('the team sees who has read it, and reminds the others', async () => {
+  const people = [
+    { id: 'robin', name: 'Robin Sedge', read_at: '2026-03-02T13:00:00.000Z' },
+    { id: 'alex', name: 'Alex Fern', read_at: null },
+  ];
+  const { sent } = await open('Site Manager', [anAnnouncement()], {
+    'GET /announcements/kits/receipts': {
+      body: {
+        people: 2,
+        read: 1,
+        reminder_due_at: '2026-03-05T12:00:00.000Z',
+        sites: [{ site_id: 'alder', site_name: 'Alder Clinic', people }],
+      },
+    },
+    'POST /announcements/kits/reminders': { body: { reminded: 1 } },
+  });
+  await screen.findByRole('button', { name: 'New Announcement' });
+  expect(screen.queryByText('Unread')).toBeNull();
+  opened();
+  const receipts = within(await screen.findByRole('region', { name: 'Who has read it' }));
+  expect(await receipts.findByText('Read by 1 of 2')).toBeTruthy();
+  expect(receipts.getByText('Alder Clinic').parentElement?.textContent).toContain('Alex Fern · not read');
+  expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull();
+  fireEvent.click(receipts.getByRole('button', { name: 'Remind now' }));
+  expect(await receipts.findByText('1 person was reminded.')).toBeTruthy();
+  expect(sent('POST /announcements/kits/reminders')).toHaveLength(1);
+  await expectAccessible();
+});
+
+test('of many sites those that have not all read it come first, twenty at once', async () => {
+  const siteOf = (at: number, read_at: string | null) => ({
+    ...{ site_id: `s${at}`, site_name: `Site ${at}` },
+    people: [{ id: `p${at}`, name: `Person ${at}`, read_at }],
+  });
+  const read = '2026-03-02T13:00:00.000Z';
+  const sites = [siteOf(0, read), ...Array.from({ length: 25 }, (_, at) => siteOf(at + 1, null))];
+  await open('Site Manager', [anAnnouncement()], {
+    'GET /announcements/kits/receipts': { body: { people: 26, read: 1, reminder_due_at: null, sites } },
+  });
+  await screen.findByText('New kits');
+  opened();
+  expect(await screen.findByText('Those who have not read it have been reminded by mail.')).toBeTruthy();
+  expect(screen.getAllByText(/^Site \d+$/).map(({ textContent }) => textContent)).toEqual([
+    ...Array.from({ length: 20 }, (_, at) => `Site ${at + 1}`),
+    'Site 0',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 25 sites' }));
+  expect(screen.getAllByText(/^Site \d+$/)).toHaveLength(26);
+});
+
+test('what was typed stays if it cannot be sent, and is announced to the sites of the study chosen', async () => {
+  const call = 'POST /announcements';
+  const { reply, sent } = await open('Site Manager', [], {
+    'GET /studies': { body: [{ id: 'lantern', name: 'LANTERN-3', request_count: 1 }] },
+    [call]: { status: 503, body: { detail: 'Busy.', code: 'unavailable' } },
+  });
+  expect(await screen.findByText('No announcements yet')).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'New Announcement' })[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Announcement' }));
+  fireEvent.mouseDown(await dialog.findByRole('combobox', { name: 'Study' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'LANTERN-3' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'New kits' } });
+  fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'They arrive on Monday.' } });
+  await expectAccessible();
+  const send = dialog.getByRole('button', { name: 'Send to Sites' });
+  fireEvent.click(send);
+  expect(await dialog.findByText(/^The announcement could not be sent/)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('They arrive on Monday.');
+  reply(call, { body: anAnnouncement() });
+  reply(LIST, listOf(anAnnouncement()));
+  fireEvent.click(send);
+  expect(await screen.findByRole('button', { name: /New kits/ })).toBeTruthy();
+  expect(screen.getByText(/^Sent to the sites of/).textContent).toBe('Sent to the sites of LANTERN-3.');
+  expect(sent(call).at(-1)).toEqual({ study_id: 'lantern', title: 'New kits', text: 'They arrive on Monday.' });
+});
+
+test('a list that does not load can be loaded again', async () => {
+  const { reply } = await open('Site Manager', [], { [LIST]: 'no response' });
+  expect(await screen.findByText('The announcements could not be loaded.')).toBeTruthy();
+  reply(LIST, listOf(anAnnouncement()));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: /New kits/ })).toBeTruthy();
+});
+
+const notices = (as: Role, ...announcements: AnnouncementView[]) =>
+  openPage(UnreadAnnouncements, { as, path: '/site-dashboard', replies: { [LIST]: listOf(...announcements) } });
+
+test('a site is pointed to what it has not read', async () => {
+  await notices('Clinical Researcher', anAnnouncement());
+  const link = await screen.findByRole('link', { name: 'Read' });
+  expect(link.getAttribute('href')).toBe('/announcements?open=kits');
+  expect(screen.getByText('New kits')).toBeTruthy();
+  await expectAccessible();
+});
+
+test('of several it says how many, and of none nothing', async () => {
+  await notices('Clinical Researcher', anAnnouncement(), anAnnouncement({ id: 'lots' }));
+  expect(await screen.findByText('2 announcements of the research team to read')).toBeTruthy();
+  const { sent } = await notices('Site Manager', anAnnouncement());
+  await waitFor(() => expect(sent(LIST)).toEqual([]));
+});

@@ -1,0 +1,63 @@
+import Mail from '@mui/icons-material/MailOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DateTime } from '../../../components/date-time.tsx';
+import { LoadingButton } from '../../../components/loading-button.tsx';
+import { useChangeAnnouncements } from '../api/use-announcements.ts';
+
+interface ReminderProps {
+  id: string;
+  /** Null once they have been reminded. */
+  dueAt: string | null;
+}
+
+/** To those who have not read it. */
+export function Reminder({ id, dueAt }: ReminderProps) {
+  const { remind } = useChangeAnnouncements();
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<number | 'failed' | null>(null);
+  const onRemind = async () => {
+    setIsSending(true);
+    setOutcome(null);
+    try {
+      setOutcome(await remind(id));
+    } catch {
+      setOutcome('failed');
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <LoadingButton
+        size="small"
+        variant="outlined"
+        startIcon={<Mail />}
+        loading={isSending}
+        onClick={() => void onRemind()}
+      >
+        Remind now
+      </LoadingButton>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {dueAt === null ? (
+          'Those who have not read it have been reminded by mail.'
+        ) : (
+          <>
+            Those who have not read it are reminded by mail <DateTime at={dueAt} />.
+          </>
+        )}
+      </Typography>
+      <Box role="status" sx={{ fontSize: '0.875rem', width: '100%', '&:empty': { display: 'none' } }}>
+        {typeof outcome === 'number' && reminded(outcome)}
+      </Box>
+      {outcome === 'failed' && <Alert severity="error">The reminder could not be sent. Please try again.</Alert>}
+    </Box>
+  );
+}
+
+function reminded(count: number): string {
+  if (count === 0) return 'Nobody was mailed: they were reminded today already, or have switched mail off.';
+  return `${count} ${count === 1 ? 'person was' : 'people were'} reminded.`;
+}
