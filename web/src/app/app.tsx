@@ -1,11 +1,11 @@
-import { RouterProvider } from 'react-router-dom';
+import { Routed } from '../components/routed.tsx';
 import { ToastProvider } from '../components/toast/toast-provider.tsx';
 import { router } from './router.tsx';
 
 export function App() {
   return (
     <ToastProvider>
-      <RouterProvider router={router} />
+      <Routed router={router} />
     </ToastProvider>
   );
 }

@@ -6,7 +6,7 @@ import type { Role } from '@trialdesk/contract/roles';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import type { Member } from '../lib/session/session.ts';
 import { MemoryFirestore } from './memory-firestore.ts';
 
@@ -49,6 +49,7 @@ jest.unstable_mockModule('../lib/firebase/auth.ts', () => ({
 
 const { ThemeProvider } = await import('@mui/material/styles');
 const { theme } = await import('../config/theme.ts');
+const { Routed } = await import('../components/routed.tsx');
 const { ToastProvider } = await import('../components/toast/toast-provider.tsx');
 const { FetchCache } = await import('../lib/fetch-cache.tsx');
 const { KeepState } = await import('../lib/kept-state.tsx');
@@ -128,7 +129,7 @@ export async function openPage(
             <FetchCache>
               <KeepState>
                 <main id="main">
-                  <RouterProvider router={router} />
+                  <Routed router={router} />
                 </main>
               </KeepState>
             </FetchCache>

@@ -35,3 +35,22 @@ test('unsaved settings are asked about at logout, also from another tab', async 
   fireEvent.click(await screen.findByRole('radio', { name: 'Concise' }));
   expect(await isAnythingUnsaved()).toBe(true);
 });
+
+/** With time only for what React does at once. */
+async function clickQuickly(element: HTMLElement): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  element.click();
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+}
+
+test('a tab is shown before the next click, so that one that was just left opens again', async () => {
+  await openPage(SettingsPage, { as: 'Clinical Researcher', path: '/settings?tab=notifications', route: '/settings' });
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  await screen.findByRole('switch', { name: 'Weekly summary' });
+  for (const name of ['General', 'Notifications']) {
+    await clickQuickly(tab(name));
+    expect(tab(name).getAttribute('aria-selected')).toBe('true');
+  }
+  expect(await screen.findByRole('switch', { name: 'Weekly summary' })).toBeTruthy();
+});
