@@ -18,8 +18,8 @@ import { TableHeader } from './table-header.tsx';
 import { useColumns } from './use-columns.ts';
 import type { Selection } from './use-selection.ts';
 
-const HEIGHT = 44;
-const COMPACT_HEIGHT = 36;
+const HEIGHT = 35;
+const COMPACT_HEIGHT = 32;
 
 /** Pixels, until a stacked row is rendered. */
 const STACKED = 92;
