@@ -1,16 +1,13 @@
-/** Below `API_BASE`, parameters in braces. The browser loads this table, not `OPERATIONS`. */
+/** What screens call. Below `API_BASE`, parameters in braces. The browser loads this table, not `OPERATIONS`. */
 export const ROUTES = {
   getRole: { method: 'GET', path: '/users/email/{email}/role' },
   listSiteManagers: { method: 'GET', path: '/users/site-managers' },
-  listUsers: { method: 'GET', path: '/users' },
   inviteUser: { method: 'POST', path: '/users' },
   getInvitation: { method: 'GET', path: '/users/{userId}/invitation' },
   completeRegistration: { method: 'POST', path: '/users/{userId}/complete-registration' },
   changeAccess: { method: 'PUT', path: '/users/{id}/access' },
   renameUser: { method: 'PATCH', path: '/users/{id}' },
   deleteUser: { method: 'DELETE', path: '/users/{id}' },
-  listRequests: { method: 'GET', path: '/get-requests' },
-  listAllRequests: { method: 'GET', path: '/get-all-requests' },
   searchRequests: { method: 'POST', path: '/requests/search', isRead: true },
   findReceivedAnswers: { method: 'POST', path: '/received-answers', isRead: true },
   getRequest: { method: 'GET', path: '/get-request/{id}' },
@@ -40,8 +37,6 @@ export const ROUTES = {
   reuseAnswer: { method: 'POST', path: '/requests/{id}/queries/{query_id}/earlier-answers' },
   getCitedPage: { method: 'GET', path: '/requests/{id}/queries/{query_id}/citations/{number}/page' },
   submitResponse: { method: 'POST', path: '/submit-response/{id}' },
-  patchQueryResponse: { method: 'PATCH', path: '/submit-response/{id}/query/{query_id}' },
-  putQueryResponse: { method: 'PUT', path: '/submit-response/{id}/query/{query_id}' },
   postQueryResponse: { method: 'POST', path: '/submit-response/{id}/query/{query_id}' },
   listSites: { method: 'GET', path: '/sites' },
   createSite: { method: 'POST', path: '/sites' },
@@ -51,14 +46,12 @@ export const ROUTES = {
   getSiteName: { method: 'GET', path: '/sites/{id}/name' },
   listStudies: { method: 'GET', path: '/studies' },
   createStudy: { method: 'POST', path: '/studies' },
-  getStudy: { method: 'GET', path: '/studies/{id}' },
   changeStudy: { method: 'PATCH', path: '/studies/{id}' },
   getStudyFigures: { method: 'GET', path: '/study-figures' },
   getStudySettings: { method: 'GET', path: '/studies/{id}/settings' },
   putStudySettings: { method: 'PUT', path: '/studies/{id}/settings' },
   getStudyFacts: { method: 'GET', path: '/studies/{id}/facts' },
   reviewStudyFact: { method: 'PUT', path: '/studies/{id}/facts/{field}' },
-  listDocuments: { method: 'GET', path: '/documents' },
   uploadDocument: { method: 'POST', path: '/documents/upload' },
   startUpload: { method: 'POST', path: '/documents/uploads' },
   finishUpload: { method: 'POST', path: '/documents/uploads/{id}/finish' },
@@ -68,19 +61,14 @@ export const ROUTES = {
   deleteDocument: { method: 'DELETE', path: '/documents/{id}' },
   readDocumentAgain: { method: 'POST', path: '/documents/{id}/read' },
   getDocumentUrl: { method: 'GET', path: '/documents/{id}/url' },
-  getAiSettings: { method: 'GET', path: '/settings/ai' },
   putAiSettings: { method: 'PUT', path: '/settings/ai' },
-  getPreferences: { method: 'GET', path: '/settings/preferences' },
   putAppearance: { method: 'PUT', path: '/settings/appearance' },
   putWorkspace: { method: 'PUT', path: '/settings/workspace' },
   putShortcuts: { method: 'PUT', path: '/settings/shortcuts' },
   putNotifications: { method: 'PUT', path: '/settings/notifications' },
   putReadMarks: { method: 'PUT', path: '/read-marks' },
-  getSecuritySettings: { method: 'GET', path: '/settings/security' },
   putSecuritySettings: { method: 'PUT', path: '/settings/security' },
-  getAnswerTimes: { method: 'GET', path: '/settings/answer-times' },
   putAnswerTimes: { method: 'PUT', path: '/settings/answer-times' },
-  getSafetyWords: { method: 'GET', path: '/settings/safety-words' },
   putSafetyWords: { method: 'PUT', path: '/settings/safety-words' },
   listSavedReplies: { method: 'GET', path: '/saved-replies' },
   createSavedReply: { method: 'POST', path: '/saved-replies' },
@@ -103,8 +91,25 @@ export const ROUTES = {
   listAudit: { method: 'GET', path: '/audit' },
   listUndeliveredMails: { method: 'GET', path: '/undelivered-mails' },
   getUsage: { method: 'GET', path: '/usage' },
+} as const;
+
+/** What no screen calls. */
+export const API_ONLY_ROUTES = {
+  listUsers: { method: 'GET', path: '/users' },
+  listRequests: { method: 'GET', path: '/get-requests' },
+  listAllRequests: { method: 'GET', path: '/get-all-requests' },
+  patchQueryResponse: { method: 'PATCH', path: '/submit-response/{id}/query/{query_id}' },
+  putQueryResponse: { method: 'PUT', path: '/submit-response/{id}/query/{query_id}' },
+  getStudy: { method: 'GET', path: '/studies/{id}' },
+  listDocuments: { method: 'GET', path: '/documents' },
+  getAiSettings: { method: 'GET', path: '/settings/ai' },
+  getPreferences: { method: 'GET', path: '/settings/preferences' },
+  getSecuritySettings: { method: 'GET', path: '/settings/security' },
+  getAnswerTimes: { method: 'GET', path: '/settings/answer-times' },
+  getSafetyWords: { method: 'GET', path: '/settings/safety-words' },
   getHealth: { method: 'GET', path: '/health' },
   describeApi: { method: 'GET', path: '/openapi.json' },
 } as const;
 
-export type Routes = typeof ROUTES;
+export type ScreenRoutes = typeof ROUTES;
+export type Routes = ScreenRoutes & typeof API_ONLY_ROUTES;

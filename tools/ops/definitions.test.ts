@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROUTES } from '../../contract/src/routes.ts';
+import { API_ONLY_ROUTES } from '../../contract/src/routes.ts';
 import { functionParameters } from '../../functions/src/declared-parameters.ts';
 import { ROOT } from '../project.ts';
 
@@ -65,7 +65,7 @@ const uptime = read('ops/uptime.json') as {
 };
 
 it('the uptime check asks what the API answers', () => {
-  expect(uptime.httpCheck.path).toBe(`/api/v1${ROUTES.getHealth.path}`);
+  expect(uptime.httpCheck.path).toBe(`/api/v1${API_ONLY_ROUTES.getHealth.path}`);
 });
 
 it('each SLO has an alert, which is sent before a month of it is used up in two days', () => {

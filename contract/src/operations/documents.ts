@@ -6,12 +6,12 @@ import { documentStudyPayload } from '../payloads/document-study.ts';
 import { startUploadPayload } from '../payloads/start-upload.ts';
 import { uploadFields } from '../payloads/upload-fields.ts';
 import { pageQuery } from '../payloads/page-query.ts';
-import { ROUTES } from '../routes.ts';
+import { API_ONLY_ROUTES, ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
 export const DOCUMENT_OPERATIONS = {
   listDocuments: {
-    ...ROUTES.listDocuments,
+    ...API_ONLY_ROUTES.listDocuments,
     summary: 'Study documents, newest first',
     needs: 'read_documents',
     query: pageQuery,

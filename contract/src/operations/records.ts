@@ -4,7 +4,7 @@ import { undeliveredMailsReply } from '../replies/mails.ts';
 import { openApiReply } from '../replies/open-api.ts';
 import { usageReply } from '../replies/usage.ts';
 import { auditQuery } from '../payloads/audit-query.ts';
-import { ROUTES } from '../routes.ts';
+import { API_ONLY_ROUTES, ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
 export const RECORD_OPERATIONS = {
@@ -28,13 +28,13 @@ export const RECORD_OPERATIONS = {
     reply: usageReply,
   },
   getHealth: {
-    ...ROUTES.getHealth,
+    ...API_ONLY_ROUTES.getHealth,
     summary: 'Whether the API and the database answer; 503 when the database does not',
     needs: 'public',
     reply: healthReply,
   },
   describeApi: {
-    ...ROUTES.describeApi,
+    ...API_ONLY_ROUTES.describeApi,
     summary: 'This description, as OpenAPI 3.1',
     needs: 'public',
     reply: openApiReply,

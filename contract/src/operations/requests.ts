@@ -19,12 +19,12 @@ import { priorityPayload } from '../payloads/priority.ts';
 import { searchRequestsPayload } from '../payloads/search-requests.ts';
 import { editResponsePayload, submitResponsePayload } from '../payloads/submit-response.ts';
 import { pageQuery } from '../payloads/page-query.ts';
-import { ROUTES } from '../routes.ts';
+import { API_ONLY_ROUTES, ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
 export const REQUEST_OPERATIONS = {
   listRequests: {
-    ...ROUTES.listRequests,
+    ...API_ONLY_ROUTES.listRequests,
     summary: 'Requests of one’s own sites, newest first',
     needs: 'read_requests',
     query: listRequestsQuery,
@@ -32,7 +32,7 @@ export const REQUEST_OPERATIONS = {
     reply: requestsReply,
   },
   listAllRequests: {
-    ...ROUTES.listAllRequests,
+    ...API_ONLY_ROUTES.listAllRequests,
     summary: 'Requests of all sites, newest first',
     needs: 'read_drafts',
     query: pageQuery,
@@ -151,14 +151,14 @@ export const REQUEST_OPERATIONS = {
     reply: requestReply,
   },
   patchQueryResponse: {
-    ...ROUTES.patchQueryResponse,
+    ...API_ONLY_ROUTES.patchQueryResponse,
     summary: 'Save an edit of the response to one query',
     needs: 'answer_requests',
     body: editResponsePayload,
     reply: requestReply,
   },
   putQueryResponse: {
-    ...ROUTES.putQueryResponse,
+    ...API_ONLY_ROUTES.putQueryResponse,
     summary: 'Save an edit of the response to one query',
     needs: 'answer_requests',
     body: editResponsePayload,

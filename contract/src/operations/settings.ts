@@ -15,12 +15,12 @@ import {
 } from '../payloads/preferences.ts';
 import { safetyWordsPayload } from '../payloads/safety-words.ts';
 import { securitySettingsPayload } from '../payloads/security-settings.ts';
-import { ROUTES } from '../routes.ts';
+import { API_ONLY_ROUTES, ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
 export const SETTINGS_OPERATIONS = {
   getAiSettings: {
-    ...ROUTES.getAiSettings,
+    ...API_ONLY_ROUTES.getAiSettings,
     summary: 'How drafts are written, for the whole organisation',
     needs: 'read_ai_settings',
     reply: aiSettingsReply,
@@ -33,7 +33,7 @@ export const SETTINGS_OPERATIONS = {
     reply: aiSettingsReply,
   },
   getSecuritySettings: {
-    ...ROUTES.getSecuritySettings,
+    ...API_ONLY_ROUTES.getSecuritySettings,
     summary: 'Security settings of the organisation',
     needs: 'sign_in',
     reply: securitySettingsReply,
@@ -46,7 +46,7 @@ export const SETTINGS_OPERATIONS = {
     reply: securitySettingsReply,
   },
   getAnswerTimes: {
-    ...ROUTES.getAnswerTimes,
+    ...API_ONLY_ROUTES.getAnswerTimes,
     summary: 'When the research team works, and how soon it answers',
     needs: 'change_answer_times',
     reply: answerTimesReply,
@@ -59,7 +59,7 @@ export const SETTINGS_OPERATIONS = {
     reply: answerTimesReply,
   },
   getSafetyWords: {
-    ...ROUTES.getSafetyWords,
+    ...API_ONLY_ROUTES.getSafetyWords,
     summary: 'Words in questions that suggest something that may need a safety report',
     needs: 'change_safety_words',
     reply: safetyWordsReply,
@@ -72,7 +72,7 @@ export const SETTINGS_OPERATIONS = {
     reply: safetyWordsReply,
   },
   getPreferences: {
-    ...ROUTES.getPreferences,
+    ...API_ONLY_ROUTES.getPreferences,
     summary: 'One’s own appearance and notifications',
     needs: 'sign_in',
     reply: preferencesReply,

@@ -12,7 +12,7 @@ import { contactsQuery } from '../payloads/contacts-query.ts';
 import { pageQuery } from '../payloads/page-query.ts';
 import { studyFiguresQuery } from '../payloads/study-figures-query.ts';
 import { teamSizesQuery } from '../payloads/team-sizes-query.ts';
-import { ROUTES } from '../routes.ts';
+import { API_ONLY_ROUTES, ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
 export const SITE_OPERATIONS = {
@@ -89,7 +89,7 @@ export const SITE_OPERATIONS = {
     reply: studyFiguresReply,
   },
   getStudy: {
-    ...ROUTES.getStudy,
+    ...API_ONLY_ROUTES.getStudy,
     summary: 'Name of a study',
     needs: 'read_studies',
     reply: siteReply,

@@ -12,7 +12,7 @@ import { inviteUserPayload } from '../payloads/invite-user.ts';
 import { registrationPayload } from '../payloads/registration.ts';
 import { renameUserPayload } from '../payloads/rename-user.ts';
 import { pageQuery } from '../payloads/page-query.ts';
-import { ROUTES } from '../routes.ts';
+import { API_ONLY_ROUTES, ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
 export const USER_OPERATIONS = {
@@ -29,7 +29,7 @@ export const USER_OPERATIONS = {
     reply: siteManagersReply,
   },
   listUsers: {
-    ...ROUTES.listUsers,
+    ...API_ONLY_ROUTES.listUsers,
     summary: 'Users and open invitations, by name',
     needs: 'manage_users',
     query: pageQuery,

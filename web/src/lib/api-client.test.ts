@@ -54,7 +54,7 @@ function setUp(replies: (Response | Error)[], tokens: (string | null | Error)[] 
 test('every call has the headers common to all', async () => {
   const { call, callPublicly, sent } = setUp([reply(200, []), reply(200, {})]);
   await call('listSites');
-  await callPublicly('describeApi');
+  await callPublicly('getInvitation', { params: { userId: 'u1' } });
   for (const at of [0, 1]) expect(sent(at).headers.get(APP_CHECK_HEADER)).toBe('from our page');
 });
 
@@ -77,11 +77,8 @@ describe('a call', () => {
     const { call, sent } = setUp([reply(200, {}), reply(200, {})]);
     await call('getRole', { params: { email: 'a/b?c@trialdesk.test' } });
     expect(sent(0).url).toBe('/api/v1/users/email/a%2Fb%3Fc%40trialdesk.test/role');
-    await call('putQueryResponse', {
-      params: { id: 'r 1', query_id: 'q#2' },
-      body: { final_answer: 'Yes', version: 1 },
-    });
-    expect(sent(1)).toMatchObject({ url: '/api/v1/submit-response/r%201/query/q%232', method: 'PUT' });
+    await call('correctQuestion', { params: { id: 'r 1', query_id: 'q#2' }, body: { question: 'May I dose?' } });
+    expect(sent(1)).toMatchObject({ url: '/api/v1/requests/r%201/queries/q%232/question', method: 'PUT' });
   });
 
   it('puts the query behind the path and leaves out what is undefined', async () => {

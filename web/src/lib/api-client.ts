@@ -1,11 +1,10 @@
-import type { OperationId } from '@trialdesk/contract/operations';
 import { API_BASE, IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import { ROUTES } from '@trialdesk/contract/routes';
 
 import type { ReplyOf } from '@trialdesk/contract/operations/call-types';
 import { ApiError, errorOf } from './api-error.ts';
 import { attemptKey, forgetAttempt } from './attempt-key.ts';
-import type { AnyInput, CallArgs, ListId, PublicId, SignedInId } from './call-input.ts';
+import type { AnyInput, CallArgs, CallId, ListId, PublicId, SignedInId } from './call-input.ts';
 
 const ATTEMPTS = 3;
 /** Milliseconds between attempts. */
@@ -52,7 +51,7 @@ export function createApiClient({ token, headers: common, fetch, upload, wait, o
     throw new ApiError(401, { detail, code: 'unauthenticated', isGeneric: true });
   }
 
-  async function send(id: OperationId, input: AnyInput, headers: Record<string, string>): Promise<unknown> {
+  async function send(id: CallId, input: AnyInput, headers: Record<string, string>): Promise<unknown> {
     const { signal, onProgress } = input;
     const transport = onProgress ? upload(onProgress) : fetch;
     const init = initOf(id, input, { ...(await common()), ...headers });
@@ -66,7 +65,7 @@ export function createApiClient({ token, headers: common, fetch, upload, wait, o
     return body;
   }
 
-  async function sendSignedIn(id: OperationId, input: AnyInput, headers: Record<string, string> = {}) {
+  async function sendSignedIn(id: CallId, input: AnyInput, headers: Record<string, string> = {}) {
     try {
       return await send(id, input, { ...headers, Authorization: `Bearer ${await obtainToken()}` });
     } catch (error) {
@@ -75,7 +74,7 @@ export function createApiClient({ token, headers: common, fetch, upload, wait, o
     }
   }
 
-  async function get(id: OperationId, input: AnyInput): Promise<unknown> {
+  async function get(id: CallId, input: AnyInput): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await sendSignedIn(id, input);
@@ -87,7 +86,7 @@ export function createApiClient({ token, headers: common, fetch, upload, wait, o
     }
   }
 
-  async function post(id: OperationId, input: AnyInput): Promise<unknown> {
+  async function post(id: CallId, input: AnyInput): Promise<unknown> {
     const { key, body, seen } = input;
     if (key !== undefined) return sendSignedIn(id, input, { [IDEMPOTENCY_HEADER]: key });
     const scope = urlOf(id, input);
@@ -96,7 +95,7 @@ export function createApiClient({ token, headers: common, fetch, upload, wait, o
     return reply;
   }
 
-  function call(id: OperationId, input: AnyInput = {}): Promise<unknown> {
+  function call(id: CallId, input: AnyInput = {}): Promise<unknown> {
     switch (ROUTES[id].method) {
       case 'GET':
         return get(id, input);
@@ -117,14 +116,14 @@ export function createApiClient({ token, headers: common, fetch, upload, wait, o
   };
 }
 
-function urlOf(id: OperationId, { params = {}, query = {} }: AnyInput): string {
+function urlOf(id: CallId, { params = {}, query = {} }: AnyInput): string {
   const path = ROUTES[id].path.replace(/\{(\w+)\}/g, (_slot, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, value);
   return API_BASE + path + (search.size > 0 ? `?${search.toString()}` : '');
 }
 
-function initOf(id: OperationId, { body, signal }: AnyInput, headers: Record<string, string>): RequestInit {
+function initOf(id: CallId, { body, signal }: AnyInput, headers: Record<string, string>): RequestInit {
   const common = { method: ROUTES[id].method, signal: signal ?? null };
   const accepting = { Accept: 'application/json', ...headers };
   if (body instanceof FormData) return { ...common, headers: accepting, body };

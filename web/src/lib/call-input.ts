@@ -1,14 +1,18 @@
-import type { OPERATIONS, OperationId } from '@trialdesk/contract/operations';
+import type { OPERATIONS } from '@trialdesk/contract/operations';
 import type { BodyOf, ParamNamesOf, ParamsOf, QueryOf } from '@trialdesk/contract/operations/call-types';
+import type { ScreenRoutes } from '@trialdesk/contract/routes';
 
 type Operations = typeof OPERATIONS;
 
+/** Of the calls that the browser's table of routes has. */
+export type CallId = keyof ScreenRoutes;
+
 /** Without sign-in. */
 export type PublicId = {
-  [Id in OperationId]: Operations[Id]['needs'] extends 'public' ? Id : never;
-}[OperationId];
+  [Id in CallId]: Operations[Id]['needs'] extends 'public' ? Id : never;
+}[CallId];
 
-export type SignedInId = Exclude<OperationId, PublicId>;
+export type SignedInId = Exclude<CallId, PublicId>;
 
 /** Reads that take no input. */
 export type ListId = {
@@ -34,18 +38,18 @@ interface Options {
   seen?: string | number;
 }
 
-type ParamsInput<Id extends OperationId> = [ParamNamesOf<Id>] extends [never] ? unknown : { params: ParamsOf<Id> };
-type QueryInput<Id extends OperationId> = [QueryOf<Id>] extends [undefined] ? unknown : { query?: QueryOf<Id> };
-type BodyInput<Id extends OperationId> = Operations[Id] extends { body: infer Body }
+type ParamsInput<Id extends CallId> = [ParamNamesOf<Id>] extends [never] ? unknown : { params: ParamsOf<Id> };
+type QueryInput<Id extends CallId> = [QueryOf<Id>] extends [undefined] ? unknown : { query?: QueryOf<Id> };
+type BodyInput<Id extends CallId> = Operations[Id] extends { body: infer Body }
   ? Body extends 'file'
     ? Upload
     : { body: BodyOf<Id> }
   : unknown;
 
-type CallInput<Id extends OperationId> = ParamsInput<Id> & QueryInput<Id> & BodyInput<Id> & Options;
+type CallInput<Id extends CallId> = ParamsInput<Id> & QueryInput<Id> & BodyInput<Id> & Options;
 
 /** Optional when nothing in it is required. */
-export type CallArgs<Id extends OperationId> =
+export type CallArgs<Id extends CallId> =
   Partial<CallInput<Id>> extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>];
 
 /** Input at run time. */
