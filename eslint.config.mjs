@@ -84,7 +84,7 @@ export default tseslint.config(
       'max-params': ['error', 3],
       eqeqeq: 'error',
       'no-console': 'error',
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
