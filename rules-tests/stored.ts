@@ -68,6 +68,9 @@ const SHAPES = {
   announcements: ({ id, place }): Whole<'announcements'> => ({
     ...{ id, study_id: place.study_id ?? '', study_name: 'LANTERN-3', title: 'T', text: 'T', sent_by: BY, sent_at: AT },
     next_mail: { kind: 'reminder', due_at: AT },
+    document: { id: 'protocol', name: 'Protocol.pdf', version: 1, sha256: SHA },
+    shared: { question: 'Q', citations: [] },
+    shared_from: { request_id: 'north-lantern', query_id: 'q1' },
   }),
   announcement_reads: (): Whole<'announcementReads'> => ({
     ...{ announcement_id: 'announcement', user_id: 'researcher', read_at: AT },

@@ -22,7 +22,7 @@ export const LONG_TEXTS: Record<Collection, readonly string[]> = {
   [COLLECTIONS.seenRequests]: ['seen'],
   [COLLECTIONS.evaluations]: ['comment'],
   [COLLECTIONS.notes]: ['text', 'mentions'],
-  [COLLECTIONS.announcements]: ['text'],
+  [COLLECTIONS.announcements]: ['text', 'shared'],
   [COLLECTIONS.announcementReads]: [],
   [COLLECTIONS.audit]: ['before', 'after'],
   [COLLECTIONS.auditBlocks]: ['entries'],

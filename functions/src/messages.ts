@@ -96,8 +96,12 @@ export const ERROR_MESSAGES = {
   registeredMeanwhile: 'This person has registered meanwhile and has access now. Nothing was deleted.',
   notRegistered: 'This person is invited and has not registered yet. Nothing was deleted.',
 
-  // Requests
+  // Announcements
   noSuchAnnouncement: 'There is no such announcement.',
+  notAnnounceable: 'Choose a document that is in use in this study.',
+  documentsKept: 'This study keeps its documents from sites.',
+
+  // Requests
   noSuchRequest: 'There is no such request.',
   noSuchQuestion: 'There is no such question in this request.',
   otherSite: 'This request belongs to another site.',

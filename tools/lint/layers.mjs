@@ -22,6 +22,7 @@ export const SHARED = [
   'fact-reviews',
   'ingestion',
   'answering',
+  'citing',
   'reports',
   'migrations',
 ];

@@ -6,7 +6,9 @@ import { users } from '../../functions/src/firebase/collections.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import { askedAlike } from '../../e2e/harness/asked-alike.ts';
 import { demoStudy } from '../../e2e/harness/demo-study.ts';
-import { storedAnnouncements } from '../../e2e/harness/stored-announcements.ts';
+import { protocolQuote } from '../../e2e/harness/drafted-request.ts';
+import { sentAnswer } from '../../e2e/harness/given.ts';
+import { storedAnnouncements, storedSharing } from '../../e2e/harness/stored-announcements.ts';
 import { storedReplies } from '../../e2e/harness/stored-replies.ts';
 import { storedViews } from '../../e2e/harness/stored-views.ts';
 import { REVIEW } from './review-screens.ts';
@@ -43,6 +45,25 @@ const SHARED_VIEWS: Record<string, ViewQuery> = {
 /** Opens the newest of some announcements. */
 const announced: Screen['prepare'] = async (_page, given) =>
   `/announcements?open=${await storedAnnouncements(given, await demoStudy('WAYPOINT-2'))}`;
+
+const shared: Screen['prepare'] = async (_page, given) =>
+  `/announcements?open=${await storedSharing(given, await demoStudy('LANTERN-3'))}`;
+
+/** Opens an answer that is to be shared, and names its site. */
+const toShare: Screen['prepare'] = async (_page, given) => {
+  const site = await given.site('Harrow Clinic');
+  const citations = [{ ...(await protocolQuote()), number: 1 }];
+  const { request_id, queries } = await given.request({
+    ...{ site, title: 'Late visit', study: await demoStudy('LANTERN-3'), status: 'completed' },
+    queries: [
+      {
+        question: 'Subject 1004 of Harrow Clinic comes three days after the planned date of visit 6. May we dose?',
+        sent: sentAnswer('Yes, if the visit is made up within three days of the planned date. [1]', { citations }),
+      },
+    ],
+  });
+  return `/announcements?share=${request_id}&question=${queries[0]?.id ?? ''}`;
+};
 
 const PUBLIC: Screen[] = [
   { name: 'Landing', person: null, path: '/' },
@@ -109,6 +130,7 @@ const SITE: Screen[] = [
       }),
   },
   { name: 'Announcements, at a site', person: 'researcher', path: '/announcements', prepare: announced },
+  { name: 'Shared answer, at a site', person: 'researcher', path: '/announcements', prepare: shared },
   {
     name: 'Site dashboard, announcements to read',
     person: 'researcher',
@@ -155,6 +177,8 @@ const TEAM: Screen[] = [
     path: '/announcements',
     reach: click('button', 'New Announcement'),
   },
+  { name: 'Share an answer', person: 'manager', path: '/announcements', prepare: toShare },
+  { name: 'Shared answer', person: 'manager', path: '/announcements', prepare: shared },
   { name: 'Studies', person: 'administrator', path: '/studies' },
   { name: 'Study', person: 'administrator', path: '/studies', reach: click('link', 'LANTERN-3') },
   { name: 'Add study', person: 'administrator', path: '/studies', reach: click('button', 'Add Study') },

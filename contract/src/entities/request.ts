@@ -174,6 +174,12 @@ export interface QueryPlace extends Pick<RequestHeader, 'request_id' | 'site_id'
   number: number;
 }
 
+/** Of a sent answer. */
+export interface AnswerPlace {
+  request_id: string;
+  query_id: string;
+}
+
 /** `request_queries/{request}_{query}`: for the research team only. */
 export type StoredQuery = QueryPlace & RequestQuery;
 

@@ -1,5 +1,13 @@
-import { announcementPayload, announcementsQuery } from '../payloads/announcement.ts';
-import { announcementReply, announcementsReply, receiptsReply, remindedReply } from '../replies/announcements.ts';
+import { announcementPayload, announcementsQuery, shareAnswerPayload } from '../payloads/announcement.ts';
+import {
+  announcementReply,
+  announcementsReply,
+  receiptsReply,
+  remindedReply,
+  sharingReply,
+} from '../replies/announcements.ts';
+import { citedPageReply } from '../replies/cited-page.ts';
+import { documentUrlReply } from '../replies/documents.ts';
 import { doneReply } from '../replies/settings.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
@@ -12,12 +20,43 @@ export const ANNOUNCEMENT_OPERATIONS = {
     query: announcementsQuery,
     reply: announcementsReply,
   },
+  getAnnouncement: {
+    ...ROUTES.getAnnouncement,
+    summary: 'One announcement',
+    needs: 'read_announcements',
+    reply: announcementReply,
+  },
   announce: {
     ...ROUTES.announce,
     summary: 'Announce something to all sites of a study, and mail their people',
     needs: 'announce',
     body: announcementPayload,
     reply: announcementReply,
+  },
+  getAnnouncedDocument: {
+    ...ROUTES.getAnnouncedDocument,
+    summary: 'Address of the PDF that goes with an announcement, for the next 15 minutes',
+    needs: 'read_announcements',
+    reply: documentUrlReply,
+  },
+  prepareSharing: {
+    ...ROUTES.prepareSharing,
+    summary: 'A sent answer for somebody to review before it is shared, with its citations checked again',
+    needs: 'announce',
+    reply: sharingReply,
+  },
+  shareAnswer: {
+    ...ROUTES.shareAnswer,
+    summary: 'Announce a reviewed answer to all sites of its study, with those of its citations that it refers to',
+    needs: 'announce',
+    body: shareAnswerPayload,
+    reply: announcementReply,
+  },
+  getSharedPage: {
+    ...ROUTES.getSharedPage,
+    summary: 'The page of a citation of a shared answer',
+    needs: 'read_announcements',
+    reply: citedPageReply,
   },
   markAnnouncementRead: {
     ...ROUTES.markAnnouncementRead,

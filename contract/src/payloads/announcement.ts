@@ -1,16 +1,34 @@
 import { object, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../validation-messages.ts';
-import { recordId, singleLine, text } from './text.ts';
+import { onOrOff, recordId, singleLine, text } from './text.ts';
 
-const { announcementTitle, announcementText } = LIMITS;
+const { announcementTitle, announcementText, answer, question } = LIMITS;
+
+const NO_ANSWER = 'Please choose an answer';
+const UNREVIEWED = 'Please confirm that nothing in it says who asked';
 
 /** Body of `POST /announcements`. */
 export const announcementPayload = object({
   study_id: recordId('Study').required(VALIDATION.studyMissing),
   title: singleLine('Title', announcementTitle.max).required('Please enter a title'),
   text: text('Text', announcementText.max).required('Please enter a text'),
+  /** In use, of the study or of all studies. */
+  document_id: recordId('Document'),
 });
+
+/** Body of `POST /announcements/shared-answers`: an answer that was sent, for all sites of its study. */
+export const shareAnswerPayload = object({
+  request_id: recordId('Request').required(NO_ANSWER),
+  query_id: recordId('Question').required(NO_ANSWER),
+  title: singleLine('Title', announcementTitle.max).required('Please enter a title'),
+  question: text('Question', question.max).required('Please enter the question'),
+  text: text('Answer', answer.max).required('Please enter the answer'),
+  /** That somebody has read it again, and nothing in it says who asked. */
+  is_reviewed: onOrOff('Reviewed').oneOf([true], UNREVIEWED),
+});
+
+export type ShareAnswerPayload = InferType<typeof shareAnswerPayload>;
 
 export type AnnouncementPayload = InferType<typeof announcementPayload>;
 

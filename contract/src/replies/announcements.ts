@@ -1,7 +1,16 @@
-import type { Announcement } from '../entities/announcement.ts';
+import type { AnnouncedDocument, Announcement, SharedAnswer } from '../entities/announcement.ts';
+import type { Citation } from '../entities/citation.ts';
+import type { RequestHeader } from '../entities/request.ts';
+import { citationReply } from './citing.ts';
 import { integer, list, nullable, shape, text, timestamp } from './reply-schema.ts';
 
-export interface AnnouncementView extends Omit<Announcement, 'next_mail'> {
+export interface AnnouncementView extends Omit<Announcement, 'next_mail' | 'document' | 'shared' | 'shared_from'> {
+  /** Null if none goes with it. */
+  document: Pick<AnnouncedDocument, 'name' | 'version'> | null;
+  /** The answer that it shares; `text` is its text. Null if it shares none. */
+  shared: SharedAnswer | null;
+  /** The request of that answer, for those who may open it; otherwise null. */
+  request_id: string | null;
   /** By the caller, who belongs to a site; otherwise null. */
   read_at: string | null;
 }
@@ -22,12 +31,40 @@ export interface Receipts {
   sites: SiteReceipts[];
 }
 
+/** A sent answer as it may be shared, before somebody has removed who asked. */
+export interface SharingView extends Pick<RequestHeader, 'study_id' | 'study_name' | 'title'>, SharedAnswer {
+  /** Its marks are the numbers of `citations`. Those of `lost` are gone. */
+  text: string;
+  /** As they were sent: the documents in use do not have their words. */
+  lost: Citation[];
+  /** Of who asked and of their site. */
+  names: string[];
+  /** When it was last shared; null if it never was. */
+  shared_at: string | null;
+}
+
+const sharedFields = { question: text(), citations: list(citationReply) };
+
+export const sharingReply = shape<SharingView>({
+  study_id: text(),
+  study_name: text(),
+  title: text(),
+  ...sharedFields,
+  text: text(),
+  lost: list(citationReply),
+  names: list(text()),
+  shared_at: nullable(timestamp()),
+});
+
 export const announcementReply = shape<AnnouncementView>({
   id: text(),
   study_id: text(),
   study_name: text(),
   title: text(),
   text: text(),
+  document: nullable(shape<Pick<AnnouncedDocument, 'name' | 'version'>>({ name: text(), version: integer(1) })),
+  shared: nullable(shape<SharedAnswer>(sharedFields)),
+  request_id: nullable(text()),
   sent_by: shape({ id: text(), name: text() }),
   sent_at: timestamp(),
   read_at: nullable(timestamp()),

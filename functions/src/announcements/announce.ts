@@ -24,33 +24,42 @@ import {
   storeRead,
   storeReminder,
 } from './announcement-repository.ts';
+import { documentToAnnounce } from './announced-document.ts';
 import { deliverAnnouncement, receiversOf, reminderAfter, tryDelivery } from './deliver-announcement.ts';
 
-interface Announcing {
+export interface Announcing {
   member: AuthorizedMember;
-  input: AnnouncementPayload;
   idempotencyKey: string | undefined;
   clock: Clock;
 }
 
-/** And mails the people of the study's sites; what fails of that is made up for later. Errors: 403; 404 for the study. */
-export async function announce({ member, input, idempotencyKey, clock }: Announcing): Promise<AnnouncementView> {
-  const study = await findStudy(member.reach, input.study_id);
+/** As `publish`. Errors: 400 for a document that cannot go with it; 403; 404 for the study. */
+export async function announce(by: Announcing, input: AnnouncementPayload): Promise<AnnouncementView> {
+  const study = await findStudy(by.member.reach, input.study_id);
   if (!study) throw new ApiError('not_found', 'noSuchStudy');
+  const { study_id, title, text, document_id: id } = input;
+  const document = id ? await documentToAnnounce(by.member, { study, id }) : undefined;
+  return publish(by, { study_id, study_name: study.name, title, text, ...(document && { document }) });
+}
+
+type Content = Omit<Announcement, 'id' | 'sent_by' | 'sent_at' | 'next_mail'>;
+
+/** Stores it, and mails the people of the study's sites; what fails of that is made up for later. */
+export async function publish(
+  { member, idempotencyKey, clock }: Announcing,
+  content: Content,
+): Promise<AnnouncementView> {
   const now = clock();
   const announcement: Announcement = {
     id: idFor(member.id, idempotencyKey && `${idempotencyKey} announcement`),
-    study_id: study.id,
-    study_name: study.name,
-    title: input.title,
-    text: input.text,
+    ...content,
     sent_by: asActor(member),
     sent_at: now,
     next_mail: { kind: 'news', due_at: now },
   };
   const stored = await storeAnnouncement(announcement, member);
   await tryDelivery(stored, now);
-  return viewOf(stored, null);
+  return viewFor(member, stored, null);
 }
 
 interface Wanted {
@@ -70,8 +79,16 @@ export async function announcementsFor(
   const { records, next } = await listAnnouncements(reach, { limit: PAGE, cursor });
   const ids = can(member, 'receive_announcements') ? records.map(({ id }) => id) : [];
   const reads = await ownReads(member.id, ids);
-  const announcements = records.map((record) => viewOf(record, reads.get(record.id) ?? null));
+  const announcements = records.map((record) => viewFor(member, record, reads.get(record.id) ?? null));
   return { announcements, next_cursor: next };
+}
+
+/** Errors: 403; 404. */
+export async function announcementFor(member: AuthorizedMember, id: string): Promise<AnnouncementView> {
+  const announcement = await findAnnouncement(member.reach, id);
+  if (!announcement) throw missing();
+  const reads = await ownReads(member.id, can(member, 'receive_announcements') ? [id] : []);
+  return viewFor(member, announcement, reads.get(id) ?? null);
 }
 
 /** Errors: 403; 404. */
@@ -112,8 +129,13 @@ export async function remind(member: AuthorizedMember, id: string, clock: Clock)
   return deliverAnnouncement(announcement, now);
 }
 
-function viewOf({ id, study_id, study_name, title, text, sent_by, sent_at }: Announcement, readAt: string | null) {
-  return { id, study_id, study_name, title, text, sent_by, sent_at, read_at: readAt };
+function viewFor(member: AuthorizedMember, announcement: Announcement, readAt: string | null): AnnouncementView {
+  const { id, study_id, study_name, title, text, document, shared, shared_from, sent_by, sent_at } = announcement;
+  return {
+    ...{ id, study_id, study_name, title, text, shared: shared ?? null, sent_by, sent_at, read_at: readAt },
+    document: document ? { name: document.name, version: document.version } : null,
+    request_id: can(member, 'announce') ? (shared_from?.request_id ?? null) : null,
+  };
 }
 
 function byName(a: { name: string }, b: { name: string }): number {

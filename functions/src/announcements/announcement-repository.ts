@@ -3,6 +3,7 @@ import {
   type Announcement,
   type AnnouncementMail,
 } from '@trialdesk/contract/entities/announcement';
+import type { AnswerPlace } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import type { Reach } from '@trialdesk/contract/permissions';
 import { scopeFilters } from '@trialdesk/contract/scope-filters';
@@ -27,10 +28,13 @@ export async function storeAnnouncement(announcement: Announcement, actor: Audit
     const there = (await transaction.get(place)).data();
     if (there) return there;
     transaction.create(place, announcement);
-    const { study_id, title, text } = announcement;
+    const { study_id, title, text, document, shared, shared_from } = announcement;
     recordAudit(transaction, {
       ...{ at: announcement.sent_at, actor, action: 'announcement.sent', target: pathOf(announcement.id) },
-      ...{ before: null, after: { study_id, title, text } },
+      ...{
+        before: null,
+        after: { study_id, title, text, ...(document && { document }), ...(shared && { shared, shared_from }) },
+      },
     });
     return announcement;
   });
@@ -62,6 +66,20 @@ export async function listAnnouncements(
   const found = pages.flatMap(({ docs }) => docs.map((doc) => doc.data()));
   found.sort((a, b) => (`${a.sent_at} ${a.id}` > `${b.sent_at} ${b.id}` ? -1 : 1));
   return pageOf(found, limit, ({ sent_at, id }) => ({ key: sent_at, id }));
+}
+
+/** When an answer was last shared; null if it never was. */
+export async function lastShared({ request_id, query_id }: AnswerPlace): Promise<string | null> {
+  const found = await announcements()
+    .where('shared_from.request_id', '==', request_id)
+    .where('shared_from.query_id', '==', query_id)
+    .select('sent_at')
+    .get();
+  return found.docs.map((doc) => String(doc.get('sent_at'))).reduce<string | null>(later, null);
+}
+
+function later(one: string | null, other: string): string {
+  return one !== null && one > other ? one : other;
 }
 
 /** When this person read them, by announcement. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
 import type { AnnouncementsPage, AnnouncementView, Receipts } from '@trialdesk/contract/replies/announcements';
+import { FieldValue } from 'firebase-admin/firestore';
 import { secondsAfter, systemClock } from '../clock.ts';
 import { announcementReads, announcements, audit, mail, users } from '../firebase/collections.ts';
 import { ApiWorld, type CallOptions, type TestPerson } from '../testing/api-world.ts';
@@ -70,6 +71,7 @@ test('an announcement reaches the people of the study’s sites, and nobody else
   expect(status).toBe(200);
   expect(body).toEqual({
     ...{ id: body.id, study_id: study.id, study_name: study.name, title: TITLE, text: TEXT, read_at: null },
+    ...{ document: null, shared: null, request_id: null },
     ...{ sent_by: { id: manager.user.id, name: manager.user.name }, sent_at: expect.any(String) as string },
   });
   for (const reader of [researcher, elsewhere, manager, administrator]) expect(await idsFor(reader)).toContain(body.id);
@@ -79,6 +81,17 @@ test('an announcement reaches the people of the study’s sites, and nobody else
   expect(await trailOf(body.id)).toMatchObject([
     { action: 'announcement.sent', actor_id: manager.user.id, after: { study_id: study.id, title: TITLE, text: TEXT } },
   ]);
+});
+
+test('one announcement is opened by those whom it concerns, with when they read it', async () => {
+  const { body } = await announce(manager);
+  const opened = (by: TestPerson, id = body.id) => by.call<AnnouncementView>(`GET /announcements/${id}`);
+  await markRead(researcher, body.id);
+  expect((await opened(researcher)).body).toEqual({ ...body, read_at: expect.any(String) as string });
+  expect((await opened(elsewhere)).body).toEqual(body);
+  expect((await opened(administrator)).body).toEqual(body);
+  expect((await opened(outsider)).status).toBe(403);
+  expect((await opened(researcher, 'nothing-there')).status).toBe(404);
 });
 
 test('the mail names the study, and nothing of what was announced', async () => {
@@ -187,6 +200,20 @@ test('those who have not read it are reminded by themselves, once, and an interr
   for (const days of [REMINDER_DAYS, REMINDER_DAYS, 30]) await deliverAnnouncements(at(days));
   expect(await mailsTo(elsewhere, body.id)).toHaveLength(2);
   expect(await mailsTo(researcher, body.id)).toHaveLength(1);
+});
+
+test('a delivery that fails is due again, and keeps no other waiting', async () => {
+  const news = { kind: 'news', due_at: '2026-01-01T00:00:00.000Z' } as const;
+  const [broken, whole] = [(await announce(manager)).body.id, (await announce(manager)).body.id];
+  await (await mailsTo(elsewhere, whole))[0]?.ref.delete();
+  await announcements().doc(broken).update({ next_mail: news, sent_by: FieldValue.delete() });
+  await announcements()
+    .doc(whole)
+    .update({ next_mail: { ...news, due_at: '2026-01-02T00:00:00.000Z' } });
+  await deliverAnnouncements(systemClock);
+  expect(await mailsTo(elsewhere, whole)).toHaveLength(1);
+  expect((await announcements().doc(broken).get()).data()?.next_mail).toEqual(news);
+  await forgetAnnouncement(broken);
 });
 
 test('the list goes on page by page, newest first, and of one study alone', async () => {

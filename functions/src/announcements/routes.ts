@@ -1,13 +1,25 @@
 import { systemClock } from '../clock.ts';
 import type { Handlers } from '../http/handler.ts';
-import { announce, announcementsFor, markRead, receiptsOf, remind } from './announce.ts';
+import { announce, announcementFor, announcementsFor, markRead, receiptsOf, remind } from './announce.ts';
+import { openAnnounced } from './announced-document.ts';
+import { prepareSharing, shareAnswer, sharedPage } from './share-answer.ts';
 
 const clock = systemClock;
 
 export const announcementHandlers = {
   listAnnouncements: ({ member, query }) => announcementsFor(member, query),
 
-  announce: ({ member, body, idempotencyKey }) => announce({ member, input: body, idempotencyKey, clock }),
+  getAnnouncement: ({ member, params }) => announcementFor(member, params.id),
+
+  announce: ({ member, body, idempotencyKey }) => announce({ member, idempotencyKey, clock }, body),
+
+  getAnnouncedDocument: ({ member, params }) => openAnnounced(member, params.id, clock),
+
+  prepareSharing: ({ member, params }) => prepareSharing(member, { request_id: params.id, query_id: params.query_id }),
+
+  shareAnswer: ({ member, body, idempotencyKey }) => shareAnswer({ member, idempotencyKey, clock }, body),
+
+  getSharedPage: ({ member, params }) => sharedPage(member, { id: params.id, number: Number(params.number) }, clock),
 
   markAnnouncementRead: async ({ member, params }) => {
     await markRead(member, params.id, clock);

@@ -6,21 +6,14 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { bodyOf, sentHeaders } from '../http/request-body.ts';
-import {
-  changeDocumentStatus,
-  changeDocumentStudy,
-  findDocument,
-  recordOpening,
-  type DocumentChange,
-} from './document-repository.ts';
+import { changeDocumentStatus, changeDocumentStudy, findDocument, type DocumentChange } from './document-repository.ts';
 import { PageReply } from '../http/page-reply.ts';
 import { listDocuments } from './document-lists-repository.ts';
 import { deleteDocument } from './delete-document.ts';
 import { readAgain } from './reading-repository.ts';
 import { INGESTION_MESSAGES } from '../messages.ts';
 import { findStudy } from '../studies/study-repository.ts';
-import { sourceUrl } from './open-source.ts';
-import { failChanged } from './source-repository.ts';
+import { openForReading } from './open-for-reading.ts';
 import { cancelUpload, finishUpload, startUpload } from './direct-upload.ts';
 import { uploadDocument } from './upload-document.ts';
 import { applicationOrigin } from '../config.ts';
@@ -77,14 +70,7 @@ export const documentHandlers = {
 
   getDocumentUrl: async ({ member, params }) => {
     const document = (await findDocument(member.reach, params.id)) ?? missing();
-    const at = systemClock();
-    const opened = await sourceUrl(document);
-    if (opened.result === 'failed') {
-      if (opened.reason === 'changed') await failChanged({ id: document.id, at });
-      throw new ApiError('not_found', 'fileMissing');
-    }
-    await recordOpening(document, { actor: member, at });
-    return { url: opened.url };
+    return { url: await openForReading(document, { actor: member, at: systemClock() }) };
   },
 } satisfies Partial<Handlers>;
 

@@ -65,7 +65,7 @@ export async function openCallWorld(world: ApiWorld): Promise<CallWorld> {
       const made = body.id;
       if (made === undefined) return;
       if (id === 'createSite' || id === 'createStudy') world.later(() => forgetNamed(id, made));
-      if (id === 'announce') world.later(() => forgetAnnouncement(made));
+      if (id === 'announce' || id === 'shareAnswer') world.later(() => forgetAnnouncement(made));
       if (id === 'createSavedReply') world.later(() => savedReplies().doc(made).delete());
       if (id === 'createSavedView') world.later(() => savedViews().doc(made).delete());
       if (id === 'startUpload') world.later(() => uploads().doc(made).delete());

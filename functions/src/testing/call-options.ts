@@ -8,6 +8,7 @@ import type { OperationId } from '@trialdesk/contract/operations';
 import { PASSWORD, type CallOptions } from './api-world.ts';
 import type { CallRecords } from './call-records.ts';
 import { newAddress } from './invited-person.ts';
+import { sharedAnswer } from './shared-answer.ts';
 
 /** The body of a call; one that succeeds however often it is repeated. */
 export function callOptions({ site, study, open, taken, answered, pdf }: CallRecords, id: OperationId): CallOptions {
@@ -105,6 +106,8 @@ export function callOptions({ site, study, open, taken, answered, pdf }: CallRec
       return { json: DEFAULT_SAFETY_WORDS };
     case 'announce':
       return { json: { study_id: study.id, title: 'New kits', text: 'They arrive on Monday.' } };
+    case 'shareAnswer':
+      return { json: sharedAnswer(answered) };
     case 'createSavedReply':
     case 'changeSavedReply':
       return { json: { title: 'Out of window', text: 'Dear {{requester}},', is_shared: id === 'changeSavedReply' } };
@@ -170,6 +173,10 @@ export function callOptions({ site, study, open, taken, answered, pdf }: CallRec
     case 'getAnswerTimes':
     case 'getSafetyWords':
     case 'listAnnouncements':
+    case 'getAnnouncement':
+    case 'getAnnouncedDocument':
+    case 'prepareSharing':
+    case 'getSharedPage':
     case 'markAnnouncementRead':
     case 'listReceipts':
     case 'remindOfAnnouncement':

@@ -70,6 +70,12 @@ export async function callParameters(
       return { id: study.id };
     case 'getCitedPage':
       return { ...records.answered, number: '1' };
+    case 'getAnnouncedDocument':
+      return { id: await records.announcedDocument() };
+    case 'prepareSharing':
+      return records.answered;
+    case 'getSharedPage':
+      return { id: await records.announcedAnswer(), number: '1' };
     case 'reviewStudyFact':
       return { id: study.id, field: 'phase' };
     case 'setDocumentStudy':
@@ -85,6 +91,7 @@ export async function callParameters(
     }
     case 'cancelUpload':
       return { id: (await records.pendingUpload()).id };
+    case 'getAnnouncement':
     case 'markAnnouncementRead':
     case 'listReceipts':
     case 'remindOfAnnouncement':
@@ -97,6 +104,7 @@ export async function callParameters(
       return { id: await records.sharedView() };
     case 'listAnnouncements':
     case 'announce':
+    case 'shareAnswer':
     case 'startUpload':
     case 'dismissScoreReminder':
     case 'listSiteManagers':

@@ -10,6 +10,7 @@ import { startUpload } from './direct-upload.ts';
 import { forgetAnnouncement } from './forget-announcement.ts';
 import { invite } from './invited-person.ts';
 import { makePages } from './make-pages.ts';
+import { sharedAnswer } from './shared-answer.ts';
 import { studyAtSite } from './study-at-site.ts';
 import { ingested, upload } from './uploaded-protocol.ts';
 
@@ -71,12 +72,15 @@ export async function callRecords(world: ApiWorld) {
     return token;
   };
 
-  const announcement = async () => {
-    const json = { study_id: study.id, title: 'New kits', text: 'They arrive on Monday.' };
-    const { body: sent } = await administrator.call<{ id: string }>('POST /announcements', { json });
-    world.later(() => forgetAnnouncement(sent.id));
-    return sent.id;
+  const sent = async (route: string, json: object) => {
+    const { body } = await administrator.call<{ id: string }>(route, { json });
+    world.later(() => forgetAnnouncement(body.id));
+    return body.id;
   };
+  const kits = { study_id: study.id, title: 'New kits', text: 'They arrive on Monday.' };
+  const announcement = () => sent('POST /announcements', kits);
+  const announcedDocument = () => sent('POST /announcements', { ...kits, document_id: document });
+  const announcedAnswer = () => sent('POST /announcements/shared-answers', sharedAnswer(answered));
 
   const sharedReply = async () => {
     const json = { title: 'Out of window', text: 'Dear {{requester}},', is_shared: true };
@@ -111,6 +115,8 @@ export async function callRecords(world: ApiWorld) {
       resetToken,
       pendingUpload,
       announcement,
+      announcedDocument,
+      announcedAnswer,
       sharedReply,
       sharedView,
     },

@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { useReturn } from '../lib/visits.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { useGoBack } from '../lib/visits.ts';
 
 export interface BackTarget {
   to: string;
@@ -16,8 +16,7 @@ interface BackLinkProps extends BackTarget {
 
 /** Returns to a page as it was left: its tab, search, page and place. */
 export function BackLink({ to, label, space }: BackLinkProps) {
-  const navigate = useNavigate();
-  const returnTo = useReturn(to);
+  const goBack = useGoBack(to);
   return (
     <Link
       component={RouterLink}
@@ -26,8 +25,7 @@ export function BackLink({ to, label, space }: BackLinkProps) {
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        const { isStep, address } = returnTo();
-        void (isStep ? navigate(-1) : navigate(address));
+        goBack();
       }}
       variant="body2"
       underline="hover"

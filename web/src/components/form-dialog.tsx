@@ -20,7 +20,7 @@ interface FormDialogProps<Values extends object> {
   submit: string;
   /** Whether there is enough to submit; a form as it was opened never is. */
   isComplete?: (values: Values) => boolean;
-  maxWidth?: 'xs' | 'sm';
+  maxWidth?: 'xs' | 'sm' | 'md';
   children: (form: FormikProps<Values>) => ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useKeptState } from './kept-state.tsx';
 
 /** Addresses of one session in this tab. */
@@ -24,7 +24,7 @@ function position(): number {
   return state?.idx ?? 0;
 }
 
-/** Notes each address that is opened, for `useReturn`. */
+/** Notes each address that is opened, for `useGoBack`. */
 export function useNoteVisits(): void {
   const { pathname, search } = useLocation();
   const visits = useKeptVisits();
@@ -34,12 +34,15 @@ export function useNoteVisits(): void {
   }, [visits, pathname, search]);
 }
 
-/** How to return to a page as it was left: `isStep` if it is the page before, so that the browser's Back shows it. */
-export function useReturn(to: string): () => { isStep: boolean; address: string } {
+/** Returns to a page as it was left: its tab, search, page and, if it is the page before, place. */
+export function useGoBack(to: string): () => void {
   const visits = useKeptVisits();
+  const navigate = useNavigate();
   const path = to.split('?')[0] ?? to;
-  return () => ({
-    isStep: visits.at.get(position() - 1) === path,
-    address: to === path ? (visits.latest.get(path) ?? to) : to,
-  });
+  return () => {
+    // Then the browser's Back shows it.
+    const isStep = visits.at.get(position() - 1) === path;
+    const address = to === path ? (visits.latest.get(path) ?? to) : to;
+    void (isStep ? navigate(-1) : navigate(address));
+  };
 }

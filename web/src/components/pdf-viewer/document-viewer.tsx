@@ -6,13 +6,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadCode } from '../../lib/code/load-code.ts';
 import { LoadingButton } from '../loading-button.tsx';
 import { Spinner } from '../spinner.tsx';
 import type { QuotePlace } from './quote-place.ts';
-import { useDocumentUrl } from './use-document-url.ts';
+import { getDocumentUrl, useDocumentUrl } from './use-document-url.ts';
 import { useDownload } from './use-download.ts';
 import { ViewerFallback } from './viewer-fallback.tsx';
 
@@ -25,6 +25,8 @@ export interface DocumentViewerProps {
   id: string;
   /** Including the extension. */
   name: string;
+  /** By `id`, for who may not open all documents; the same function each time. */
+  getUrl?: (id: string) => Promise<string>;
   /** Where to open; the first page if omitted. */
   at?: QuotePlace;
   /** Other quotes to highlight. */
@@ -36,9 +38,11 @@ export interface DocumentViewerProps {
 }
 
 /** A PDF with its title and actions, filling its container. */
-export function DocumentViewer({ id, name, at, others, titleId, children, onClose }: DocumentViewerProps) {
-  const { address, refresh } = useDocumentUrl(id);
-  const { download, isDownloading } = useDownload({ id, name });
+export function DocumentViewer(props: DocumentViewerProps) {
+  const { id, name, getUrl, at, others, titleId, children, onClose } = props;
+  const load = useCallback(() => (getUrl ?? getDocumentUrl)(id), [getUrl, id]);
+  const { address, refresh } = useDocumentUrl(load);
+  const { download, isDownloading } = useDownload({ load, name });
   return (
     <>
       <Box

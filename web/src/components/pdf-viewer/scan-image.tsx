@@ -1,7 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { PageRect } from '@trialdesk/contract/entities/citation';
-import { useDocumentUrl } from './use-document-url.ts';
+import { useCallback } from 'react';
+import { getDocumentUrl, useDocumentUrl } from './use-document-url.ts';
 import { PageCrop } from './page-crop.tsx';
 
 interface ScanImageProps {
@@ -12,7 +13,8 @@ interface ScanImageProps {
 
 /** The part of a scanned page that a quote was read from. */
 export function ScanImage({ documentId, page, rect }: ScanImageProps) {
-  const { address } = useDocumentUrl(documentId);
+  const load = useCallback(() => getDocumentUrl(documentId), [documentId]);
+  const { address } = useDocumentUrl(load);
   switch (address.state) {
     case 'loading':
       return <Skeleton variant="rounded" height={72} />;

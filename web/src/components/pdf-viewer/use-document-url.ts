@@ -9,14 +9,14 @@ export async function getDocumentUrl(documentId: string): Promise<string> {
 /** `loads` distinguishes refreshes that return the same address. */
 export type DocumentUrl = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; url: string; loads: number };
 
-/** The short-lived URL of a document's PDF, with a refresh. Failures show a toast. */
-export function useDocumentUrl(documentId: string): { address: DocumentUrl; refresh: () => Promise<void> } {
+/** The short-lived URL that `load` gets, with a refresh. Failures show a toast. */
+export function useDocumentUrl(load: () => Promise<string>): { address: DocumentUrl; refresh: () => Promise<void> } {
   const [address, setAddress] = useState<DocumentUrl>({ state: 'loading' });
   const toast = useToast();
 
   useEffect(() => {
     let isCurrent = true;
-    getDocumentUrl(documentId).then(
+    load().then(
       (url) => isCurrent && setAddress({ state: 'ready', url, loads: 0 }),
       () => {
         if (!isCurrent) return;
@@ -27,17 +27,17 @@ export function useDocumentUrl(documentId: string): { address: DocumentUrl; refr
     return () => {
       isCurrent = false;
     };
-  }, [documentId, toast]);
+  }, [load, toast]);
 
   const refresh = useCallback(async () => {
     try {
-      const url = await getDocumentUrl(documentId);
+      const url = await load();
       setAddress((last) => ({ state: 'ready', url, loads: last.state === 'ready' ? last.loads + 1 : 0 }));
       toast.success('urlRefreshed');
     } catch {
       toast.error('refreshFailed');
     }
-  }, [documentId, toast]);
+  }, [load, toast]);
 
   return { address, refresh };
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useToast } from '../toast/use-toast.ts';
-import { getDocumentUrl } from './use-document-url.ts';
 
 interface Downloaded {
-  id: string;
+  /** Gets its URL. */
+  load: () => Promise<string>;
   /** Including the extension. */
   name: string;
 }
@@ -12,13 +12,13 @@ interface Downloaded {
  * Downloads a PDF under its name, from a fresh URL, since the one on the screen may have expired. A plain cross-origin
  * link would open it instead.
  */
-export function useDownload({ id, name }: Downloaded): { download: () => Promise<void>; isDownloading: boolean } {
+export function useDownload({ load, name }: Downloaded): { download: () => Promise<void>; isDownloading: boolean } {
   const [isDownloading, setIsDownloading] = useState(false);
   const toast = useToast();
   const download = async () => {
     setIsDownloading(true);
     try {
-      const response = await window.fetch(await getDocumentUrl(id));
+      const response = await window.fetch(await load());
       if (!response.ok) throw new Error(`Download failed with status ${response.status}`);
       const local = URL.createObjectURL(await response.blob());
       const link = document.createElement('a');

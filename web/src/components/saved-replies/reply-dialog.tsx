@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import DialogContentText from '@mui/material/DialogContentText';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { FormikErrors, FormikHelpers } from 'formik';
-import { ApiError } from '../../lib/api-error.ts';
+import type { FormikHelpers } from 'formik';
+import { fieldErrors } from '../../lib/api-error.ts';
 import { useCan } from '../../lib/session/use-can.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { FormTextField } from '../form-text-field.tsx';
@@ -33,7 +33,8 @@ export function ReplyDialog({ reply, text = '', onClose }: ReplyDialogProps) {
       const { title } = await saveReply(values);
       toast.success('replySaved', { title });
     } catch (error) {
-      if (error instanceof ApiError && error.status > 0 && error.status < 500) setErrors(asErrors(error));
+      const refused = fieldErrors(error, 'title');
+      if (refused) setErrors(refused);
       else toast.error('replyFailed');
       return;
     }
@@ -83,9 +84,4 @@ export function ReplyDialog({ reply, text = '', onClose }: ReplyDialogProps) {
       )}
     </FormDialog>
   );
-}
-
-/** What concerns no field is shown at the first. */
-function asErrors({ fields, detail }: ApiError): FormikErrors<SavedReplyPayload> {
-  return Object.keys(fields).length > 0 ? fields : { title: detail };
 }

@@ -8,3 +8,5 @@ export const FIRST_PAGE: PageKey = ['listAnnouncements', undefined];
 export function pageKey(_at: number, before: AnnouncementsPage | null): PageKey | null {
   return before?.next_cursor === null ? null : ['listAnnouncements', before?.next_cursor];
 }
+
+export const oneKey = (id: string) => ['getAnnouncement', id] as const;

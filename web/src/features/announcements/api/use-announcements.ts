@@ -1,11 +1,11 @@
-import type { AnnouncementPayload } from '@trialdesk/contract/payloads/announcement';
+import type { AnnouncementPayload, ShareAnswerPayload } from '@trialdesk/contract/payloads/announcement';
 import type { AnnouncementsPage, AnnouncementView, Receipts } from '@trialdesk/contract/replies/announcements';
 import { useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { call } from '../../../lib/api.ts';
 import { useFetchState, type Fetched } from '../../../lib/use-fetched.ts';
-import { pageKey, type PageKey } from './announcement-keys.ts';
+import { oneKey, pageKey, type PageKey } from './announcement-keys.ts';
 
 interface Announcements {
   announcements: AnnouncementView[];
@@ -31,6 +31,13 @@ function joined(pages: readonly AnnouncementsPage[]): Announcements {
   };
 }
 
+/** One that the list has not come to. */
+export function useAnnouncement(id: string): Fetched<AnnouncementView> {
+  return useFetchState(
+    useSWR<AnnouncementView, unknown>(oneKey(id), () => call('getAnnouncement', { params: { id } })),
+  );
+}
+
 const receiptsKey = (id: string) => ['listReceipts', id] as const;
 
 /** Who has read it; fetched anew each time it is opened. */
@@ -41,6 +48,8 @@ export function useReceipts(id: string): Fetched<Receipts> {
 interface Changes {
   /** Rejects with an `ApiError`. */
   announce: (input: AnnouncementPayload) => Promise<AnnouncementView>;
+  /** Rejects with an `ApiError`. */
+  share: (input: ShareAnswerPayload) => Promise<AnnouncementView>;
   /** Rejects with an `ApiError`. */
   confirm: (id: string) => Promise<void>;
   /** Resolves to how many were mailed. Rejects with an `ApiError`. */
@@ -57,9 +66,14 @@ export function useChangeAnnouncements(): Changes {
       await refresh();
       return sent;
     },
+    share: async (body) => {
+      const sent = await call('shareAnswer', { body });
+      await refresh();
+      return sent;
+    },
     confirm: async (id) => {
       await call('markAnnouncementRead', { params: { id } });
-      await refresh();
+      await Promise.all([refresh(), mutate(oneKey(id))]);
     },
     remind: async (id) => {
       const { reminded } = await call('remindOfAnnouncement', { params: { id } });

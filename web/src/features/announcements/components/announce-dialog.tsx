@@ -4,17 +4,18 @@ import type { AnnouncementView } from '@trialdesk/contract/replies/announcements
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogContentText from '@mui/material/DialogContentText';
-import type { FormikErrors, FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
+import { fieldErrors } from '../../../lib/api-error.ts';
 import { useStudyChoices } from '../../../lib/sites-and-studies.ts';
 import { useChangeAnnouncements } from '../api/use-announcements.ts';
+import { BeforeSending } from './before-sending.tsx';
+import { DocumentField } from './document-field.tsx';
 
-const EMPTY: AnnouncementPayload = { study_id: '', title: '', text: '' };
+const EMPTY: AnnouncementPayload = { study_id: '', title: '', text: '', document_id: '' };
 
 interface AnnounceDialogProps {
   onSent: (announcement: AnnouncementView) => void;
@@ -32,7 +33,8 @@ export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
     try {
       onSent(await announce(announcementPayload.cast(values)));
     } catch (error) {
-      if (error instanceof ApiError && error.status > 0 && error.status < 500) setErrors(asErrors(error));
+      const refused = fieldErrors(error, 'study_id');
+      if (refused) setErrors(refused);
       else setHasFailed(true);
     }
   };
@@ -45,7 +47,7 @@ export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
       onSubmit={send}
       onClose={onClose}
       submit="Send to Sites"
-      isComplete={(values) => Object.values(values).every((value) => value.trim() !== '')}
+      isComplete={({ study_id, title, text }) => [study_id, title, text].every((value) => value.trim() !== '')}
       maxWidth="sm"
     >
       {() => (
@@ -74,17 +76,10 @@ export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
             most={LIMITS.announcementText.max}
             slotProps={{ input: { dir: 'auto' } }}
           />
-          <DialogContentText variant="body2">
-            Everybody at the sites of the study reads it as you write it, also those who join later, and is mailed a
-            link. It cannot be changed or taken back.
-          </DialogContentText>
+          <DocumentField />
+          <BeforeSending />
         </Box>
       )}
     </FormDialog>
   );
-}
-
-/** What concerns no field is shown at the first. */
-function asErrors({ fields, detail }: ApiError): FormikErrors<AnnouncementPayload> {
-  return Object.keys(fields).length > 0 ? fields : { study_id: detail };
 }

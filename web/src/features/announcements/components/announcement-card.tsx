@@ -6,6 +6,8 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import { DateTime } from '../../../components/date-time.tsx';
 import { useCan } from '../../../lib/session/use-can.ts';
+import { AnnouncedDocument } from './announced-document.tsx';
+import { AnnouncementBody } from './announcement-body.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ReceiptsOf } from './receipts-of.tsx';
 
@@ -16,7 +18,7 @@ interface AnnouncementCardProps {
 }
 
 export function AnnouncementCard({ announcement, isOpen, onToggle }: AnnouncementCardProps) {
-  const { id, title, text, study_name, sent_by, sent_at, read_at } = announcement;
+  const { id, title, document, study_name, sent_by, sent_at, read_at } = announcement;
   const mustRead = useCan('receive_announcements');
   const seesReceipts = useCan('announce');
   const bodyId = `announcement-${id}`;
@@ -38,9 +40,8 @@ export function AnnouncementCard({ announcement, isOpen, onToggle }: Announcemen
         </ButtonBase>
       </Box>
       <Box id={bodyId} hidden={!isOpen} sx={{ px: 2, pb: 2 }}>
-        <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.65, maxWidth: '72ch' }}>
-          {text}
-        </Box>
+        <AnnouncementBody announcement={announcement} />
+        {document && <AnnouncedDocument announcementId={id} document={document} />}
         {isOpen && mustRead && <Confirmation announcement={announcement} />}
         {isOpen && seesReceipts && <ReceiptsOf announcementId={id} />}
       </Box>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import { AnnouncementCard } from './announcement-card.tsx';
+import { LinkedAnnouncement } from './linked-announcement.tsx';
 
 interface AnnouncementListProps {
   announcements: readonly AnnouncementView[];
@@ -17,8 +18,10 @@ export function AnnouncementList({ announcements, hasMore, isReadingOn, onReadOn
   const [params, setParams] = useSearchParams();
   const openId = params.get(OPEN_ANNOUNCEMENT);
   const toggle = (id: string) => setParams(id === openId ? {} : { [OPEN_ANNOUNCEMENT]: id }, { replace: true });
+  const isListed = announcements.some(({ id }) => id === openId);
   return (
     <>
+      {openId !== null && !isListed && <LinkedAnnouncement id={openId} onClose={() => toggle(openId)} />}
       <Box component="ul" aria-label="Announcements, newest first" sx={LIST}>
         {announcements.map((each) => (
           <li key={each.id}>

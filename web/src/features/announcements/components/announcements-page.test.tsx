@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import type { AnnouncementView } from '@trialdesk/contract/replies/announcements';
 import type { Role } from '@trialdesk/contract/roles';
-import { expectAccessible, openPage } from '../../../testing/open-page.tsx';
+import { expectAccessible, expectToast, openPage, records } from '../../../testing/open-page.tsx';
 
 const { AnnouncementsPage } = await import('./announcements-page.tsx');
 const { UnreadAnnouncements } = await import('./unread-announcements.tsx');
@@ -12,6 +12,7 @@ function anAnnouncement(parts: Partial<AnnouncementView> = {}): AnnouncementView
   return {
     ...{ id: 'kits', study_id: 'lantern', study_name: 'LANTERN-3', title: 'New kits', text: 'They arrive on Monday.' },
     ...{ sent_by: { id: 'morgan', name: 'Morgan Thistle' }, sent_at: '2026-03-02T12:00:00.000Z', read_at: null },
+    ...{ document: null, shared: null, request_id: null },
     ...parts,
   };
 }
@@ -24,6 +25,12 @@ const open = (as: Role, announcements: AnnouncementView[], more: Parameters<type
     path: '/announcements',
     replies: { [LIST]: listOf(...announcements), ...more },
   });
+
+async function choose(dialog: BoundFunctions<typeof queries>, field: string, option: string): Promise<void> {
+  fireEvent.mouseDown(await dialog.findByRole('combobox', { name: field }));
+  fireEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
 
 const opened = () => fireEvent.click(screen.getByRole('button', { name: /New kits/ }));
 
@@ -106,9 +113,7 @@ test('what was typed stays if it cannot be sent, and is announced to the sites o
   expect(await screen.findByText('No announcements yet')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: 'New Announcement' })[0] ?? document.body);
   const dialog = within(await screen.findByRole('dialog', { name: 'New Announcement' }));
-  fireEvent.mouseDown(await dialog.findByRole('combobox', { name: 'Study' }));
-  fireEvent.click(await screen.findByRole('option', { name: 'LANTERN-3' }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await choose(dialog, 'Study', 'LANTERN-3');
   fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'New kits' } });
   fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'They arrive on Monday.' } });
   await expectAccessible();
@@ -121,7 +126,42 @@ test('what was typed stays if it cannot be sent, and is announced to the sites o
   fireEvent.click(send);
   expect(await screen.findByRole('button', { name: /New kits/ })).toBeTruthy();
   expect(screen.getByText(/^Sent to the sites of/).textContent).toBe('Sent to the sites of LANTERN-3.');
-  expect(sent(call).at(-1)).toEqual({ study_id: 'lantern', title: 'New kits', text: 'They arrive on Monday.' });
+  expect(sent(call).at(-1)).toEqual({
+    study_id: 'lantern',
+    title: 'New kits',
+    text: 'They arrive on Monday.',
+    document_id: '',
+  });
+});
+
+test('a document of the study goes with it, and is opened from it', async () => {
+  const inUse = { document_status: 'active', version: 3 };
+  records.put(
+    'documents',
+    { ...inUse, id: 'd1', study_id: 'harbor', name: 'Protocol.pdf' },
+    { ...inUse, id: 'd2', study_id: 'waypoint', name: 'Other.pdf' },
+  );
+  const call = 'POST /announcements';
+  const sentOne = anAnnouncement({ document: { name: 'Protocol.pdf', version: 3 } });
+  const { reply, sent } = await open('Site Manager', [], {
+    'GET /studies': { body: [{ id: 'harbor', name: 'HARBOR-1', request_count: 1 }] },
+    'GET /announcements/kits/document': { status: 404, body: { detail: 'No.', code: 'not_found' } },
+    [call]: { body: sentOne },
+  });
+  await screen.findByText('No announcements yet');
+  fireEvent.click(screen.getAllByRole('button', { name: 'New Announcement' })[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Announcement' }));
+  await choose(dialog, 'Study', 'HARBOR-1');
+  await choose(dialog, 'Document (optional)', 'Protocol.pdf, version 3');
+  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'New kits' } });
+  fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'They arrive on Monday.' } });
+  reply(LIST, listOf(sentOne));
+  fireEvent.click(dialog.getByRole('button', { name: 'Send to Sites' }));
+  await screen.findByRole('button', { name: /New kits/ });
+  expect(sent(call).at(-1)).toMatchObject({ study_id: 'harbor', document_id: 'd1' });
+  opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Protocol.pdf, version 3' }));
+  await expectToast('openFailed');
 });
 
 test('a list that does not load can be loaded again', async () => {
@@ -130,6 +170,29 @@ test('a list that does not load can be loaded again', async () => {
   reply(LIST, listOf(anAnnouncement()));
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('button', { name: /New kits/ })).toBeTruthy();
+});
+
+test('a link opens one that the list has not come to, and says if there is none', async () => {
+  const old = anAnnouncement({ id: 'old', title: 'Old kits', text: 'They arrived long ago.' });
+  const link = (id: string, more: Parameters<typeof openPage>[1]['replies']) =>
+    openPage(AnnouncementsPage, {
+      as: 'Clinical Researcher',
+      path: `/announcements?open=${id}`,
+      replies: { [LIST]: listOf(anAnnouncement()), ...more },
+    });
+  const { reply } = await link('old', {
+    'GET /announcements/old': { body: old },
+    'PUT /announcements/old/read': { body: { done: true } },
+  });
+  expect(await screen.findByText('They arrived long ago.')).toBeTruthy();
+  reply('GET /announcements/old', { body: { ...old, read_at: '2026-03-03T09:00:00.000Z' } });
+  fireEvent.click(screen.getByRole('button', { name: 'I have read this' }));
+  expect(await screen.findByText(/^You confirmed/)).toBeTruthy();
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('button', { name: /Old kits/ }));
+  await waitFor(() => expect(screen.queryByText('Old kits')).toBeNull());
+  await link('gone', { 'GET /announcements/gone': { status: 404, body: { detail: 'No.', code: 'not_found' } } });
+  expect(await screen.findByText(/^This announcement does not exist/)).toBeTruthy();
 });
 
 const notices = (as: Role, ...announcements: AnnouncementView[]) =>

@@ -10,13 +10,14 @@ import { Page } from '../../../components/page.tsx';
 import { loadCode } from '../../../lib/code/load-code.ts';
 import { useCan } from '../../../lib/session/use-can.ts';
 import { useAnnouncements } from '../api/use-announcements.ts';
+import { useToShare } from '../use-to-share.ts';
 import { AnnouncementList } from './announcement-list.tsx';
 import { AnnouncementsLoading } from './announcements-loading.tsx';
 import { NoAnnouncements } from './no-announcements.tsx';
 
 /** Lazy, since forms are large. */
-const AnnounceDialog = lazy(async () => ({
-  default: (await loadCode(() => import('./announce-dialog.tsx'))).AnnounceDialog,
+const NewAnnouncement = lazy(async () => ({
+  default: (await loadCode(() => import('./new-announcement.tsx'))).NewAnnouncement,
 }));
 
 /** What the research team makes known to the sites of studies: sites read and confirm it, the team sees who has. */
@@ -24,7 +25,13 @@ export function AnnouncementsPage() {
   const { state, isReadingOn, readOn } = useAnnouncements();
   const mayAnnounce = useCan('announce');
   const [isOpen, setIsOpen] = useState(false);
+  const { toShare, showList, goBack } = useToShare();
   const [sent, setSent] = useState<AnnouncementView | null>(null);
+  const onSent = (announcement: AnnouncementView) => {
+    setSent(announcement);
+    setIsOpen(false);
+    if (toShare) showList();
+  };
   const onAnnounce = mayAnnounce ? () => setIsOpen(true) : null;
   return (
     <Page
@@ -51,15 +58,9 @@ export function AnnouncementsPage() {
       {state.status === 'ready' && state.data.announcements.length > 0 && (
         <AnnouncementList {...state.data} isReadingOn={isReadingOn} onReadOn={readOn} />
       )}
-      {isOpen && (
+      {mayAnnounce && (isOpen || toShare) && (
         <Suspense fallback={<DialogLoading />}>
-          <AnnounceDialog
-            onSent={(announcement) => {
-              setSent(announcement);
-              setIsOpen(false);
-            }}
-            onClose={() => setIsOpen(false)}
-          />
+          <NewAnnouncement place={toShare} onSent={onSent} onClose={toShare ? goBack : () => setIsOpen(false)} />
         </Suspense>
       )}
     </Page>

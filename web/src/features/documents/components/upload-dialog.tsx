@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import type { Named } from '../../../lib/sites-and-studies.ts';
 import type { UploadPlace } from '../api/upload-document.ts';
-import { useStudyDocuments } from '../api/use-study-documents.ts';
+import { useStudyDocuments } from '../../../lib/use-study-documents.ts';
 import { studyName } from './document-list.ts';
 import { successionOf, type Succession } from './document-versions.ts';
 import { DropZone } from './drop-zone.tsx';

@@ -2,18 +2,13 @@ import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { SiteQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { AnswerText } from '../../../components/cited-answer/answer-text.tsx';
 import { CitationList } from '../../../components/cited-answer/citation-list.tsx';
-import { DialogLoading } from '../../../components/dialog-loading.tsx';
+import { OpenedCitation } from '../../../components/cited-answer/opened-citation.tsx';
 import { SealLine } from '../../../components/seal-line.tsx';
 import { SignatureLine } from '../../../components/signature-line.tsx';
-import { loadCode } from '../../../lib/code/load-code.ts';
-
-/** Lazy, since the viewer of PDFs is large. */
-const CitedPageDialog = lazy(async () => ({
-  default: (await loadCode(() => import('./cited-page-dialog.tsx'))).CitedPageDialog,
-}));
+import { getCitedPage } from '../api/get-cited-page.ts';
 
 interface TurnResponseProps {
   requestId: string;
@@ -24,6 +19,7 @@ interface TurnResponseProps {
 /** A sent answer: who sent it and when, its text, and where each part of it is in the documents. */
 export function TurnResponse({ requestId, queryId, answer }: TurnResponseProps) {
   const [opened, setOpened] = useState<Citation | null>(null);
+  const load = useCallback((number: number) => getCitedPage(requestId, queryId, number), [requestId, queryId]);
   const { text, citations } = answer;
   return (
     <>
@@ -43,11 +39,7 @@ export function TurnResponse({ requestId, queryId, answer }: TurnResponseProps) 
       <Box sx={{ mt: 2 }}>
         <SealLine requestId={requestId} queryId={queryId} />
       </Box>
-      {opened && (
-        <Suspense fallback={<DialogLoading />}>
-          <CitedPageDialog citation={opened} onClose={() => setOpened(null)} {...{ requestId, queryId }} />
-        </Suspense>
-      )}
+      <OpenedCitation citation={opened} load={load} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -1,10 +1,15 @@
 import type { Approval } from '@trialdesk/contract/entities/request';
+import Mail from '@mui/icons-material/MailOutlined';
 import Recommend from '@mui/icons-material/RecommendOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
+import { shareAnswerPath } from '../../../../config/paths.ts';
+import { useCan } from '../../../../lib/session/use-can.ts';
 import { approveAnswer, withdrawApproval } from '../../api/approve-answer.ts';
 
 interface ApprovalLineProps {
@@ -13,8 +18,9 @@ interface ApprovalLineProps {
   approval: Approval | undefined;
 }
 
-/** Whether a sent answer is approved for reuse, and by whom. */
+/** Whether a sent answer is approved for reuse, and by whom; and a way to share it. */
 export function ApprovalLine({ requestId, queryId, approval }: ApprovalLineProps) {
+  const mayShare = useCan('announce');
   const [isChanging, setIsChanging] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const change = async () => {
@@ -58,6 +64,17 @@ export function ApprovalLine({ requestId, queryId, approval }: ApprovalLineProps
       >
         {approval ? 'Withdraw approval' : 'Approve for reuse'}
       </LoadingButton>
+      {mayShare && (
+        <Button
+          component={Link}
+          to={shareAnswerPath(requestId, queryId)}
+          size="small"
+          startIcon={<Mail />}
+          className="td-screen-only"
+        >
+          Share with all sites
+        </Button>
+      )}
       {hasFailed && <Alert severity="error">The approval could not be changed. Please try again.</Alert>}
     </Box>
   );

@@ -7,24 +7,23 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { PdfView } from '../../../components/pdf-viewer/pdf-view.tsx';
-import { placeOf, type QuotePlace } from '../../../components/pdf-viewer/quote-place.ts';
-import { ViewerFallback } from '../../../components/pdf-viewer/viewer-fallback.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { useToast } from '../../../components/toast/use-toast.ts';
-import { getCitedPage } from '../api/get-cited-page.ts';
+import { PdfView } from '../pdf-viewer/pdf-view.tsx';
+import { placeOf, type QuotePlace } from '../pdf-viewer/quote-place.ts';
+import { ViewerFallback } from '../pdf-viewer/viewer-fallback.tsx';
+import { Spinner } from '../spinner.tsx';
+import { useToast } from '../toast/use-toast.ts';
 
 const NO_OTHERS: readonly QuotePlace[] = [];
 
-interface CitedPageDialogProps {
-  requestId: string;
-  queryId: string;
+export interface CitedPageDialogProps {
   citation: Citation;
+  /** By the citation's number; the same function for the same answer. Rejects with an `ApiError`. */
+  load: (number: number) => Promise<CitedPageView>;
   onClose: () => void;
 }
 
 /** The page that an answer cites: in its document, or alone where the study keeps its documents from sites. */
-export function CitedPageDialog({ requestId, queryId, citation, onClose }: CitedPageDialogProps) {
+export function CitedPageDialog({ citation, load, onClose }: CitedPageDialogProps) {
   const { number, document_name, page, text_snippet } = citation;
   const [view, setView] = useState<CitedPageView | 'failed' | null>(null);
   const toast = useToast();
@@ -34,7 +33,7 @@ export function CitedPageDialog({ requestId, queryId, citation, onClose }: Cited
 
   useEffect(() => {
     let isCurrent = true;
-    getCitedPage(requestId, queryId, number).then(
+    load(number).then(
       (opened) => isCurrent && setView(opened),
       () => {
         if (!isCurrent) return;
@@ -45,7 +44,7 @@ export function CitedPageDialog({ requestId, queryId, citation, onClose }: Cited
     return () => {
       isCurrent = false;
     };
-  }, [requestId, queryId, number, toast]);
+  }, [load, number, toast]);
 
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import { where } from 'firebase/firestore';
-import { useLiveQuery } from '../../../lib/live/use-live.ts';
+import { useLiveQuery } from './live/use-live.ts';
 
 const NONE: StudyDocument[] = [];
 

@@ -1,0 +1,63 @@
+import { shareAnswerPayload, type ShareAnswerPayload } from '@trialdesk/contract/payloads/announcement';
+import type { AnnouncementView, SharingView } from '@trialdesk/contract/replies/announcements';
+import type { AnswerPlace } from '@trialdesk/contract/entities/request';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { DialogLoading } from '../../../components/dialog-loading.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { fieldErrors } from '../../../lib/api-error.ts';
+import { useChangeAnnouncements } from '../api/use-announcements.ts';
+import { useSharing } from '../api/use-sharing.ts';
+import { NotShareable } from './not-shareable.tsx';
+import { ShareAnswerFields } from './share-answer-fields.tsx';
+
+interface ShareAnswerDialogProps {
+  place: AnswerPlace;
+  onSent: (announcement: AnnouncementView) => void;
+  onClose: () => void;
+}
+
+/** A sent answer, which somebody reviews and shares with all sites of its study. */
+export function ShareAnswerDialog({ place, onSent, onClose }: ShareAnswerDialogProps) {
+  const sharing = useSharing(place);
+  switch (sharing.status) {
+    case 'loading':
+      return <DialogLoading />;
+    case 'failed':
+      return <NotShareable error={sharing.error} onRetry={sharing.retry} onClose={onClose} />;
+    case 'ready':
+      return <Review answer={sharing.data} {...{ place, onSent, onClose }} />;
+  }
+}
+
+function Review({ place, answer, onSent, onClose }: ShareAnswerDialogProps & { answer: SharingView }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const { share } = useChangeAnnouncements();
+
+  const send = async (values: ShareAnswerPayload, { setErrors }: FormikHelpers<ShareAnswerPayload>) => {
+    setHasFailed(false);
+    try {
+      onSent(await share(shareAnswerPayload.cast(values)));
+    } catch (error) {
+      const refused = fieldErrors(error, 'title');
+      if (refused) setErrors(refused);
+      else setHasFailed(true);
+    }
+  };
+
+  const { title, question, text } = answer;
+  return (
+    <FormDialog<ShareAnswerPayload>
+      title="Share an Answer"
+      initialValues={{ ...place, title, question, text, is_reviewed: false }}
+      schema={shareAnswerPayload}
+      onSubmit={send}
+      onClose={onClose}
+      submit="Send to Sites"
+      isComplete={(values) => values.is_reviewed}
+      maxWidth="md"
+    >
+      {(form) => <ShareAnswerFields {...{ form, answer, hasFailed }} />}
+    </FormDialog>
+  );
+}
