@@ -64,6 +64,7 @@ const SHAPES = {
   score_streaks: (): Whole<'scoreStreaks'> => ({ preset: 3, is_dismissed: false }),
   notes: ({ id }): Whole<'notes'> => ({
     ...{ id, request_id: 'north-lantern', text: 'T', mentions: [BY], written_by: BY, written_at: AT },
+    ...{ asks: { ...BY, answered_at: AT, remind_at: null }, answers: 'another' },
   }),
   announcements: ({ id, place }): Whole<'announcements'> => ({
     ...{ id, study_id: place.study_id ?? '', study_name: 'LANTERN-3', title: 'T', text: 'T', sent_by: BY, sent_at: AT },

@@ -119,6 +119,8 @@ export const ERROR_MESSAGES = {
   evaluationFixed: `An evaluation can be changed for ${LIMITS.evaluationHours} hours after sending, which are over.`,
   cannotOwn: 'This person cannot answer requests.',
   cannotMention: 'This person cannot read the notes of this request.',
+  asksNobody: 'There is no such question to a colleague.',
+  asksThemselves: 'You cannot ask yourself.',
   notesFull: 'This request has as many notes as it can have.',
   withdrawnUnowned: 'A withdrawn request needs no owner.',
   ownedByOther: '{name} owns this request. Take it over, or leave it.',

@@ -1,6 +1,6 @@
 import type { Actor } from './user.ts';
 
-/** `notes/{id}`: what the research team writes to itself about a request. No site can read it; it never changes. */
+/** `notes/{id}`: what the research team writes to itself about a request. No site can read it; its words never change. */
 export interface Note {
   id: string;
   request_id: string;
@@ -9,4 +9,18 @@ export interface Note {
   mentions: Actor[];
   written_by: Actor;
   written_at: string;
+  /** Absent unless it is a question to a colleague. */
+  asks?: AskedColleague;
+  /** Id of the question that it answers; absent if it answers none. */
+  answers?: string;
+}
+
+/** Whom a note asks, and what has become of that. */
+export interface AskedColleague {
+  id: string;
+  name: string;
+  /** By a note of anybody on the research team; null while it waits. */
+  answered_at: string | null;
+  /** Of the next reminder; null after the last one, or once it is answered. */
+  remind_at: string | null;
 }

@@ -6,7 +6,8 @@ import type { Operations } from './operation.ts';
 export const NOTE_OPERATIONS = {
   addNote: {
     ...ROUTES.addNote,
-    summary: 'Add a note about a request for the research team alone, and mail those it mentions',
+    summary:
+      'Add a note about a request for the research team alone, which may ask a colleague or answer that, and mail whom it concerns',
     needs: 'answer_requests',
     body: notePayload,
     reply: addedNoteReply,

@@ -12,6 +12,12 @@ export const notePayload = object({
     .typeError('Mentions must be a list')
     .max(mentions.max, `A note can mention at most ${mentions.max} colleagues`)
     .default([]),
+  /** Id of the colleague who is to answer. */
+  asks: recordId('Colleague'),
+  /** Id of the note with the question that this answers. */
+  answers: recordId('Question').when('asks', ([asks]: unknown[], schema) =>
+    asks ? schema.test('one', 'A note asks or answers, not both', (value?: string) => !value) : schema,
+  ),
 });
 
 export type NotePayload = InferType<typeof notePayload>;

@@ -1,5 +1,5 @@
-import type { Note } from '../entities/note.ts';
-import { list, shape, text, timestamp } from './reply-schema.ts';
+import type { AskedColleague, Note } from '../entities/note.ts';
+import { list, nullable, optional, shape, text, timestamp } from './reply-schema.ts';
 
 const actor = () => shape({ id: text(), name: text() });
 
@@ -15,5 +15,12 @@ export const addedNoteReply = shape<AddedNote>({
   mentions: list(actor()),
   written_by: actor(),
   written_at: timestamp(),
+  asks: optional(
+    shape<AskedColleague>({
+      ...{ id: text(), name: text() },
+      ...{ answered_at: nullable(timestamp()), remind_at: nullable(timestamp()) },
+    }),
+  ),
+  answers: optional(text()),
   not_mailed: list(text()),
 });

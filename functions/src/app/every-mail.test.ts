@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestQuery, RequestSummary } from '@trialdesk/contract/entities/request';
 import { announcementMail } from '../announcements/announcement-mail.ts';
-import { mentionMail } from '../notes/mention-mail.ts';
+import { answeredMail, askedMail, mentionMail, reminderMail } from '../notes/note-mails.ts';
 import { dueMail } from '../notifications/due-mail.ts';
 import { answerMail, questionMail } from '../notifications/mails.ts';
 import type { OutgoingMail } from '../outbox/outgoing-mail.ts';
@@ -76,7 +76,10 @@ function mailsFor(name: string): Record<string, OutgoingMail[]> {
     'announcements/announcement-mail.ts': (['news', 'reminder'] as const).map((kind) =>
       announcementMail(announcement, { kind, due_at: AT }, { recipient: reader, origin: ORIGIN }),
     ),
-    'notes/mention-mail.ts': [mentionMail({ note, request }, reader, ORIGIN)],
+    'notes/note-mails.ts': [
+      ...[mentionMail, askedMail, answeredMail].map((write) => write({ note, request }, reader, ORIGIN)),
+      reminderMail({ note, request, now: AT }, reader, ORIGIN),
+    ],
     'notifications/mails.ts': [
       questionMail({ request, query, isFollowUp: false }, reader, ORIGIN),
       questionMail({ request, query, isFollowUp: true }, reader, ORIGIN),

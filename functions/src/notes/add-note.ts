@@ -12,8 +12,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { idFor } from '../ids.ts';
 import { wantsMail } from '../notifications/readers.ts';
-import { mentionMail } from './mention-mail.ts';
+import { answeredMail, askedMail, mentionMail } from './note-mails.ts';
 import { storeNote, type NewNote } from './note-repository.ts';
+import { reminderAfter } from './remind-colleagues.ts';
 
 interface Writing {
   member: AuthorizedMember;
@@ -24,17 +25,23 @@ interface Writing {
 }
 
 /**
- * Mails those it mentions, unless they have switched mail off. Errors: 400 for somebody who cannot read the request's notes;
- * 403; 404; 409 when there are too many.
+ * Mails those it mentions or asks, and who asked what it answers, unless they have switched mail off. Errors: 400 for
+ * somebody who cannot read the request's notes, or a question that is none; 403; 404; 409 when there are too many.
  */
 export async function addNote({ member, requestId, input, idempotencyKey, clock }: Writing): Promise<AddedNote> {
   const noteId = idFor(member.id, idempotencyKey && `${idempotencyKey} note`);
-  const mentionedIds = [...new Set(input.mentions)].filter((id) => id !== member.id);
   const now = clock();
+  if (input.asks === member.id) throw new ApiError('bad_input', 'asksThemselves', { asks: 'asksThemselves' });
+  const asks = input.asks ? [input.asks] : [];
+  const mentions = [...new Set(input.mentions)].filter((id) => id !== member.id && !asks.includes(id));
   const stored = await storeNote(
-    { reach: member.reach, requestId, noteId, mentionedIds },
-    (request, found): NewNote => {
-      const mentioned = found.map((user) => readerOf(request, user));
+    {
+      ...{ reach: member.reach, requestId, noteId },
+      ...{ peopleIds: [...asks, ...mentions], answers: input.answers === '' ? null : (input.answers ?? null) },
+    },
+    ({ request, people, question }): NewNote => {
+      const asked = people.slice(0, asks.length).map((user) => readerOf(request, user, 'asks'))[0];
+      const mentioned = people.slice(asks.length).map((user) => readerOf(request, user, 'mentions'));
       const note: Note = {
         id: noteId,
         request_id: requestId,
@@ -42,28 +49,46 @@ export async function addNote({ member, requestId, input, idempotencyKey, clock 
         mentions: mentioned.map(asActor),
         written_by: asActor(member),
         written_at: now,
+        ...(asked && { asks: { ...asActor(asked), answered_at: null, remind_at: reminderAfter(now, now) } }),
+        ...(question && { answers: question.note.id }),
       };
+      const about = { note, request };
+      const letters: [User | null | undefined, typeof mentionMail][] = [
+        ...mentioned.map((user): [User, typeof mentionMail] => [user, mentionMail]),
+        [asked, askedMail],
+        [question?.askedBy, answeredMail],
+      ];
       return {
         note,
-        mails: mentioned.filter(wantsMail).map((user) => mentionMail({ note, request }, user, applicationOrigin())),
+        mails: letters.flatMap(([user, write]) =>
+          user && user.id !== member.id && isReached(user) ? [write(about, user, applicationOrigin())] : [],
+        ),
         audit: {
           at: now,
           actor: member,
           action: 'note.added',
           target: `${COLLECTIONS.requests}/${requestId}`,
           before: null,
-          after: { note_id: noteId, text: note.text, mentions: note.mentions },
+          after: {
+            ...{ note_id: noteId, text: note.text, mentions: note.mentions },
+            ...(asked && { asks: asActor(asked) }),
+            ...(question && { answers: question.note.id }),
+          },
         },
       };
     },
   );
   if (!stored) throw new ApiError('not_found', 'noSuchRequest');
   if (stored === 'full') throw new ApiError('conflict', 'notesFull');
-  const unreached = stored.mentioned.filter((user) => !wantsMail(user));
+  const unreached = stored.people.filter((user) => !wantsMail(user));
   return { ...stored.note, not_mailed: unreached.map(({ name }) => name) };
 }
 
-function readerOf(request: RequestSummary, user: User | null): User {
+function isReached(user: User): boolean {
+  return user.status === 'active' && wantsMail(user);
+}
+
+function readerOf(request: RequestSummary, user: User | null, field: 'asks' | 'mentions'): User {
   if (user?.status === 'active' && covers(user, 'read_drafts', request)) return user;
-  throw new ApiError('bad_input', 'cannotMention', { mentions: 'cannotMention' });
+  throw new ApiError('bad_input', 'cannotMention', { [field]: 'cannotMention' });
 }

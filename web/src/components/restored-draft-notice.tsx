@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 
 interface RestoredDraftNoticeProps {
   /** What was typed. */
-  what: 'request' | 'question' | 'text' | 'response' | 'note';
+  what: 'request' | 'question' | 'text' | 'response' | 'note' | 'answer';
   onDiscard: () => void;
 }
 

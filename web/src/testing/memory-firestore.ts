@@ -166,7 +166,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 function matches(record: Stored, { field, operator, value }: Extract<Constraint, { kind: 'where' }>): boolean {
-  const own = record[field];
+  const own = valueAt(record, field);
   switch (operator) {
     case '==':
       return own === value;
@@ -185,6 +185,16 @@ function matches(record: Stored, { field, operator, value }: Extract<Constraint,
     default:
       throw new Error(`No component needed "${operator}" so far`);
   }
+}
+
+/** Of a field, or of one in a map: `asks.id`. */
+function valueAt(record: Stored, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (value instanceof Object ? Object.entries(value) : []).find(([key]) => key === name)?.[1],
+      record,
+    );
 }
 
 function compareBy(

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, expectToast, openPage, records } from '../../../../testing/open-page.tsx';
 
 const { DashboardPage } = await import('./dashboard-page.tsx');
@@ -14,9 +14,9 @@ const REPLIES = {
   'GET /users/site-managers': { body: [] },
 };
 
-function open(replies = {}) {
-  records.put('users', { id: 'member', preferences: {} });
-  const member = { site_ids: ['alder', 'birch'], site_names: ['Alder Clinic', 'Birch Clinic'] };
+function open(replies = {}, user_id = 'member') {
+  records.put('users', { id: user_id, preferences: {} });
+  const member = { user_id, site_ids: ['alder', 'birch'], site_names: ['Alder Clinic', 'Birch Clinic'] };
   return openPage(DashboardPage, {
     as: 'Site Manager',
     member,
@@ -81,4 +81,19 @@ test.each(['cards', 'list'])('the %s of many sites count each figure that is sho
   await wait(500);
   // All, pending and completed; safety, overdue, due soon and mine: 30 sites are one query.
   expect(records.counted).toBe(2 * 7);
+});
+
+test('what colleagues ask is shown until somebody has answered it', async () => {
+  const question = {
+    ...{ id: 'n1', request_id: 'r1', text: 'May she be dosed?', mentions: [], written_at: '2026-03-02T12:00:00.000Z' },
+    written_by: { id: 'morgan', name: 'Morgan Thistle' },
+  };
+  const asks = { id: 'asked', name: 'Robin Example', answered_at: null, remind_at: null };
+  records.put('notes', { ...question, asks }, { ...question, id: 'n2', asks: { ...asks, id: 'another' } });
+  await open({}, 'asked');
+  const link = await screen.findByRole('link', { name: /^Morgan Thistle.*May she be dosed/ });
+  expect(link.getAttribute('href')).toBe('/request/r1?panel=notes');
+  await expectAccessible();
+  records.put('notes', { ...question, asks: { ...asks, answered_at: '2026-03-03T12:00:00.000Z' } });
+  await waitFor(() => expect(screen.queryByText('Colleagues wait for your answer')).toBeNull());
 });

@@ -6,6 +6,7 @@ import { useWindow } from '../../../../lib/live/use-windows.ts';
 import { requestWindow } from '../../api/request-window.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { ListSkeleton } from './list/list-skeleton.tsx';
+import { QuestionsToMe } from './questions-to-me.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { useSiteFilter } from './use-site-filter.ts';
 import { FIRST } from './use-study-groups.ts';
@@ -47,6 +48,7 @@ export function DashboardPage() {
         )
       }
     >
+      <QuestionsToMe />
       {view === null && <CardsSkeleton />}
       {view === 'cards' && <RequestsPanel {...{ filter, latest, onRetry }} />}
       {view === 'list' && (

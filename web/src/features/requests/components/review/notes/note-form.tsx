@@ -11,34 +11,44 @@ import { RestoredDraftNotice } from '../../../../../components/restored-draft-no
 import { ApiError } from '../../../../../lib/api-error.ts';
 import { useStoredValue } from '../../../../../lib/use-stored-value.ts';
 import { addNote } from '../../../api/add-note.ts';
+import { AsksField } from './asks-field.tsx';
 import { MentionsField } from './mentions-field.tsx';
 
 const { max } = LIMITS.noteText;
 
-const FIELD = 'note';
-
 interface TypedNote {
   text: string;
   mentions: Actor[];
+  /** Absent in what was typed in an earlier release. */
+  asks?: Actor | null;
 }
 
 const EMPTY: TypedNote = { text: '', mentions: [] };
 
+interface NoteFormProps {
+  requestId: string;
+  /** Id of the question that is answered; without one, the note stands for itself. */
+  answers?: string;
+  onAdded?: () => void;
+}
+
 /** What is typed stays in the browser until it is added or discarded. */
-export function NoteForm({ requestId }: { requestId: string }) {
-  const [typed, setTyped] = useStoredValue<TypedNote>(`note.${requestId}`);
+export function NoteForm({ requestId, answers, onAdded }: NoteFormProps) {
+  const words = answers === undefined ? NOTE : ANSWER;
+  const fieldId = answers === undefined ? 'note' : `answer-${answers}`;
+  const [typed, setTyped] = useStoredValue<TypedNote>(`note.${answers ?? requestId}`);
   const [isRestored, setIsRestored] = useState(typed !== null);
   const [isAdding, setIsAdding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [added, setAdded] = useState('');
-  const { text, mentions } = typed ?? EMPTY;
+  const { text, mentions, asks = null } = typed ?? EMPTY;
   const length = text.trim().length;
   const isTooLong = length > max;
   const canAdd = length > 0 && !isTooLong;
 
   const change = (part: Partial<TypedNote>) => {
-    const next = { text, mentions, ...part };
-    setTyped(next.text === '' && next.mentions.length === 0 ? null : next);
+    const next = { text, mentions, asks, ...part };
+    setTyped(next.text === '' && next.mentions.length === 0 && next.asks === null ? null : next);
     setProblem(null);
     setAdded('');
   };
@@ -51,7 +61,7 @@ export function NoteForm({ requestId }: { requestId: string }) {
 
   const discard = () => {
     clear();
-    focusField();
+    document.getElementById(fieldId)?.focus();
   };
 
   const add = async () => {
@@ -59,12 +69,17 @@ export function NoteForm({ requestId }: { requestId: string }) {
     setIsAdding(true);
     setProblem(null);
     try {
-      const { not_mailed } = await addNote(requestId, { text: text.trim(), mentions: mentions.map(({ id }) => id) });
+      const { not_mailed } = await addNote(requestId, {
+        ...{ text: text.trim(), mentions: mentions.map(({ id }) => id) },
+        ...(asks && { asks: asks.id }),
+        ...(answers !== undefined && { answers }),
+      });
       clear();
-      focusField();
-      setAdded(`Note added.${notMailed(not_mailed)}`);
+      document.getElementById(fieldId)?.focus();
+      setAdded(`${words.added}${notMailed(not_mailed)}`);
+      onAdded?.();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.detail : 'The note could not be added. Please try again.');
+      setProblem(error instanceof ApiError ? error.detail : words.failed);
     } finally {
       setIsAdding(false);
     }
@@ -73,7 +88,7 @@ export function NoteForm({ requestId }: { requestId: string }) {
   return (
     <Box
       component="form"
-      aria-label="New note"
+      aria-label={words.form}
       onSubmit={(event) => {
         event.preventDefault();
         void add();
@@ -81,10 +96,10 @@ export function NoteForm({ requestId }: { requestId: string }) {
       onKeyDown={onCtrlEnter(() => void add())}
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      {isRestored && <RestoredDraftNotice what="note" onDiscard={discard} />}
+      {isRestored && <RestoredDraftNotice what={words.what} onDiscard={discard} />}
       <TextField
-        id={FIELD}
-        label="Note"
+        id={fieldId}
+        label={words.label}
         multiline
         minRows={2}
         maxRows={12}
@@ -94,7 +109,12 @@ export function NoteForm({ requestId }: { requestId: string }) {
         slotProps={{ htmlInput: { dir: 'auto', readOnly: isAdding } }}
         onChange={(event) => change({ text: event.target.value })}
       />
-      <MentionsField value={mentions} onChange={(chosen) => change({ mentions: chosen })} />
+      {answers === undefined && (
+        <>
+          <MentionsField value={mentions} onChange={(chosen) => change({ mentions: chosen })} />
+          <AsksField value={asks} onChange={(chosen) => change({ asks: chosen })} />
+        </>
+      )}
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <LoadingButton
@@ -104,7 +124,7 @@ export function NoteForm({ requestId }: { requestId: string }) {
           aria-keyshortcuts="Control+Enter"
           disabled={!canAdd && !isAdding}
         >
-          Add Note
+          {words.submit}
         </LoadingButton>
         <Box role="status" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           {added}
@@ -114,10 +134,23 @@ export function NoteForm({ requestId }: { requestId: string }) {
   );
 }
 
-/** Ready for the next note, after a click too. */
-function focusField(): void {
-  document.getElementById(FIELD)?.focus();
-}
+const NOTE = {
+  form: 'New note',
+  label: 'Note',
+  what: 'note',
+  submit: 'Add Note',
+  added: 'Note added.',
+  failed: 'The note could not be added. Please try again.',
+} as const;
+
+const ANSWER = {
+  form: 'Answer',
+  label: 'Your answer',
+  what: 'answer',
+  submit: 'Add Answer',
+  added: 'Answer added.',
+  failed: 'The answer could not be added. Please try again.',
+} as const;
 
 function notMailed(names: readonly string[]): string {
   if (names.length === 0) return '';

@@ -46,10 +46,19 @@ function Written({ notes }: Pick<NotesPanelProps, 'notes'>) {
           aria-label="Notes, newest first"
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
         >
-          {notes.data.map((note) => (
-            <WrittenNote key={note.id} note={note} />
+          {withAnswers(notes.data).map(({ note, answers }) => (
+            <WrittenNote key={note.id} note={note} answers={answers} />
           ))}
         </Box>
       );
   }
+}
+
+/** Answers are shown with their question, in the order in which they came. */
+function withAnswers(newestFirst: readonly Note[]) {
+  const ids = new Set(newestFirst.map(({ id }) => id));
+  const isAnswer = ({ answers }: Note) => answers !== undefined && ids.has(answers);
+  return newestFirst
+    .filter((note) => !isAnswer(note))
+    .map((note) => ({ note, answers: newestFirst.filter(({ answers }) => answers === note.id).toReversed() }));
 }
