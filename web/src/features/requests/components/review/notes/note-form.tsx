@@ -27,7 +27,7 @@ const EMPTY: TypedNote = { text: '', mentions: [] };
 
 interface NoteFormProps {
   requestId: string;
-  /** Id of the question that is answered; without one, the note stands for itself. */
+  /** Id of the question that is answered; without one, the note answers none. */
   answers?: string;
   onAdded?: () => void;
 }
