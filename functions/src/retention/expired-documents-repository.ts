@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/audit-repository.ts';
 import { canonicalHash } from '../canonical-hash.ts';
 import { documentPath } from '../documents/document-repository.ts';
 import { bucket } from '../firebase/app.ts';
-import { audit, documentFacts, documents } from '../firebase/collections.ts';
+import { announcements, audit, documentFacts, documents } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import type { Removal } from './removal.ts';
 
@@ -17,6 +17,17 @@ export async function expiredDocuments(before: string, inUse: ReadonlySet<string
     if ((await lastChange(doc.id)) < before) found.push(doc.id);
   }
   return found;
+}
+
+/** Ids of those that any announcement quotes or goes with. */
+export async function announcedDocuments(): Promise<string[]> {
+  const all = await announcements().get();
+  return all.docs
+    .map((doc) => doc.data())
+    .flatMap(({ document, shared }) => [
+      ...(document ? [document.id] : []),
+      ...(shared?.citations ?? []).map(({ document_id }) => document_id),
+    ]);
 }
 
 /** Openings are no change. Empty if nothing is on record. */

@@ -8,7 +8,7 @@ import { findDocument } from '../documents/document-repository.ts';
 import { findSchemaVersion } from '../migrations/schema-repository.ts';
 import { spreadThreads } from '../migrations/spread-threads-repository.ts';
 import { findSiteSummary } from '../requests/thread-repository.ts';
-import { expiredDocuments, strayFiles } from './expired-documents-repository.ts';
+import { announcedDocuments, expiredDocuments, strayFiles } from './expired-documents-repository.ts';
 import { documentsInUse, expiredRequests } from './expired-requests-repository.ts';
 import { cutoff, periodFaults, type RetentionPeriods } from './retention-periods.ts';
 
@@ -38,9 +38,14 @@ export async function planRemoval(periods: RetentionPeriods, now: string): Promi
   };
   const requests = before.requests === null ? [] : await expiredRequests(before.requests);
   const documents =
-    before.documents === null ? [] : await expiredDocuments(before.documents, await documentsInUse(new Set(requests)));
+    before.documents === null ? [] : await expiredDocuments(before.documents, await documentsKept(new Set(requests)));
   const files = await strayFiles(secondsAfter(now, -STRAY_SECONDS));
   return { requests, documents, files, audit: before.audit === null ? [] : await expiredEntries(before.audit) };
+}
+
+async function documentsKept(expired: ReadonlySet<string>): Promise<Set<string>> {
+  const [inUse, announced] = await Promise.all([documentsInUse(expired), announcedDocuments()]);
+  return new Set([...inUse, ...announced]);
 }
 
 export function countsOf({ requests, documents, files, audit }: RemovalPlan): Record<keyof RemovalPlan, number> {

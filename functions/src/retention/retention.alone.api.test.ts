@@ -11,7 +11,7 @@ import { audit, schema, searchEntries, studies } from '../firebase/collections.t
 import { countsOf, planRemoval } from './plan-removal.ts';
 import { removeExpired } from './remove-expired.ts';
 import { firestoreAdminAddress } from '../testing/addresses.ts';
-import { answered, count, document, entry, yearsAgo } from './testing/old-records.ts';
+import { announced, answered, count, document, entry, yearsAgo } from './testing/old-records.ts';
 
 /** For which the emulators run no functions, and where nothing else is. */
 const PROJECT = 'demo-retention';
@@ -113,6 +113,20 @@ test('an archived document stays while a request that is kept quotes it, and whi
   expect(await onRecord('retention.document_removed')).toMatchObject([
     { target: `documents/${free}`, before: { source: { sha256: 'c0ffee' }, files: [{ size: 5 }] } },
   ]);
+});
+
+test('an archived document stays that an announcement quotes or goes with, whatever becomes of the request', async () => {
+  const [free, quoted, enclosed] = [
+    await document(yearsAgo(16)),
+    await document(yearsAgo(16)),
+    await document(yearsAgo(16)),
+  ];
+  await answered(yearsAgo(16), { quotes: quoted });
+  await announced(yearsAgo(16), { quotes: quoted });
+  await announced(yearsAgo(16), { encloses: enclosed });
+  expect(await remove()).toMatchObject({ requests: 1, documents: 1 });
+  const kept = await Promise.all([free, quoted, enclosed].map((id) => isThere(`documents/${id}`)));
+  expect(kept).toEqual([false, true, true]);
 });
 
 test('with its last request a document may go as well', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@trialdesk/contract/entities/audit-entry';
+import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { RequestRecord } from '@trialdesk/contract/entities/request';
 import { requestCountId } from '@trialdesk/contract/entities/site';
@@ -7,6 +8,7 @@ import { COLLECTIONS, documentFolder, queryKey } from '@trialdesk/contract/paths
 import { Timestamp } from 'firebase-admin/firestore';
 import { bucket, database } from '../../firebase/app.ts';
 import {
+  announcements,
   audit,
   documents,
   requestCounts,
@@ -29,15 +31,7 @@ export async function answered(
   at: string,
   { quotes = 'none', status = 'completed', lastAnswer = at, id = randomUUID(), number }: Asked = {},
 ) {
-  const citation = {
-    number: 1,
-    document_id: quotes,
-    document_name: 'P',
-    document_version: 1,
-    page: 1,
-    section: '',
-    text_snippet: '',
-  };
+  const citation = citationOf(quotes);
   const record: RequestRecord = {
     ...{ request_id: id, study_id: 'study', study_name: 'LANTERN-3', site_id: 'site', site_name: 'North' },
     ...{ title: 'Late visit', category: 'other', priority: 'low', status, created_at: at },
@@ -76,6 +70,31 @@ export async function answered(
     .set({ count: counted, studies: { study: counted } });
   await entry(at, { action: 'answer.sent', target: `requests/${id}` });
   return id;
+}
+
+function citationOf(documentId: string): Citation {
+  return {
+    number: 1,
+    document_id: documentId,
+    document_name: 'P',
+    document_version: 1,
+    page: 1,
+    section: '',
+    text_snippet: '',
+  };
+}
+
+/** An announcement sent then, with an answer that quotes a document, or with a document. */
+export async function announced(at: string, { quotes, encloses }: { quotes?: string; encloses?: string }) {
+  const { id } = announcements().doc();
+  await announcements()
+    .doc(id)
+    .set({
+      ...{ id, study_id: 'study', study_name: 'LANTERN-3', title: 'Late visits', text: 'Yes.' },
+      ...{ sent_by: ROBIN, sent_at: at, next_mail: null },
+      ...(quotes !== undefined && { shared: { question: 'May the dose be given?', citations: [citationOf(quotes)] } }),
+      ...(encloses !== undefined && { document: { id: encloses, name: 'P', version: 1 } }),
+    });
 }
 
 interface Asked {
