@@ -53,3 +53,39 @@ test('a note is written by keyboard, read by the colleague it mentions, and unkn
   const entries = await audit().where('target', '==', `requests/${request.request_id}`).get();
   expect(entries.docs.map((entry) => entry.data().action).filter((action) => action === 'note.added')).toHaveLength(2);
 });
+
+test('a colleague is asked, finds the question on the dashboard and answers it, unknown to the site', async ({
+  signIn,
+  given,
+}) => {
+  const { request, site, manager } = await draftedRequest(given);
+  const monitor = await given.person('Site Manager', [site]);
+  const researcher = await given.person('Clinical Researcher', [site]);
+  const question = `Is a creatinine of 1.6 mg/dL a reason to wait, ${site.name}?`;
+  const page = await signIn(manager, `${reviewPath(request)}?panel=notes`);
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill(question);
+  const asks = page.getByRole('combobox', { name: 'Ask a colleague to answer' });
+  await asks.pressSequentially(monitor.name);
+  await page.getByRole('option', { name: monitor.name }).click();
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await expect(page.getByText('Waits for an answer')).toBeVisible();
+  await expectAccessible(page);
+
+  const theirs = await signIn(monitor);
+  const waiting = theirs.getByRole('region', { name: 'Questions to you' });
+  await expect(waiting).toBeVisible();
+  await expectAccessible(theirs);
+  await waiting.getByRole('link', { name: question }).click();
+  await theirs.getByRole('textbox', { name: 'Your answer' }).fill('No, her baseline was 1.5.');
+  await theirs.getByRole('button', { name: 'Add Answer' }).click();
+  await expect(theirs.getByText('Answered', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Answers' })).toContainText('No, her baseline was 1.5.');
+  await expect(page.getByText('Waits for an answer')).toHaveCount(0);
+  await theirs.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
+  await expect(waiting).toHaveCount(0);
+
+  const siteView = await signIn(researcher, `/site-request/${request.request_id}?panel=notes`);
+  await expect(siteView.getByRole('heading', { name: 'Late visit' })).toBeVisible();
+  await expect(siteView.getByText(/creatinine|baseline/)).toHaveCount(0);
+});
