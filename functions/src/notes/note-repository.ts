@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** What a new note is about. */
-export interface About {
+interface About {
   request: RequestSummary;
   /** Null where there is no such person. */
   people: readonly (User | null)[];
