@@ -40,6 +40,18 @@ export default defineConfig({
     // Vite does not load a stylesheet again that failed once; with all of it in one file (8 KB), no page can miss its own.
     cssCodeSplit: false,
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // Tiny modules that nearly every page needs; each would be a chunk of its own.
+          groups: [
+            {
+              name: 'mui-utils',
+              test: /@mui\/(utils|material\/utils)\/(owner\w+|getActiveElement|debounce|useEnhancedEffect)\b/,
+            },
+          ],
+        },
+      },
       treeshake: {
         // reactfire imports every Firebase product; unused ones would be kept for their registration side effects.
         moduleSideEffects: [

@@ -46,11 +46,3 @@ export function documentsOfStudyPath(studyId: string): string {
 export function registerPath(userId: string): string {
   return `/register/${encodeURIComponent(userId)}`;
 }
-
-/** Parameters of the address of announcements: a sent answer that is to be shared. */
-export const TO_SHARE = { request: 'share', query: 'question' } as const;
-
-export function shareAnswerPath(requestId: string, queryId: string): string {
-  const params = new URLSearchParams({ [TO_SHARE.request]: requestId, [TO_SHARE.query]: queryId });
-  return `${PATHS.announcements}?${params.toString()}`;
-}

@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogContentText from '@mui/material/DialogContentText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { FormikHelpers } from 'formik';
-import { fieldErrors } from '../../lib/api-error.ts';
+import { fieldErrors } from '../../lib/field-errors.ts';
 import { useCan } from '../../lib/session/use-can.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { FormTextField } from '../form-text-field.tsx';

@@ -1,7 +1,8 @@
 import type { AnswerPlace } from '@trialdesk/contract/entities/request';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PATHS, requestPath, TO_SHARE } from '../../config/paths.ts';
+import { PATHS, requestPath } from '../../config/paths.ts';
+import { TO_SHARE } from '../../config/share-answer-path.ts';
 import { useGoBack } from '../../lib/visits.ts';
 
 interface ToShare {

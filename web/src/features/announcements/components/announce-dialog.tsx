@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
-import { fieldErrors } from '../../../lib/api-error.ts';
+import { fieldErrors } from '../../../lib/field-errors.ts';
 import { useStudyChoices } from '../../../lib/sites-and-studies.ts';
 import { useChangeAnnouncements } from '../api/use-announcements.ts';
 import { BeforeSending } from './before-sending.tsx';

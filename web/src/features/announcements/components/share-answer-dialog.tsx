@@ -5,7 +5,7 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
-import { fieldErrors } from '../../../lib/api-error.ts';
+import { fieldErrors } from '../../../lib/field-errors.ts';
 import { useChangeAnnouncements } from '../api/use-announcements.ts';
 import { useSharing } from '../api/use-sharing.ts';
 import { NotShareable } from './not-shareable.tsx';

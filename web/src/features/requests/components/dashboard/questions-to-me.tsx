@@ -1,8 +1,8 @@
 import { REQUEST_PANEL } from '@trialdesk/contract/paths';
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { requestPath } from '../../../../config/paths.ts';
 import { useQuestionsToMe } from '../../api/use-questions-to-me.ts';
@@ -21,7 +21,9 @@ export function QuestionsToMe() {
       aria-label="Questions to you"
       sx={{ mb: 1.5, '& .MuiAlert-message': { minWidth: 0 } }}
     >
-      <AlertTitle>Colleagues wait for your answer</AlertTitle>
+      <Typography variant="body2" sx={{ mb: 0.5, fontWeight: 600 }}>
+        Colleagues wait for your answer
+      </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
         {questions.slice(0, SHOWN).map(({ id, request_id, written_by, text }) => (
           <li key={id}>

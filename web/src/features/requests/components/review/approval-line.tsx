@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
-import { shareAnswerPath } from '../../../../config/paths.ts';
+import { shareAnswerPath } from '../../../../config/share-answer-path.ts';
 import { useCan } from '../../../../lib/session/use-can.ts';
 import { approveAnswer, withdrawApproval } from '../../api/approve-answer.ts';
 
