@@ -43,11 +43,21 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // Tiny modules that nearly every page needs; each would be a chunk of its own.
+          // Small modules needed by the same pages; each would be a chunk of its own.
           groups: [
+            // Every page.
             {
               name: 'mui-utils',
               test: /@mui\/(utils|material\/utils)\/(owner\w+|getActiveElement|debounce|useEnhancedEffect)\b/,
+            },
+            // Every page of signed-in people.
+            {
+              name: 'signed-in-icons',
+              test: /icons-material\/(Article|Biotech|History|Payments)Outlined\b|icons-material\/CloudOff\b/,
+            },
+            {
+              name: 'signed-in',
+              test: /react-error-boundary|\/(empty-state|load-failed|person-initials|unsaved-work|use-can)\.tsx?$/,
             },
           ],
         },
