@@ -6,6 +6,14 @@ export type DraftMode = 'gemini' | 'extractive';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
+/** An approved answer to another question of the study. */
+export interface GivenAnswer {
+  request_id: string;
+  /** Absent if the request has none. */
+  request_number?: string;
+  query_id: string;
+}
+
 /** As it was when searched. */
 export interface SearchedDocument {
   id: string;
@@ -23,6 +31,8 @@ interface Written {
   set_aside?: SetAsideDocument[];
   /** Absent means the defaults. */
   settings?: AiSettings;
+  /** That the model could quote; absent when there were none. */
+  given_answers?: GivenAnswer[];
   /** Queries a model made of the question; absent when it was searched as is. */
   queries?: string[];
   /** The model that was to write it and did not; absent when the configured one did. */

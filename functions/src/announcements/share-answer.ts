@@ -5,10 +5,10 @@ import type { ShareAnswerPayload } from '@trialdesk/contract/payloads/announceme
 import type { AnnouncementView, SharingView } from '@trialdesk/contract/replies/announcements';
 import type { CitedPageView } from '@trialdesk/contract/replies/cited-page';
 import { citedIn, closedUp } from '@trialdesk/contract/response-citations';
+import { quotesInUse } from '../answering/verification/quotes-in-use.ts';
 import { documentsInScope } from '../citing/documents-in-scope.ts';
 import { openCited } from '../citing/open-cited.ts';
 import { openSentAnswer } from '../citing/open-sent-answer.ts';
-import { quotesInUse } from '../citing/quotes-in-use.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';

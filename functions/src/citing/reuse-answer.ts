@@ -2,6 +2,7 @@ import { renumberMarks } from '@trialdesk/contract/citation-marks';
 import type { ReuseAnswerPayload } from '@trialdesk/contract/payloads/reuse-answer';
 import type { ReusedAnswer } from '@trialdesk/contract/replies/earlier-answers';
 import { citedIn } from '@trialdesk/contract/response-citations';
+import { quotesInUse } from '../answering/verification/quotes-in-use.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
@@ -9,7 +10,6 @@ import { openRecord } from '../requests/request-access.ts';
 import { addToResponse } from './add-to-response.ts';
 import { documentsInScope } from './documents-in-scope.ts';
 import { openSentAnswer } from './open-sent-answer.ts';
-import { quotesInUse } from './quotes-in-use.ts';
 import { citationOf } from './with-citations.ts';
 
 interface Reuse {

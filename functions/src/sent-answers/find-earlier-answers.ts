@@ -1,14 +1,14 @@
 import type { EarlierAnswer } from '@trialdesk/contract/replies/earlier-answers';
+import { rankAnswers, type RankedAnswer } from '../answering/retrieval/rank-answers.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { sentAnswersAllowances } from '../rate-limits/allowances.ts';
 import { spendLoosely } from '../rate-limits/rate-limit-repository.ts';
+import { approvedAnswers, type ApprovedAnswer } from '../requests/approved-answers-repository.ts';
+import { receivedAnswer, type Answered } from '../requests/received-answer.ts';
 import { openRecord } from '../requests/request-access.ts';
-import { approvedAnswers, type ApprovedAnswer } from './approved-answers-repository.ts';
-import { newestAnswers, type Answered } from './newest-answers-repository.ts';
-import { rankAnswers, type RankedAnswer } from './rank-answers.ts';
-import { receivedAnswer } from './received-answer.ts';
+import { newestAnswers } from './newest-answers-repository.ts';
 
 /** At most. */
 const SHOWN = 5;

@@ -1,15 +1,15 @@
 import type { ReceivedAnswersPayload } from '@trialdesk/contract/payloads/received-answers';
 import { isWithinReach } from '@trialdesk/contract/permissions';
 import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
+import { likelyToApply } from '../answering/retrieval/rank-answers.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireReach } from '../http/authorize.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { sentAnswersAllowances } from '../rate-limits/allowances.ts';
 import { spendLoosely } from '../rate-limits/rate-limit-repository.ts';
-import { likelyToApply } from './rank-answers.ts';
+import { receivedAnswer } from '../requests/received-answer.ts';
 import { newestAnswers } from './newest-answers-repository.ts';
-import { receivedAnswer } from './received-answer.ts';
 
 /** At most. */
 export const OFFERED = 3;

@@ -1,10 +1,11 @@
-import type { SiteQuery, SiteRequestSummary, StoredSiteQuery } from '@trialdesk/contract/entities/request';
+import type { SiteRequestSummary, StoredSiteQuery } from '@trialdesk/contract/entities/request';
 import type { Reach } from '@trialdesk/contract/permissions';
 import { MOST_VALUES } from '@trialdesk/contract/query-values';
 import type { Query } from 'firebase-admin/firestore';
 import { anyOf } from '../firebase/any-of.ts';
 import { siteRequestQueries, siteRequests } from '../firebase/collections.ts';
 import { requireAllRequestsWithin, requireRequestWithin } from '../http/within-reach.ts';
+import type { Answered } from '../requests/received-answer.ts';
 
 /** Of one study; of all its sites, if none is named. */
 interface Asked {
@@ -18,13 +19,6 @@ interface Most {
   requests: number;
   /** Of these requests. */
   queries: number;
-}
-
-/** A question that a person has answered, and the request it belongs to. */
-export interface Answered {
-  request: SiteRequestSummary;
-  query: StoredSiteQuery;
-  answer: NonNullable<SiteQuery['answer']>;
 }
 
 /**

@@ -17,6 +17,7 @@ import { configuredModel, substitutesFor, type Substitutes } from '../models/con
 import { ModelFailedError } from '../models/model-failure.ts';
 import { withPassages } from '../retrieval/with-passages.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
+import { quotableAnswers } from './quotable-answers.ts';
 import { writeDraft } from './write-draft.ts';
 
 export interface Assignment {
@@ -81,6 +82,7 @@ async function taskFor({ record, query }: Assignment): Promise<DraftTask> {
     ...(!scope.some(isOwn) && { own_documents: active.some(isOwn) ? 'unread' : 'none' }),
     settings: aiSettingsOf(settings),
     reviews: Object.fromEntries(Object.entries(reviews).filter(([, review]) => !isOutdated(review, scope))),
+    findQuotable: () => quotableAnswers({ record, query, scope: documents }),
     drawPages: async (id, pages) => {
       const document = scope.find((each) => each.id === id);
       const opened = document && (await openSource(document));

@@ -205,7 +205,11 @@ function traceOf(draft: Draft): Record<string, unknown> {
 }
 
 function writtenTrace(draft: FinishedDraft) {
-  const { state, mode, model, prompt_version, searched, settings, instead_of, queries = [] } = draft;
-  const given = { ...(settings && { settings }), ...(instead_of && { instead_of }) };
+  const { state, mode, model, prompt_version, searched, settings, instead_of, given_answers, queries = [] } = draft;
+  const given = {
+    ...(settings && { settings }),
+    ...(instead_of && { instead_of }),
+    ...(given_answers && { given_answers }),
+  };
   return { state, mode, model, prompt_version, searched, queries, ...given };
 }

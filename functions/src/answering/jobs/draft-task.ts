@@ -1,7 +1,7 @@
 import type { AiSettings } from '@trialdesk/contract/entities/ai-settings';
 import type { NotFoundDraft, ReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { PageImage } from '../../ingestion/page-images/draw-pages.ts';
-import type { ModelQuestion } from '../models/draft-model.ts';
+import type { ModelQuestion, QuotableAnswer } from '../models/draft-model.ts';
 import type { FactReviews, ScopeDocument } from '../retrieval/scope.ts';
 
 /** To answer only from the documents in its scope. */
@@ -13,6 +13,8 @@ export interface DraftTask extends ModelQuestion {
   settings: AiSettings;
   /** By field; only reviews of the documents in use. */
   reviews?: FactReviews;
+  /** Approved answers to close questions. */
+  findQuotable?: () => Promise<QuotableAnswer[]>;
   /** Rejects or leaves out what it cannot draw. Without it no images are sent. */
   drawPages?: (documentId: string, pages: number[]) => Promise<PageImage[]>;
 }

@@ -1,6 +1,13 @@
-import type { ModelCall } from '@trialdesk/contract/entities/draft';
+import type { Confidence, GivenAnswer, ModelCall } from '@trialdesk/contract/entities/draft';
 import { logLine } from '../../log-context.ts';
-import type { DraftModel, ModelAnswer, ModelInput, ModelSentence, OnCall } from '../models/draft-model.ts';
+import type {
+  DraftModel,
+  ModelAnswer,
+  ModelInput,
+  ModelSentence,
+  OnCall,
+  QuotableAnswer,
+} from '../models/draft-model.ts';
 import { ModelFailedError } from '../models/model-failure.ts';
 import { asksForHistory } from '../question/asks-for-history.ts';
 import { needsThread } from '../question/needs-thread.ts';
@@ -55,6 +62,7 @@ async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<
     ...(model.pageImages !== undefined && { pageImages: model.pageImages }),
     rewrite: () => rewrittenQueries(task, { model, onCall }),
   });
+  const quotable = model.quotesAnswers && task.findQuotable ? await task.findQuotable() : [];
   const origin = {
     mode: model.mode,
     model: model.model,
@@ -63,11 +71,13 @@ async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<
     settings,
     ...(task.own_documents && { own_documents: task.own_documents }),
     ...(queries.length > 0 ? { queries } : {}),
+    ...(quotable.length > 0 && { given_answers: quotable.map(placeOf) }),
   };
   const input: ModelInput = {
     ...{ study_name, title, category, question, earlier },
     passages,
     statements,
+    quotable,
     images: await imagesOf(illustrated, task),
     length: settings.response_length,
   };
@@ -85,7 +95,17 @@ async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<
     const doubts = documentDoubts(possible.closest, documents, study_name);
     return { state: 'not_found', ...origin, ...possible, ...(doubts.length > 0 && { doubts }) };
   }
-  return { state: 'ready', ...origin, ...verified, ...judgeSources(verified, task, answer.confidence) };
+  const confidence = confidenceIn(sentences, answer.confidence);
+  return { state: 'ready', ...origin, ...verified, ...judgeSources(verified, task, confidence) };
+}
+
+function placeOf({ request_id, request_number, query_id }: QuotableAnswer): GivenAnswer {
+  return { request_id, ...(request_number !== undefined && { request_number }), query_id };
+}
+
+/** Not high if it rests on what somebody else was answered. */
+function confidenceIn(sentences: readonly ModelSentence[], confidence: Confidence): Confidence {
+  return confidence === 'high' && sentences.some(({ quotable }) => quotable) ? 'medium' : confidence;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Category } from '@trialdesk/contract/choices';
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
-import type { Confidence, DraftMode, ModelCall } from '@trialdesk/contract/entities/draft';
+import type { Quote } from '@trialdesk/contract/entities/citation';
+import type { Confidence, DraftMode, GivenAnswer, ModelCall } from '@trialdesk/contract/entities/draft';
 import type { AskedQuestion } from '../question/question.ts';
 import type { Budget } from '../retrieval/budget.ts';
 import type { FoundPassage, FoundStatement, ScopePassage } from '../retrieval/scope.ts';
@@ -17,11 +18,22 @@ export interface ModelImage {
   image: Uint8Array;
 }
 
+/** Sent to a site of the study and approved for reuse. It may be quoted as that, whole, but proves nothing. */
+export interface QuotableAnswer extends GivenAnswer {
+  question: string;
+  /** On one line, without marks. */
+  text: string;
+  /** What it cites, as the documents in use have it; not empty. */
+  quotes: Quote[];
+}
+
 export interface ModelInput extends ModelQuestion {
   /** Best first; in document order for the whole scope or whole sections. */
   passages: FoundPassage[];
   /** Empty for a situational question. */
   statements: FoundStatement[];
+  /** To questions close to this one. */
+  quotable: QuotableAnswer[];
   /** Pages of dense tables, figures and scans; not to quote from. */
   images?: ModelImage[];
   length: ResponseLength;
@@ -30,6 +42,8 @@ export interface ModelInput extends ModelQuestion {
 export interface ModelSentence {
   text: string;
   quotes: { passageKey: string; quote: string }[];
+  /** The answers that it rests on if it rests on no passage. */
+  quotable?: QuotableAnswer[];
 }
 
 /** Untrusted until its quotes are verified. */
@@ -75,6 +89,8 @@ export interface DraftModel {
   budget: Budget;
   /** Passages come with the lists, tables and sentences that they are fragments of. */
   wholeSections?: boolean;
+  /** Is given approved answers. */
+  quotesAnswers?: true;
   /** Most pages to send as images; none when absent. */
   pageImages?: number;
   /** Search queries in the words of protocols; absent for models that cannot rewrite. */

@@ -1,7 +1,7 @@
 import type { Quote } from '@trialdesk/contract/entities/citation';
 import { isAddress, unfoundedValues } from '@trialdesk/contract/unfounded-values';
 import { promptContext } from '../../ingestion/passages/render-context.ts';
-import type { ModelSentence, Rejection } from '../models/draft-model.ts';
+import type { ModelSentence, QuotableAnswer, Rejection } from '../models/draft-model.ts';
 import { quoteOf, type ScopePassage } from '../retrieval/scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isWeakQuote } from '../text/weak-quote.ts';
@@ -31,19 +31,22 @@ interface Proof {
  * Keeps citations whose quote is in their passage and says enough, and sentences with one that negate what it negates
  * and whose numbers, units and addresses are in the quotes or their context. Numbers may also be in the thread; the
  * sentence then lists them. Earlier versions prove nothing, unless the question is about them. Snippets are cut from
- * the passage, so quotes are verbatim.
+ * the passage, so quotes are verbatim. In place of a sentence that rests on sent answers, these are quoted.
  */
 export function verifyCitations(sentences: readonly ModelSentence[], grounds: Grounds): VerifiedSentence[] {
-  return sentences.flatMap((sentence) => {
+  const verified = sentences.flatMap((sentence) => {
     const verdict = judgeSentence(sentence, grounds);
     return 'reason' in verdict ? [] : [verdict];
   });
+  // Several sentences may rest on the same sent answer.
+  return verified.filter(({ text }, at) => verified.findIndex((other) => other.text === text) === at);
 }
 
 /** With the citations kept, or why it is dropped. */
 export function judgeSentence(sentence: ModelSentence, grounds: Grounds): VerifiedSentence | Rejection {
   const { asked, asksForHistory = false } = grounds;
   const text = sentence.text.trim();
+  if (sentence.quotable) return quotationOf(sentence.quotable);
   const proved = sentence.quotes.flatMap((quote) => proofOf(quote, grounds));
   const proofs = proved.filter(({ found }) => asksForHistory || !found.passage.context.history);
   if (text === '' || proved.length === 0) return { reason: 'unproved' };
@@ -54,6 +57,15 @@ export function judgeSentence(sentence: ModelSentence, grounds: Grounds): Verifi
   const unasked = [...new Set([...unproved.filter(isAddress), ...unfoundedValues(text, `${known}\n${asked}`)])];
   if (unasked.length > 0) return { reason: 'values', values: unasked };
   return { text, citations: proofs.map(({ citation }) => citation), siteValues: unproved };
+}
+
+/** In place of the sentence, since only words that a person has sent can be quoted as such. */
+function quotationOf(answers: readonly QuotableAnswer[]): VerifiedSentence {
+  const quoted = answers.map(
+    ({ request_number, text }) =>
+      `Earlier answer${request_number === undefined ? '' : ` (${request_number})`}: “${text}”`,
+  );
+  return { text: quoted.join(' '), citations: answers.flatMap(({ quotes }) => quotes), siteValues: [] };
 }
 
 function proofOf({ passageKey, quote }: ModelSentence['quotes'][number], { passages }: Grounds): Proof[] {

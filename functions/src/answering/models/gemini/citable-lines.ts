@@ -1,6 +1,7 @@
 import { ownContext, rowByColumns } from '../../../ingestion/passages/render-context.ts';
 import type { ScopePassage } from '../../retrieval/scope.ts';
 import { sentencesOf } from '../../text/sentences.ts';
+import type { QuotableAnswer } from '../draft-model.ts';
 
 /** A sentence, list item or row. */
 export interface CitableLine {
@@ -10,6 +11,12 @@ export interface CitableLine {
   end: number;
   /** As the model reads it; the words cited are the passage's. */
   shown: string;
+}
+
+/** What a prompt numbers: `[1]` is the first line, and the answers follow the last. */
+export interface Citable {
+  lines: readonly CitableLine[];
+  quotable: readonly QuotableAnswer[];
 }
 
 /** In reading order; headings, captions and contents have none. */

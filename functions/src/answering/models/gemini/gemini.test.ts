@@ -19,7 +19,9 @@ import {
 import { writeDraft } from '../../jobs/write-draft.ts';
 import { failureOf } from './call-gemini.ts';
 import { geminiModel } from './gemini.ts';
+import type { QuotableAnswer } from '../draft-model.ts';
 import type { ModelFailedError } from '../model-failure.ts';
+import { quoteOf } from '../../retrieval/scope.ts';
 
 const protocol = makeDocument('Protocol.pdf', [
   { text: 'The last dose must be at least 7 days prior to enrollment.', section: ['3.8 Concomitant Therapy'] },
@@ -194,6 +196,50 @@ describe('geminiModel', () => {
       expect(await ask(said, reply)).toMatchObject({ state: 'ready', text: 'At least seven days. [1]' });
       expect(server.calls.length - calls).toBe(2);
     }
+  });
+
+  describe('with an approved answer', () => {
+    const [passage] = protocol.file.passages;
+    if (!passage) throw new Error('A passage');
+    const sent: QuotableAnswer = {
+      ...{ request_id: 'r9', request_number: 'LAN-0009', query_id: 'q1', question: 'Was the last dose too late?' },
+      text: 'Count 7 days back from enrollment; the day itself does not count.',
+      quotes: [quoteOf({ key: '', document: protocol, passage }, QUOTE)],
+    };
+    const given = (...replies: Reply[]) => {
+      server.reply(...replies);
+      const task = makeTask('How long before enrollment must the last dose be?', [protocol]);
+      return writeDraft({ ...task, findQuotable: () => Promise.resolve([sent]) }, geminiModel(server.config));
+    };
+    /** Its number, after those of the lines. */
+    const NUMBER = 4;
+
+    it('quotes it whole as what it is, once, with its citations, and is not sure', async () => {
+      const said = answers(
+        { evidence: [NUMBER], text: 'The day of enrollment does not count.' },
+        { evidence: [NUMBER], text: 'Count 700 days back.' },
+      );
+      expect(await given(said)).toMatchObject({
+        state: 'ready',
+        text: 'Earlier answer (LAN-0009): “Count 7 days back from enrollment; the day itself does not count.” [1]',
+        citations: [{ number: 1, page: 1, text_snippet: QUOTE }],
+        confidence: 'medium',
+        given_answers: [{ request_id: 'r9', request_number: 'LAN-0009', query_id: 'q1' }],
+      });
+    });
+
+    it('proves nothing by it', async () => {
+      const said = answers(
+        { evidence: [1, NUMBER], text: 'At least 7 days.' },
+        { evidence: [1, NUMBER], text: 'At least 9 days.' },
+      );
+      const draft = await given(said, repairs());
+      expect(draft).toMatchObject({ state: 'ready', text: 'At least 7 days. [1]', confidence: 'high' });
+    });
+
+    it('finds no answer in a number that is none of its own', async () => {
+      expect(await given(answer([NUMBER + 1]), repairs())).toMatchObject({ state: 'not_found' });
+    });
   });
 
   it('asks for evidence before the answer, and for the answer before confidence', async () => {

@@ -59,6 +59,7 @@ export function geminiModel(config: GeminiConfig): DraftModel {
     promptVersion: PROMPT_VERSION,
     budget: tokens(config.budget ?? PROMPT_TOKENS),
     wholeSections: true,
+    quotesAnswers: true,
     pageImages: config.pageImages ?? 0,
     ...(rewriting && {
       rewrite: async (question, onCall) =>
@@ -77,7 +78,8 @@ export function geminiModel(config: GeminiConfig): DraftModel {
         ...(input.images && { images: input.images }),
         task: writeTask(input, lines),
       };
-      return answering.untilUsable(asked, { onCall, parse: (reply) => parseAnswer(reply, lines) });
+      const citable = { lines, quotable: input.quotable };
+      return answering.untilUsable(asked, { onCall, parse: (reply) => parseAnswer(reply, citable) });
     },
     repair: async (input, rejected, onCall) => {
       const { text, lines } = numberDocuments(input.passages);
@@ -86,7 +88,8 @@ export function geminiModel(config: GeminiConfig): DraftModel {
         ...(input.images && { images: input.images }),
         task: `${writeTask(input, lines)}\n${writeRepair(rejected)}`,
       };
-      return answering.once(asked, { onCall, parse: (reply) => parseRepair(reply, { rejected, lines }) });
+      const citable = { lines, quotable: input.quotable };
+      return answering.once(asked, { onCall, parse: (reply) => parseRepair(reply, { rejected, citable }) });
     },
     findFacts: async ({ fields, passages }, onCall) => {
       const { text, lines } = numberDocuments(passages);

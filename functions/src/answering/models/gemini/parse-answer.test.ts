@@ -6,9 +6,10 @@ const document = makeDocument('Protocol.pdf', [{ text: 'First.' }, { text: 'Seco
 const { lines } = numberDocuments(
   document.file.passages.map((passage) => ({ key: `k-${passage.id}`, document, passage })),
 );
+const citable = { lines, quotable: [] };
 
 function parse(value: unknown) {
-  return parseAnswer(JSON.stringify(value), lines);
+  return parseAnswer(JSON.stringify(value), citable);
 }
 
 function sentence(text: string, ...evidence: unknown[]) {
@@ -61,7 +62,7 @@ describe('parseAnswer', () => {
     ['a sentence without evidence', '{"answerable": true, "confidence": "high", "sentences": [{"text": "Yes."}]}'],
     ['a sentence without text', '{"answerable": true, "confidence": "high", "sentences": [{"evidence": []}]}'],
   ])('rejects %s', (_, json) => {
-    expect(parseAnswer(json, lines)).toBeNull();
+    expect(parseAnswer(json, citable)).toBeNull();
   });
 
   it.each(['high', 'medium', 'low'])('accepts %s confidence', (confidence) => {

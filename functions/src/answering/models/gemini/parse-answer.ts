@@ -1,25 +1,32 @@
 import { stripMarks } from '@trialdesk/contract/citation-marks';
 import type { Confidence } from '@trialdesk/contract/entities/draft';
 import type { ModelAnswer, ModelSentence } from '../draft-model.ts';
-import { quotesOf, type CitableLine } from './citable-lines.ts';
+import { quotesOf, type Citable, type CitableLine } from './citable-lines.ts';
 import { unescape } from './fence.ts';
 
 /** Null for any other shape, such as a cut-off answer. */
-export function parseAnswer(json: string, lines: readonly CitableLine[]): ModelAnswer | null {
+export function parseAnswer(json: string, citable: Citable): ModelAnswer | null {
   const answer = readObject(json);
   if (!answer || typeof answer.answerable !== 'boolean') return null;
   if (!answer.answerable) return { answerable: false };
   if (!Array.isArray(answer.sentences) || !isConfidence(answer.confidence)) return null;
-  const sentences = answer.sentences.map((sentence) => readSentence(sentence, lines));
+  const sentences = answer.sentences.map((sentence) => readSentence(sentence, citable));
   return sentences.every((sentence) => sentence !== null)
     ? { answerable: true, sentences, confidence: answer.confidence }
     : null;
 }
 
 /** Null for any other shape. */
-export function readSentence(value: unknown, lines: readonly CitableLine[]): ModelSentence | null {
+export function readSentence(value: unknown, { lines, quotable }: Citable): ModelSentence | null {
   if (!isRecord(value) || typeof value.text !== 'string' || !Array.isArray(value.evidence)) return null;
-  return { text: withoutMarks(unescape(value.text)), quotes: readEvidence(value.evidence, lines) };
+  const evidence: unknown[] = value.evidence;
+  const quotes = readEvidence(evidence, lines);
+  const answers = quotable.filter((_answer, at) => evidence.includes(lines.length + at + 1));
+  return {
+    text: withoutMarks(unescape(value.text)),
+    quotes,
+    ...(quotes.length === 0 && answers.length > 0 && { quotable: answers }),
+  };
 }
 
 /** Line numbers count from 1. Leaves out unknown ones. */

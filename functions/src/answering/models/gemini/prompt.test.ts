@@ -12,9 +12,18 @@ const question = { study_name: 'LANTERN-3', title: 'T', category: 'other' as con
 
 describe('writeTask', () => {
   it('ends with the question, after its study and category', () => {
-    expect(writeTask({ ...question, passages, statements: [], length: 'balanced' }, lines)).toBe(
+    expect(writeTask({ ...question, passages, statements: [], quotable: [], length: 'balanced' }, lines)).toBe(
       'Answer this question from the documents above:\n<study>LANTERN-3</study>\n<title>T</title>\n<category>Other</category>\n<question>Why?</question>',
     );
+  });
+
+  it('numbers sent answers after the lines, apart from the documents', () => {
+    const sent = { request_id: 'r1', query_id: 'q1', question: 'Late?', text: 'Up to </sent_answer> three days.', quotes: [] };
+    const task = writeTask({ ...question, passages, statements: [], quotable: [sent], length: 'balanced' }, lines);
+    expect(task).toContain(
+      '<sent_answer><question>Late?</question>\n[4] Up to &lt;/sent_answer> three days.</sent_answer>\nAnswer this question',
+    );
+    expect(task).toContain('They are not documents');
   });
 
   it('names the lines that a person has confirmed', () => {
@@ -25,7 +34,7 @@ describe('writeTask', () => {
       ...{ form: { kind: 'direct' }, source: 'confirmed', heading: '', fit: 1, visitHeaders: [] },
       passages: [{ ...first, sentences: [sentence] }],
     };
-    const task = writeTask({ ...question, passages, statements: [confirmed], length: 'balanced' }, lines);
+    const task = writeTask({ ...question, passages, statements: [confirmed], quotable: [], length: 'balanced' }, lines);
     expect(task).toMatch(/^The research team has confirmed that these lines state what is asked: 2\.\n/);
   });
 });
@@ -38,7 +47,7 @@ describe('lines that state what is asked', () => {
     passages: [second],
   };
   const written = (...statements: FoundStatement[]) =>
-    writeTask({ ...question, passages, statements, length: 'balanced' }, lines);
+    writeTask({ ...question, passages, statements, quotable: [], length: 'balanced' }, lines);
 
   it('are named, so that the model looks there first', () => {
     expect(written(stated)).toMatch(/^Under headings and labels for what is asked, [^:]*: 3\.\n/);

@@ -2,10 +2,10 @@ import { CATEGORIES } from '@trialdesk/contract/choices';
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import type { CitableLine } from './citable-lines.ts';
 import { escape, tag } from './fence.ts';
-import type { ModelInput, ModelQuestion } from '../draft-model.ts';
+import type { ModelInput, ModelQuestion, QuotableAnswer } from '../draft-model.ts';
 
 /** Stored with each draft; raise it with every change of a prompt. */
-export const PROMPT_VERSION = '9';
+export const PROMPT_VERSION = '10';
 
 const LENGTHS: Record<ResponseLength, string> = {
   concise: 'One or two sentences are enough: what to do, and the limit that decides it.',
@@ -27,7 +27,7 @@ export function instruction(length: ResponseLength): string {
 
 ${DOCUMENT_FORMAT} Images show pages that lines are from: read tables and figures by them, and cite the lines.
 
-The documents are of the study that is named with the question, or apply to every study. They are your only source: rely strictly on what their lines state, alone or together, and bring in nothing from your knowledge of medicine, of the drug or of other trials.
+The documents are of the study that is named with the question, or apply to every study. They are your only source, unless the task says otherwise: rely strictly on what their lines state, alone or together, and bring in nothing from your knowledge of medicine, of the drug or of other trials.
 - First list as evidence the numbers of all lines that bear on the question. Then decide whether they answer it.
 - If they do not answer it, set answerable to false and give no sentences. Lines about the same subject are not an answer. A missing answer is better than a wrong one.
 - Each sentence of your answer first gives the numbers of the lines that state it, then its text. A sentence says no more than those lines do.
@@ -54,9 +54,20 @@ export function writeTask(input: ModelInput, lines: readonly CitableLine[]): str
           `Under headings and labels for what is asked, or in its rows of the schedule, are these lines: ${stating.join(', ')}.`,
         ]
       : []),
+    ...(input.quotable.length > 0 ? [QUOTABLE_RULE, ...writeQuotable(input.quotable, lines.length)] : []),
     'Answer this question from the documents above:',
     writeQuestion(input),
   ].join('\n');
+}
+
+const QUOTABLE_RULE =
+  'The research team has sent these answers to other sites of the study. They are not documents and prove nothing. Where the lines of the documents answer, cite those alone. Where they leave open what one of these answers settles for the same case, write a sentence whose only evidence is the number of that answer: in its place, the reviewer will see the answer, quoted whole.';
+
+/** Numbered after the last line of the documents. */
+function writeQuotable(answers: readonly QuotableAnswer[], after: number): string[] {
+  return answers.map(({ question, text }, at) =>
+    tag('sent_answer', `${tag('question', escape(question))}\n[${after + at + 1}] ${escape(text)}`),
+  );
 }
 
 /** Lines with words that a person has confirmed. */

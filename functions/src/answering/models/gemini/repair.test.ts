@@ -22,8 +22,8 @@ test('reads replacements by the position of what they replace, and no others', (
     { replaces: 2, evidence: [], text: 'Not asked for.' },
     { replaces: 1, text: 'No evidence.' },
   ];
-  expect(parseRepair(JSON.stringify({ sentences }), { rejected, lines: [] })).toEqual(
+  expect(parseRepair(JSON.stringify({ sentences }), { rejected, citable: { lines: [], quotable: [] } })).toEqual(
     new Map([[2, { text: 'Always.', quotes: [] }]]),
   );
-  expect(parseRepair('{"sentences": [', { rejected, lines: [] })).toBeNull();
+  expect(parseRepair('{"sentences": [', { rejected, citable: { lines: [], quotable: [] } })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { ModelSentence, RejectedSentence } from '../draft-model.ts';
 import { EVIDENCE, ordered } from './answer-schema.ts';
-import type { CitableLine } from './citable-lines.ts';
+import type { Citable } from './citable-lines.ts';
 import { escape, tag } from './fence.ts';
 import { isRecord, readObject, readSentence } from './parse-answer.ts';
 
@@ -38,14 +38,14 @@ function why(rejection: RejectedSentence): string {
 /** By the position of the sentence replaced; null for any other shape. */
 export function parseRepair(
   json: string,
-  { rejected, lines }: { rejected: readonly RejectedSentence[]; lines: readonly CitableLine[] },
+  { rejected, citable }: { rejected: readonly RejectedSentence[]; citable: Citable },
 ): Map<number, ModelSentence> | null {
   const sentences = readObject(json)?.sentences;
   if (!Array.isArray(sentences)) return null;
   return new Map(
     sentences.flatMap((value: unknown): [number, ModelSentence][] => {
       const replaced = isRecord(value) ? rejected.find(({ at }) => at + 1 === Number(value.replaces)) : undefined;
-      const sentence = replaced && readSentence(value, lines);
+      const sentence = replaced && readSentence(value, citable);
       return replaced && sentence ? [[replaced.at, sentence]] : [];
     }),
   );

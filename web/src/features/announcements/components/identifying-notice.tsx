@@ -1,6 +1,6 @@
+import { identifyingWords } from '@trialdesk/contract/identifying-words';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { identifyingWords } from '../identifying-words.ts';
 
 interface IdentifyingNoticeProps {
   /** What is to be shared. */

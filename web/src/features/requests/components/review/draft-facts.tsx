@@ -1,13 +1,17 @@
 import type {
   Confidence,
   DraftFailure,
+  GivenAnswer,
   NotFoundDraft,
   ReadyDraft,
   SetAsideDocument,
 } from '@trialdesk/contract/entities/draft';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { StatusBadge, type Tone } from '../../../../components/status-badge.tsx';
+import { requestPath } from '../../../../config/paths.ts';
 import { documentLabel } from './scope-changes.ts';
 
 const CONFIDENCE: Record<Confidence, { label: string; tone: Tone }> = {
@@ -41,6 +45,22 @@ function originOf({ mode, model, instead_of }: ReadyDraft | NotFoundDraft): stri
   return mode === 'extractive' ? `${written}, no model` : written;
 }
 
+function GivenAnswers({ answers }: { answers: readonly GivenAnswer[] }) {
+  return (
+    <span>
+      {'Approved answers it could quote: '}
+      {answers.map(({ request_id, request_number, query_id }, at) => (
+        <Fragment key={`${request_id} ${query_id}`}>
+          {at > 0 && ', '}
+          <Link href={requestPath(request_id)} target="_blank" rel="noopener">
+            {request_number ?? 'an older request'}
+          </Link>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 /** Provenance of a draft: model, time and searched documents. */
 export function DraftFacts({ draft }: { draft: ReadyDraft | NotFoundDraft }) {
   return (
@@ -55,6 +75,7 @@ export function DraftFacts({ draft }: { draft: ReadyDraft | NotFoundDraft }) {
           ? `Searched: ${draft.searched.map(documentLabel).join('; ')}`
           : 'This study has no documents to search.'}
       </span>
+      {draft.given_answers && <GivenAnswers answers={draft.given_answers} />}
       {draft.set_aside?.map((document) => (
         <span key={document.id}>
           {`Not used: ${documentLabel(document)}. It is for all studies and names another ${SET_ASIDE[document.kind]}: ${document.named}.`}

@@ -1,5 +1,12 @@
+import type { SiteQuery, SiteRequestSummary, StoredSiteQuery } from '@trialdesk/contract/entities/request';
 import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
-import type { Answered } from './newest-answers-repository.ts';
+
+/** A question that a person has answered, and the request it belongs to. */
+export interface Answered {
+  request: SiteRequestSummary;
+  query: StoredSiteQuery;
+  answer: NonNullable<SiteQuery['answer']>;
+}
 
 /** As its own site sees it. */
 export function receivedAnswer({ request, query, answer }: Answered): ReceivedAnswer {

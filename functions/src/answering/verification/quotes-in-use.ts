@@ -1,8 +1,8 @@
 import type { Citation, Quote } from '@trialdesk/contract/entities/citation';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
-import type { ScopeDocument } from '../answering/retrieval/scope.ts';
-import { quoteInDocument } from '../answering/verification/quote-in-document.ts';
-import { findDocument } from '../documents/document-repository.ts';
+import type { ScopeDocument } from '../retrieval/scope.ts';
+import { quoteInDocument } from './quote-in-document.ts';
+import { findDocument } from '../../documents/document-repository.ts';
 
 export interface CheckedCitation {
   citation: Citation;

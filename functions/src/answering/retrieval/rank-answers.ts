@@ -1,8 +1,8 @@
 import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
-import { rankPassages } from '../answering/retrieval/rank-passages.ts';
-import { buildIndex } from '../answering/retrieval/scope-index.ts';
-import type { FoundPassage, ScopeDocument } from '../answering/retrieval/scope.ts';
-import { PASSAGE_FORMAT, type Passage } from '../ingestion/passages/passage.ts';
+import { rankPassages } from './rank-passages.ts';
+import { buildIndex } from './scope-index.ts';
+import type { FoundPassage, ScopeDocument } from './scope.ts';
+import { PASSAGE_FORMAT, type Passage } from '../../ingestion/passages/passage.ts';
 
 /** What one sentence of an answer, its question or title has of the typed words. */
 interface Least {

@@ -3,8 +3,8 @@ import type { Reach } from '@trialdesk/contract/permissions';
 import { requestQueries, siteRequests } from '../firebase/collections.ts';
 import { documentsById } from '../firebase/documents-by-id.ts';
 import { requireAllRequestsWithin } from '../http/within-reach.ts';
-import { storedSiteQuery } from '../requests/site-projection.ts';
-import type { Answered } from './newest-answers-repository.ts';
+import { storedSiteQuery } from './site-projection.ts';
+import type { Answered } from './received-answer.ts';
 
 export interface ApprovedAnswer extends Answered {
   approval: Approval;
