@@ -9,7 +9,7 @@ import type { Schema } from 'yup';
 import { FocusFirstError } from './focus-first-error.tsx';
 import { LoadingButton } from './loading-button.tsx';
 
-interface FormDialogProps<Values extends object> {
+export interface FormDialogProps<Values extends object> {
   title: string;
   initialValues: Values;
   schema: Schema;
@@ -18,22 +18,25 @@ interface FormDialogProps<Values extends object> {
   onClose: () => void;
   /** Of the button. */
   submit: string;
-  /** Whether there is enough to submit; a form as it was opened never is. */
+  /** Whether there is enough to submit; a form as it was opened never is, unless it is begun. */
   isComplete?: (values: Values) => boolean;
+  /** It was filled in before: it can be submitted as it was opened, and a click outside does not discard it. */
+  isBegun?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   children: (form: FormikProps<Values>) => ReactNode;
 }
 
 /** A dialog with a form. What was typed stays in it until it is sent or the person cancels. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, initialValues, schema, onSubmit, onClose, submit, isComplete, maxWidth = 'xs', children } = props;
+  const { title, initialValues, schema, onSubmit, onClose, submit, isComplete, isBegun = false } = props;
+  const { maxWidth = 'xs', children } = props;
   const titleId = useId();
   const form = useRef<FormikProps<Values>>(null);
   return (
     <Dialog
       open
       // Escape or a click outside must not discard typed text.
-      onClose={() => form.current?.dirty !== true && onClose()}
+      onClose={() => form.current?.dirty !== true && !isBegun && onClose()}
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={titleId}
@@ -49,7 +52,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
                 type="submit"
                 variant="contained"
                 loading={formik.isSubmitting}
-                disabled={!formik.dirty || isComplete?.(formik.values) === false}
+                disabled={!(formik.dirty || isBegun) || isComplete?.(formik.values) === false}
               >
                 {submit}
               </LoadingButton>

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-interface RestoredDraftNoticeProps {
+export interface RestoredDraftNoticeProps {
   /** What was typed. */
-  what: 'request' | 'question' | 'text' | 'response' | 'note' | 'answer';
+  what: 'request' | 'question' | 'text' | 'response' | 'note' | 'answer' | 'announcement';
   onDiscard: () => void;
 }
 

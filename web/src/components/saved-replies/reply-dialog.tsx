@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogContentText from '@mui/material/DialogContentText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { FormikHelpers } from 'formik';
-import { fieldErrors } from '../../lib/field-errors.ts';
+import { sendForm } from '../../lib/send-form.ts';
 import { useCan } from '../../lib/session/use-can.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { FormTextField } from '../form-text-field.tsx';
@@ -28,18 +28,15 @@ export function ReplyDialog({ reply, text = '', onClose }: ReplyDialogProps) {
   const saveReply = useSaveReply(reply);
   const mayShare = useCan('change_shared_replies');
 
-  const save = async (values: SavedReplyPayload, { setErrors }: FormikHelpers<SavedReplyPayload>) => {
-    try {
-      const { title } = await saveReply(values);
-      toast.success('replySaved', { title });
-    } catch (error) {
-      const refused = fieldErrors(error, 'title');
-      if (refused) setErrors(refused);
-      else toast.error('replyFailed');
-      return;
-    }
-    onClose();
-  };
+  const save = (values: SavedReplyPayload, { setErrors }: FormikHelpers<SavedReplyPayload>) =>
+    sendForm(
+      async () => {
+        const { title } = await saveReply(values);
+        toast.success('replySaved', { title });
+        onClose();
+      },
+      { setErrors, first: 'title', onFailed: () => toast.error('replyFailed') },
+    );
 
   return (
     <FormDialog<SavedReplyPayload>

@@ -19,8 +19,3 @@ export function readFormDraft(stored: string, empty: RequestForm = EMPTY_FORM): 
   const priority = PRIORITIES.find((known) => known === draft.priority) ?? DEFAULT_PRIORITY;
   return { ...empty, ...draft, priority };
 }
-
-/** Whether anything was typed or chosen. */
-export function isFilledIn(form: RequestForm, empty: RequestForm): boolean {
-  return JSON.stringify(form) !== JSON.stringify(empty);
-}

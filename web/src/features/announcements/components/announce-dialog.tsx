@@ -6,14 +6,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
-import { fieldErrors } from '../../../lib/field-errors.ts';
+import { KeptFormDialog } from '../../../components/kept-form-dialog.tsx';
+import { sendForm } from '../../../lib/send-form.ts';
 import { useStudyChoices } from '../../../lib/sites-and-studies.ts';
+import { forgetStoredDraft } from '../../../lib/use-stored-draft.ts';
 import { useChangeAnnouncements } from '../api/use-announcements.ts';
 import { BeforeSending } from './before-sending.tsx';
 import { DocumentField } from './document-field.tsx';
+
+const DRAFT = 'announcement';
 
 const EMPTY: AnnouncementPayload = { study_id: '', title: '', text: '', document_id: '' };
 
@@ -22,25 +25,27 @@ interface AnnounceDialogProps {
   onClose: () => void;
 }
 
-/** Typed text stays in the form if sending fails. */
+/** Typed text stays in the form if sending fails, and in this browser until it is sent. */
 export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const { announce } = useChangeAnnouncements();
   const studies = useStudyChoices();
 
-  const send = async (values: AnnouncementPayload, { setErrors }: FormikHelpers<AnnouncementPayload>) => {
+  const send = (values: AnnouncementPayload, { setErrors }: FormikHelpers<AnnouncementPayload>) => {
     setHasFailed(false);
-    try {
-      onSent(await announce(announcementPayload.cast(values)));
-    } catch (error) {
-      const refused = fieldErrors(error, 'study_id');
-      if (refused) setErrors(refused);
-      else setHasFailed(true);
-    }
+    return sendForm(
+      async () => {
+        const announcement = await announce(announcementPayload.cast(values));
+        forgetStoredDraft(DRAFT);
+        onSent(announcement);
+      },
+      { setErrors, first: 'study_id', onFailed: () => setHasFailed(true) },
+    );
   };
 
   return (
-    <FormDialog<AnnouncementPayload>
+    <KeptFormDialog<AnnouncementPayload>
+      draft={{ name: DRAFT, what: 'announcement' }}
       title="New Announcement"
       initialValues={EMPTY}
       schema={announcementPayload}
@@ -80,6 +85,6 @@ export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
           <BeforeSending />
         </Box>
       )}
-    </FormDialog>
+    </KeptFormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import type { AnnouncementView } from '@trialdesk/contract/replies/announcements';
 import type { Role } from '@trialdesk/contract/roles';
 import { expectAccessible, expectToast, openPage, records } from '../../../testing/open-page.tsx';
@@ -132,6 +132,43 @@ test('what was typed stays if it cannot be sent, and is announced to the sites o
     text: 'They arrive on Monday.',
     document_id: '',
   });
+});
+
+test('what was typed is there after the tab was closed, until it is sent or discarded', async () => {
+  const call = 'POST /announcements';
+  const replies = { 'GET /studies': { body: [{ id: 'kept', name: 'KEPT-1', request_count: 1 }] } };
+  const start = async () => {
+    const page = await open('Site Manager', [], { ...replies, [call]: { body: anAnnouncement() } });
+    fireEvent.click((await screen.findAllByRole('button', { name: 'New Announcement' }))[0] ?? document.body);
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'New Announcement' })) };
+  };
+  const RESTORED = 'This is your unsent announcement from earlier.';
+  const first = await start();
+  expect(first.dialog.queryByText(RESTORED)).toBeNull();
+  await choose(first.dialog, 'Study', 'KEPT-1');
+  fireEvent.change(first.dialog.getByLabelText('Title'), { target: { value: 'New kits' } });
+  fireEvent.change(first.dialog.getByLabelText('Text'), { target: { value: 'They arrive' } });
+  cleanup();
+  const second = await start();
+  expect(second.dialog.getByText(RESTORED)).toBeTruthy();
+  await expectAccessible();
+  fireEvent.click(await second.dialog.findByRole('button', { name: 'Send to Sites' }));
+  await waitFor(() => expect(second.sent(call)).toHaveLength(1));
+  expect(second.sent(call)).toMatchObject([{ study_id: 'kept', title: 'New kits', text: 'They arrive' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  const third = await start();
+  expect(third.dialog.queryByText(RESTORED)).toBeNull();
+  fireEvent.change(third.dialog.getByLabelText('Title'), { target: { value: 'Other kits' } });
+  cleanup();
+  const fourth = await start();
+  fireEvent.click(fourth.dialog.getByRole('button', { name: 'Discard' }));
+  expect(fourth.dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('');
+  expect(fourth.dialog.queryByText(RESTORED)).toBeNull();
+  fireEvent.change(fourth.dialog.getByLabelText('Title'), { target: { value: 'More kits' } });
+  fireEvent.click(fourth.dialog.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+  expect((await start()).dialog.queryByText(RESTORED)).toBeNull();
 });
 
 test('a document of the study goes with it, and is opened from it', async () => {

@@ -4,8 +4,9 @@ import type { AnswerPlace } from '@trialdesk/contract/entities/request';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { DialogLoading } from '../../../components/dialog-loading.tsx';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { fieldErrors } from '../../../lib/field-errors.ts';
+import { KeptFormDialog } from '../../../components/kept-form-dialog.tsx';
+import { sendForm } from '../../../lib/send-form.ts';
+import { forgetStoredDraft } from '../../../lib/use-stored-draft.ts';
 import { useChangeAnnouncements } from '../api/use-announcements.ts';
 import { useSharing } from '../api/use-sharing.ts';
 import { NotShareable } from './not-shareable.tsx';
@@ -34,20 +35,24 @@ function Review({ place, answer, onSent, onClose }: ShareAnswerDialogProps & { a
   const [hasFailed, setHasFailed] = useState(false);
   const { share } = useChangeAnnouncements();
 
-  const send = async (values: ShareAnswerPayload, { setErrors }: FormikHelpers<ShareAnswerPayload>) => {
+  const draft = `sharing.${place.request_id}.${place.query_id}`;
+
+  const send = (values: ShareAnswerPayload, { setErrors }: FormikHelpers<ShareAnswerPayload>) => {
     setHasFailed(false);
-    try {
-      onSent(await share(shareAnswerPayload.cast(values)));
-    } catch (error) {
-      const refused = fieldErrors(error, 'title');
-      if (refused) setErrors(refused);
-      else setHasFailed(true);
-    }
+    return sendForm(
+      async () => {
+        const announcement = await share(shareAnswerPayload.cast(values));
+        forgetStoredDraft(draft);
+        onSent(announcement);
+      },
+      { setErrors, first: 'title', onFailed: () => setHasFailed(true) },
+    );
   };
 
   const { title, question, text } = answer;
   return (
-    <FormDialog<ShareAnswerPayload>
+    <KeptFormDialog<ShareAnswerPayload>
+      draft={{ name: draft, what: 'text' }}
       title="Share an Answer"
       initialValues={{ ...place, title, question, text, is_reviewed: false }}
       schema={shareAnswerPayload}
@@ -58,6 +63,6 @@ function Review({ place, answer, onSent, onClose }: ShareAnswerDialogProps & { a
       maxWidth="md"
     >
       {(form) => <ShareAnswerFields {...{ form, answer, hasFailed }} />}
-    </FormDialog>
+    </KeptFormDialog>
   );
 }

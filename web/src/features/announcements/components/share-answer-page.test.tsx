@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { AnnouncementView, SharingView } from '@trialdesk/contract/replies/announcements';
 import type { Role } from '@trialdesk/contract/roles';
@@ -76,6 +76,21 @@ test('an answer is shared once somebody has removed who asked and confirmed it',
     ...{ text: 'Yes. [1]', is_reviewed: true },
   });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was typed is there after the tab was closed, but has to be confirmed again', async () => {
+  const replies = { [PREPARE]: { body: sharing() }, [SHARE]: { body: shared() } };
+  await opened(replies);
+  await screen.findByRole('dialog', { name: 'Share an Answer' });
+  typeInto('Question', 'May a late dose be given?');
+  fireEvent.click(screen.getByRole('checkbox'));
+  cleanup();
+  await opened(replies);
+  expect(await screen.findByText('This is your unsent text from earlier.')).toBeTruthy();
+  expect(valueOf('Question')).toBe('May a late dose be given?');
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(valueOf('Question')).toBe(sharing().question);
 });
 
 test('only sources that the text refers to go with it, and a number without one is refused at the answer', async () => {

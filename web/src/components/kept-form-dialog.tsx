@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { FormikProps } from 'formik';
+import { useState } from 'react';
+import { useStoredDraft } from '../lib/use-stored-draft.ts';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+import { RestoredDraftNotice, type RestoredDraftNoticeProps } from './restored-draft-notice.tsx';
+import { SaveFormDraft } from './save-form-draft.tsx';
+
+interface KeptFormDialogProps<Values extends object> extends Omit<FormDialogProps<Values>, 'isBegun'> {
+  /** Where its text is kept. Whoever sends the form forgets it. */
+  draft: { name: string; what: RestoredDraftNoticeProps['what'] };
+}
+
+/**
+ * A dialog with a form whose text is kept in this browser until it is sent, discarded or the person cancels, also when
+ * the tab is closed. Choices that are no text, such as a confirmation, have to be made again.
+ */
+export function KeptFormDialog<Values extends object>(props: KeptFormDialogProps<Values>) {
+  const { draft, initialValues, onClose, children, ...dialog } = props;
+  const { text, setText, clear } = useStoredDraft(draft.name);
+  const [empty] = useState(initialValues);
+  const [begun] = useState(() => (text === '' ? null : { ...empty, ...textsIn(text, empty) }));
+  const [isBegun, setIsBegun] = useState(begun !== null);
+  const discard = ({ resetForm }: FormikProps<Values>) => {
+    setIsBegun(false);
+    resetForm({ values: empty });
+  };
+  return (
+    <FormDialog<Values>
+      {...dialog}
+      initialValues={begun ?? empty}
+      isBegun={isBegun}
+      onClose={() => {
+        clear();
+        onClose();
+      }}
+    >
+      {(form) => (
+        <>
+          {isBegun && (
+            <Box sx={{ py: 1 }}>
+              <RestoredDraftNotice what={draft.what} onDiscard={() => discard(form)} />
+            </Box>
+          )}
+          {children(form)}
+          <SaveFormDraft empty={empty} onChange={setText} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Of the fields that the form has. */
+function textsIn(stored: string, empty: object): object {
+  const kept = Object.entries(JSON.parse(stored) as object);
+  return Object.fromEntries(kept.filter(([name, value]) => name in empty && typeof value === 'string'));
+}
