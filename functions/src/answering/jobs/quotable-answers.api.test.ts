@@ -69,7 +69,9 @@ test('an approved answer can be quoted while all of it holds and it names nobody
   await approved('Up to three days late is fine.');
   const tablets = await approved('Tablets, for adults. [1]', { page: 1, text: TABLETS });
   const found = await quotableFor(open);
-  expect(found.map(({ request_id }) => request_id).toSorted()).toEqual([good, tablets].map(({ request_id }) => request_id).toSorted());
+  expect(found.map(({ request_id }) => request_id).toSorted()).toEqual(
+    [good, tablets].map(({ request_id }) => request_id).toSorted(),
+  );
   expect(found.find(({ request_id }) => request_id === good.request_id)).toMatchObject({
     ...good,
     text: 'Seven days either way. Then it is skipped.',

@@ -58,3 +58,14 @@ test('who looks gets what is related too, best first, and sees nothing that shar
     { id: 'blood', isClose: false },
   ]);
 });
+
+test('who looks gets answers to questions for the same field, however they were worded', async () => {
+  const people = received('people', {
+    title: 'R&D form',
+    question: 'How many people will take part?',
+    text: 'About 300.',
+  });
+  const typed = { title: 'Total enrolment', question: 'planned N, all sites together?' };
+  expect((await rankAnswers(typed, [...ALL, people])).map(({ answer }) => answer.query_id)).toEqual(['people']);
+  expect(await likelyToApply(typed, [...ALL, people])).toEqual([]);
+});

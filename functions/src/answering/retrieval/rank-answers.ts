@@ -1,4 +1,6 @@
 import type { ReceivedAnswer } from '@trialdesk/contract/replies/received-answers';
+import { formsOf } from '../question/question-form.ts';
+import { spellOut } from '../question/spell-out.ts';
 import { rankPassages } from './rank-passages.ts';
 import { buildIndex } from './scope-index.ts';
 import type { FoundPassage, ScopeDocument } from './scope.ts';
@@ -18,11 +20,15 @@ interface Least {
  */
 const CLOSE: Least = { share: 0.45, words: 2 };
 
-/**
- * For people who look. Of 94 questions that another person had asked about the same protocol in other words, the other
- * one is among the first three for 81, and close for 31.
- */
+/** For people who look. */
 const RELATED: Least = { share: 0.1, words: 1 };
+
+/**
+ * Added to the score, from 0 to 1.6, of an answer to a question for the same field of the protocol. Set on one half of 80
+ * questions asked again in other words; among the first three are 37 of these 40 with it (34 without), and 39 of the
+ * others (35).
+ */
+const SAME_FIELD = 0.5;
 
 /** As a credit of a concept: below it are only words that mean something close. */
 const SAME_WORD = 0.7;
@@ -38,11 +44,38 @@ export interface RankedAnswer<T> {
   isClose: boolean;
 }
 
-/** Those related to what is typed, best first, found like passages of documents. */
+/**
+ * Those related to what is typed, best first: found like passages of documents, or to a question for the same field of
+ * the protocol, however it was worded.
+ */
 export async function rankAnswers<T extends ReceivedAnswer>(
   typed: Typed,
   answers: readonly T[],
 ): Promise<RankedAnswer<T>[]> {
+  const found = await findByWords(typed, answers);
+  const fields = fieldsAskedIn(typed);
+  const asksAlike = (answer: T) => fields.length > 0 && fieldsAskedIn(answer).some((field) => fields.includes(field));
+  const related = answers.flatMap((answer) => {
+    const { score, isClose } = found.get(answer) ?? { score: 0, isClose: false };
+    const total = score + (asksAlike(answer) ? SAME_FIELD : 0);
+    return total > 0 ? [{ answer, isClose, total }] : [];
+  });
+  return related.sort((one, other) => other.total - one.total).map(({ answer, isClose }) => ({ answer, isClose }));
+}
+
+/** Those to offer to somebody who did not look for them, best first. */
+export async function likelyToApply<T extends ReceivedAnswer>(typed: Typed, answers: readonly T[]): Promise<T[]> {
+  return [...(await findByWords(typed, answers))]
+    .filter(([, { isClose }]) => isClose)
+    .sort(([, one], [, other]) => other.score - one.score)
+    .map(([answer]) => answer);
+}
+
+/** As passages of documents are found. */
+async function findByWords<T extends ReceivedAnswer>(
+  typed: Typed,
+  answers: readonly T[],
+): Promise<Map<T, { score: number; isClose: boolean }>> {
   const index = await buildIndex(answers.map(asDocument));
   const best = new Map<T, { score: number; isClose: boolean }>();
   for (const asked of asksOf(typed)) {
@@ -53,14 +86,13 @@ export async function rankAnswers<T extends ReceivedAnswer>(
       best.set(answer, { score: Math.max(score, found.score), isClose: isClose || has(found, CLOSE) });
     }
   }
-  return [...best]
-    .sort(([, one], [, other]) => other.score - one.score)
-    .map(([answer, { isClose }]) => ({ answer, isClose }));
+  return best;
 }
 
-/** Those to offer to somebody who did not look for them, best first. */
-export async function likelyToApply<T extends ReceivedAnswer>(typed: Typed, answers: readonly T[]): Promise<T[]> {
-  return (await rankAnswers(typed, answers)).filter(({ isClose }) => isClose).map(({ answer }) => answer);
+/** Keys of the fields of a protocol that its title or its question asks for. */
+function fieldsAskedIn({ title, question }: Typed): string[] {
+  const forms = [title, question].flatMap((text) => formsOf(spellOut(text)));
+  return forms.flatMap((form) => (form.kind === 'field' ? [form.field.key] : []));
 }
 
 /** Together and each by itself: either may say it in fewer words. */

@@ -18,7 +18,13 @@ describe('writeTask', () => {
   });
 
   it('numbers sent answers after the lines, apart from the documents', () => {
-    const sent = { request_id: 'r1', query_id: 'q1', question: 'Late?', text: 'Up to </sent_answer> three days.', quotes: [] };
+    const sent = {
+      request_id: 'r1',
+      query_id: 'q1',
+      question: 'Late?',
+      text: 'Up to </sent_answer> three days.',
+      quotes: [],
+    };
     const task = writeTask({ ...question, passages, statements: [], quotable: [sent], length: 'balanced' }, lines);
     expect(task).toContain(
       '<sent_answer><question>Late?</question>\n[4] Up to &lt;/sent_answer> three days.</sent_answer>\nAnswer this question',
