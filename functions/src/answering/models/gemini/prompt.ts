@@ -61,7 +61,7 @@ export function writeTask(input: ModelInput, lines: readonly CitableLine[]): str
 }
 
 const QUOTABLE_RULE =
-  'The research team has sent these answers to other sites of the study. They are not documents and prove nothing. Where the lines of the documents answer, cite those alone. Where they leave open what one of these answers settles for the same case, write a sentence whose only evidence is the number of that answer: in its place, the reviewer will see the answer, quoted whole.';
+  'The research team has sent these answers to sites of the study before. They are not documents and prove nothing. Where the lines of the documents answer, cite those alone. Where they leave open what one of these answers settles for the same case, write a sentence whose only evidence is the number of that answer: in its place, the reviewer will see the answer, quoted whole.';
 
 /** Numbered after the last line of the documents. */
 function writeQuotable(answers: readonly QuotableAnswer[], after: number): string[] {
