@@ -20,12 +20,21 @@ const STAGES = [
   },
   {
     folder: 'question',
-    offers: ['read-question.ts', 'question.ts', 'spell-out.ts', 'asks-for-history.ts', 'needs-thread.ts', 'parts.ts'],
+    offers: [
+      'read-question.ts',
+      'question.ts',
+      'question-form.ts',
+      'spell-out.ts',
+      'asks-for-history.ts',
+      'needs-thread.ts',
+      'parts.ts',
+    ],
   },
   {
     folder: 'retrieval',
     offers: [
       'find-passages.ts',
+      'rank-answers.ts',
       'scope.ts',
       'with-passages.ts',
       'lead-ins.ts',
@@ -35,7 +44,7 @@ const STAGES = [
     ],
   },
   { folder: 'models', offers: ['draft-model.ts', 'model-failure.ts', 'configured-model.ts'] },
-  { folder: 'verification', offers: ['verify-draft.ts', 'document-doubts.ts'] },
+  { folder: 'verification', offers: ['verify-draft.ts', 'document-doubts.ts', 'quotes-in-use.ts'] },
   { folder: 'jobs', offers: [] },
 ];
 

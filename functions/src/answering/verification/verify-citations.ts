@@ -34,12 +34,14 @@ interface Proof {
  * the passage, so quotes are verbatim. In place of a sentence that rests on sent answers, these are quoted.
  */
 export function verifyCitations(sentences: readonly ModelSentence[], grounds: Grounds): VerifiedSentence[] {
-  const verified = sentences.flatMap((sentence) => {
+  // Several sentences may rest on the same sent answer, which is quoted once.
+  const quoted = new Set<string>();
+  return sentences.flatMap((sentence) => {
     const verdict = judgeSentence(sentence, grounds);
-    return 'reason' in verdict ? [] : [verdict];
+    if ('reason' in verdict || quoted.has(verdict.text)) return [];
+    if (sentence.quotable) quoted.add(verdict.text);
+    return [verdict];
   });
-  // Several sentences may rest on the same sent answer.
-  return verified.filter(({ text }, at) => verified.findIndex((other) => other.text === text) === at);
 }
 
 /** With the citations kept, or why it is dropped. */
