@@ -85,22 +85,6 @@ test('shows the ingestion result on the card live', async ({ signIn, given }) =>
   ).toBeVisible();
 });
 
-test('reports failed archiving and restoring and keeps the document', async ({ signIn, failing, given }) => {
-  const active = await given.document();
-  const archived = await given.document({ document_status: 'archived' });
-  const page = await signIn('manager', '/documents');
-  await failing(page, 'PATCH /api/v1/documents/*/status', { status: 500 });
-  await page.getByRole('button', { name: `Archive ${bare(active.name)}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
-  await expectToast(page, 'archiveFailed');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(card(page, active.name)).toBeVisible();
-  await page.getByRole('tab', { name: 'Archived' }).click();
-  await page.getByRole('button', { name: `Restore ${bare(archived.name)}` }).click();
-  await expectToast(page, 'restoreFailed');
-  await expect(card(page, archived.name)).toBeVisible();
-});
-
 test('uploads and ingests a PDF and rejects other files', async ({ signIn, given }) => {
   const file = await pdf(`Storage ${Date.now()}.pdf`);
   given.deleteAtEnd({ document: file.name });
@@ -226,26 +210,4 @@ test('reports a missing file in the viewer and on download', async ({ signIn, ex
   await expect(page.getByRole('dialog').getByText(MESSAGES.viewerFailed.text)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   await expectToast(page, 'downloadFailed');
-});
-
-test('reads a document again whose file could not be fetched', async ({ signIn, failing, given }) => {
-  const failed = (reason: 'unreachable' | 'not_pdf') => ({
-    state: 'failed' as const,
-    at: new Date().toISOString(),
-    reason,
-  });
-  const unreachable = await given.document({ ingestion: failed('unreachable') });
-  const wrong = await given.document({ ingestion: failed('not_pdf') });
-  const page = await signIn('manager', '/documents');
-  await expect(card(page, unreachable.name)).toContainText('The file could not be fetched for hours. Read it again.');
-  await expect(card(page, wrong.name).getByRole('button', { name: /^Read/ })).toHaveCount(0);
-  await expectAccessible(page);
-  const again = page.getByRole('button', { name: `Read ${bare(unreachable.name)} again` });
-  const failure = await failing(page, 'POST /api/v1/documents/*/read', { status: 500 });
-  await again.click();
-  await expectToast(page, 'readAgainFailed');
-  await failure.restore();
-  await again.click();
-  await expectToast(page, 'readAgain', { name: unreachable.name });
-  await expect(card(page, unreachable.name).getByText('Queued', { exact: true })).toBeVisible();
 });

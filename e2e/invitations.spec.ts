@@ -26,13 +26,6 @@ async function openInvitation(page: Page) {
   return page.getByRole('dialog', { name: 'Invite User' });
 }
 
-async function inviteAdministrator(page: Page, email: string): Promise<void> {
-  const dialog = await openInvitation(page);
-  await dialog.getByLabel('Email').fill(email);
-  await selectOption(dialog, 'Role', 'Administrator');
-  await dialog.getByRole('button', { name: 'Create User' }).click();
-}
-
 test('invites a Site Manager for studies and sites and copies the link', async ({ signIn, given }) => {
   const email = newAddress();
   deleteInvitation(given, email);
@@ -153,12 +146,4 @@ test('does not revoke an invitation that has just been accepted', async ({ signI
   const detail = 'This person has registered meanwhile and has access now. Nothing was deleted.';
   await expectToast(page, 'userDeletionRefused', { detail });
   await expect(page.getByRole('button', { name: `Delete ${email}` })).toBeVisible();
-});
-
-test('shows the server’s message for an email that already has an account', async ({ signIn, expectFault }) => {
-  expectFault(/status of 409.*\/users\)/);
-  const page = await signIn('administrator', '/team-management');
-  await inviteAdministrator(page, 'manager@trialdesk.test');
-  await expectToast(page, 'userCreationRefused', { detail: 'A user with this email address exists already.' });
-  await expect(page.getByLabel('Email')).toHaveValue('manager@trialdesk.test');
 });

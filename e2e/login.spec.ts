@@ -1,12 +1,11 @@
+import type { MessageKey } from '@trialdesk/contract/messages';
 import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { holdRequests } from './harness/hold-requests.ts';
 import { expect, test } from './harness/journey.ts';
-import { expectFieldError, expectToast } from './harness/screen.ts';
+import { dismissToast, expectFieldError, expectToast } from './harness/screen.ts';
 import type { Page } from '@playwright/test';
-
-const SIGN_IN_CALL = 'POST /accounts:signInWithPassword';
 
 async function signInAs(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -43,41 +42,32 @@ test('shows a spinner between login and the first page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
 });
 
-test('rejects a wrong password and keeps the typed values', async ({ page, expectFault }) => {
-  expectFault(/status of 400.*signInWithPassword/);
+test('says why a sign-in was refused, and keeps what was typed', async ({ page, expectFault }) => {
+  expectFault(/status of 400.*signInWithPassword|Failed to load resource.*signInWithPassword/);
   await page.goto('/login');
-  await signInAs(page, 'manager@trialdesk.test', 'not-the-password');
-  await expectToast(page, 'loginFailed');
-  await expect(page.getByLabel('Email')).toHaveValue('manager@trialdesk.test');
+  const manager = 'manager@trialdesk.test';
+  const refused = async (key: MessageKey, email = manager, password = DEMO_PASSWORD) => {
+    await signInAs(page, email, password);
+    await expectToast(page, key);
+    await dismissToast(page, key);
+  };
+  await refused('loginFailed', manager, 'not-the-password');
+  await expect(page.getByLabel('Email')).toHaveValue(manager);
   await expectAccessible(page);
-});
-
-test('rejects an unknown email with the same message', async ({ page, expectFault }) => {
-  expectFault(/status of 400.*signInWithPassword/);
-  await page.goto('/login');
-  await signInAs(page, 'nobody@trialdesk.test');
-  await expectToast(page, 'loginFailed');
-});
-
-for (const [message, key] of [
-  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'loginTooMany'],
-  ['USER_DISABLED', 'loginDisabled'],
-] as const) {
-  test(`shows ${key} for the identity provider's ${message}`, async ({ page, expectFault }) => {
-    expectFault(/status of 400.*signInWithPassword/);
-    await page.route('**/accounts:signInWithPassword*', (route) =>
+  await refused('loginFailed', 'nobody@trialdesk.test');
+  const provider = '**/accounts:signInWithPassword*';
+  for (const [message, key] of [
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'loginTooMany'],
+    ['USER_DISABLED', 'loginDisabled'],
+  ] as const) {
+    await page.route(provider, (route) =>
       route.fulfill({ status: 400, json: refusal(message), headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
-    await page.goto('/login');
-    await signInAs(page, 'manager@trialdesk.test');
-    await expectToast(page, key);
-  });
-}
-
-test('shows the provider’s own message without a connection', async ({ page, failing }) => {
-  await failing(page, SIGN_IN_CALL, 'no response');
-  await page.goto('/login');
-  await signInAs(page, 'manager@trialdesk.test');
+    await refused(key);
+    await page.unroute(provider);
+  }
+  await page.route(provider, (route) => route.abort('connectionfailed'));
+  await signInAs(page, manager);
   await expectToast(page, 'loginOther', { message: 'Firebase: Error (auth/network-request-failed).' });
 });
 

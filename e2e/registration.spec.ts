@@ -1,11 +1,10 @@
-import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { expectFieldError, expectOnPage, expectToast } from './harness/screen.ts';
+import { expectOnPage, expectToast } from './harness/screen.ts';
 import { accounts } from '../functions/src/firebase/app.ts';
-import { sites, users } from '../functions/src/firebase/collections.ts';
+import { sites } from '../functions/src/firebase/collections.ts';
 import type { Page } from '@playwright/test';
 
 const HOUR = 3_600_000;
@@ -67,59 +66,4 @@ test('registers an invited user once', async ({ page, given, expectFault }) => {
   await expectOnPage(page, 'registrationUsed');
   await expect(page.getByLabel('Name')).toBeHidden();
   await expectAccessible(page);
-});
-
-test('reports an expired or unknown invitation link', async ({ page, given }) => {
-  const { id } = await invited(given, -1);
-  await page.goto(`/accept-invitation?id=${id}`);
-  await expectOnPage(page, 'registrationExpired');
-  await expect(page.getByLabel('Name')).toBeHidden();
-  await page.goto(`/register/${'0'.repeat(40)}`);
-  await expectOnPage(page, 'registrationUnknown');
-  await expect(page.getByLabel('Name')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('reports a link without an id', async ({ page }) => {
-  for (const path of ['/register', '/accept-invitation']) {
-    await page.goto(path);
-    await expectOnPage(page, 'registrationInvalid');
-  }
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('says so when an invitation ends while the form is filled in', async ({ page, given, expectFault }) => {
-  expectFault(/status of 410.*complete-registration/);
-  const { id } = await invited(given, 48);
-  await page.goto(`/register/${id}`);
-  await expect(page.getByText('Iris Vale invited you to TrialDesk.')).toBeVisible();
-  await users()
-    .doc(id)
-    .update({ invitation_expires_at: new Date(Date.now() - 1_000).toISOString() });
-  await fillIn(page);
-  await expectOnPage(page, 'registrationExpired');
-  await expect(page.getByRole('link', { name: 'Back to login' })).toBeFocused();
-});
-
-test('shows validation errors at their fields', async ({ page, given }) => {
-  const { id } = await invited(given, 48);
-  await page.goto(`/register/${id}`);
-  const name = page.getByLabel('Name');
-  const password = page.getByLabel('Password', { exact: true });
-  const confirm = page.getByLabel('Confirm Password');
-  await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await expectFieldError(name, VALIDATION.nameTooShort);
-  await expectFieldError(password, VALIDATION.passwordTooShort);
-  await expectFieldError(confirm, VALIDATION.passwordUnconfirmed);
-  await expect(name).toBeFocused();
-  await expectAccessible(page);
-  await name.fill('Al');
-  await password.fill('long enough');
-  await confirm.fill('another one');
-  await page.keyboard.press('Enter');
-  await expectFieldError(confirm, VALIDATION.passwordsDiffer);
-  await expect(confirm).toBeFocused();
 });

@@ -61,11 +61,6 @@ test('a manager sees what was asked about a study, opens what is behind a figure
   await expectAccessible(page);
 });
 
-test('reports are for the research team', async ({ signIn }) => {
-  const page = await signIn('researcher', '/reports');
-  await expect(page).toHaveURL(/site-dashboard$/);
-});
-
 test('what three sites ask within a month is marked, with the questions behind it', async ({ signIn, given }) => {
   const study = await askedAlike(given);
   const page = await signIn('manager', `/reports?study=${study.id}`);

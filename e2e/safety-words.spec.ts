@@ -96,9 +96,3 @@ test('an Administrator sets the words', async ({ signIn, given, failing }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await expectNothingBeside(page);
 });
-
-test('only Administrators have them among their settings', async ({ signIn, given }) => {
-  const page = await signIn(await given.person('Site Manager', [await given.site()]), '/settings');
-  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Safety Words' })).toHaveCount(0);
-});

@@ -255,11 +255,3 @@ test('an Administrator shares a reply, which a Site Manager can insert and not c
   await editor(other).press('Enter');
   await expect(editor(other)).toHaveValue('Ask somebody.');
 });
-
-test('sites have no saved replies', async ({ signIn, given }) => {
-  const page = await signIn(await given.person('Clinical Researcher', [await given.site()]), '/settings');
-  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Saved Replies' })).toHaveCount(0);
-  await page.goto('/saved-replies');
-  await expect(page).toHaveURL(/\/site-dashboard$/);
-});

@@ -84,6 +84,10 @@ test('keeps Clinical Researchers on the site pages', async ({ signIn }) => {
   await page.goto('/team-management');
   await expect(page).toHaveURL(/\/site-dashboard$/);
   await expectToast(page, 'accessDenied');
+  for (const path of ['/reports', '/saved-replies', '/studies/any']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/site-dashboard$/);
+  }
 });
 
 test('keeps Site Managers off Access Management and Submit Request', async ({ signIn }) => {

@@ -144,8 +144,3 @@ test('confirms a statement, corrects it by other words, and withdraws it', async
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(row.getByText('Confirmed', { exact: true })).toHaveCount(0);
 });
-
-test('is closed to sites', async ({ signIn }) => {
-  const page = await signIn('researcher', `/studies/${(await demoStudy('LANTERN-3')).id}`);
-  await expect(page).toHaveURL(/\/site-dashboard$/);
-});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { EXAMPLE_QUESTIONS } from '@trialdesk/contract/example-questions';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
 import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
@@ -9,7 +8,6 @@ import { expect, test } from './harness/journey.ts';
 import { selectOption, expectFieldError, expectToast } from './harness/screen.ts';
 
 const TITLE = 'Stent and screening';
-const LEAVE_OUT = 'Do not include names, dates of birth or anything else that identifies a participant.';
 const CALL = 'POST /api/v1/create-request';
 
 async function researcherOf(given: Given) {
@@ -70,40 +68,6 @@ test('submits a question and opens its page', async ({ signIn, given }) => {
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('offers example questions while the question is empty', async ({ signIn, given }) => {
-  const page = await signIn(await researcherOf(given), '/submit-request');
-  const details = page.getByLabel('Request Details');
-  const examples = page.getByRole('group', { name: 'Or start with an example' });
-  await expect(examples.getByRole('button')).toHaveText([...EXAMPLE_QUESTIONS]);
-  await expectAccessible(page);
-  await details.fill('My own');
-  await expect(examples).toHaveCount(0);
-  await details.fill('');
-  await details.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(examples.getByRole('button', { name: EXAMPLE_QUESTIONS[1] })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(details).toHaveValue(EXAMPLE_QUESTIONS[1]);
-  await expect(details).toBeFocused();
-  await expect(examples).toHaveCount(0);
-});
-
-test('shows validation errors at their fields and focuses the first', async ({ signIn, given }) => {
-  const page = await signIn(await researcherOf(given), '/submit-request');
-  await page.getByLabel('Title').fill('Four');
-  await page.keyboard.press('Enter');
-  await expectFieldError(page.getByLabel('Title'), VALIDATION.titleTooShort);
-  await expectFieldError(page.getByRole('combobox', { name: 'Study' }), VALIDATION.studyMissing);
-  await expectFieldError(page.getByRole('combobox', { name: 'Category' }), VALIDATION.categoryMissing);
-  const details = page.getByLabel('Request Details');
-  await expectFieldError(details, `${VALIDATION.questionTooShort} ${LEAVE_OUT}`);
-  await expect(page.getByText(LEAVE_OUT)).toBeVisible();
-  await expect(page.getByLabel('Title')).toBeFocused();
-  await expectAccessible(page);
-  await details.fill('May a patient with a stent placed nine days ago be screened?');
-  await expect(details).toHaveAccessibleDescription(LEAVE_OUT);
-});
-
 test('keeps typed text through a reload, a failure and a lost connection', async ({ signIn, failing, given }) => {
   const page = await signIn(await researcherOf(given), '/submit-request');
   await fillIn(page);
@@ -122,16 +86,6 @@ test('keeps typed text through a reload, a failure and a lost connection', async
   await unreachable.restore();
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page).toHaveURL(/\/site-request\//);
-});
-
-test('blocks submitting for an account without a site', async ({ signIn, given }) => {
-  const page = await signIn(await given.person('Clinical Researcher', []), '/submit-request');
-  await expect(page.getByLabel('Site', { exact: true })).toHaveValue('No site assigned');
-  await expect(page.getByRole('alert').filter({ hasText: 'is not associated with a site' })).toBeVisible();
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expectToast(page, 'siteMissing');
-  await expect(page).toHaveURL(/\/submit-request$/);
 });
 
 test('a person with two sites chooses for which to ask', async ({ signIn, given }) => {

@@ -32,22 +32,6 @@ const lists: { path: string; person: Person; message: MessageKey; says: string; 
     never: /No requests to display/,
   },
   {
-    path: '/dashboard',
-    person: 'manager',
-    message: 'requestsFailed',
-    says: 'Study requests could not be loaded.',
-    loaded: /View Details/,
-    never: /No all requests to display|\(0\)/,
-  },
-  {
-    path: '/documents',
-    person: 'manager',
-    message: 'documentsFailed',
-    says: 'Documents could not be loaded.',
-    loaded: /^View$/,
-    never: /No active documents/,
-  },
-  {
     path: '/team-management',
     person: 'administrator',
     message: 'usersFailed',

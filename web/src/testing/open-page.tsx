@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fill, MESSAGES, type MessageKey } from '@trialdesk/contract/messages';
 import { API_BASE } from '@trialdesk/contract/paths';
 import type { Role } from '@trialdesk/contract/roles';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
@@ -128,7 +128,7 @@ export async function openPage(
           <SessionContext value={value}>
             <FetchCache>
               <KeepState>
-                <main id="main">
+                <main id="main" tabIndex={-1}>
                   <Routed router={router} />
                 </main>
               </KeepState>
@@ -166,9 +166,22 @@ export async function expectToast(key: MessageKey, values: Record<string, string
   });
 }
 
-/** All but colours, which jsdom does not know. */
-export async function expectAccessible(): Promise<void> {
-  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+/** Takes the one action that an empty place offers, and expects that it goes with it, and the focus to the page's content. */
+export async function takeOffer(name: string): Promise<void> {
+  const offer = await screen.findByRole('button', { name });
+  offer.focus();
+  fireEvent.click(offer);
+  await waitFor(() => expect(offer.isConnected).toBe(false));
+  expect(document.activeElement?.id).toBe('main');
+}
+
+const ABOUT_MAIN = ['landmark-main-is-top-level', 'landmark-no-duplicate-main', 'landmark-unique'];
+
+/** All but colours, which jsdom does not know. `hasOwnMain` is for pages without the application's frame. */
+export async function expectAccessible({ hasOwnMain = false } = {}): Promise<void> {
+  const off = ['color-contrast', ...(hasOwnMain ? ABOUT_MAIN : [])];
+  const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await axe.run(document.body, { rules });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([]);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
-import { expectAccessible, expectToast, openPage, records } from '../../../testing/open-page.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expectAccessible, expectToast, openPage, records, takeOffer } from '../../../testing/open-page.tsx';
 
 const DateTime = jest.fn(({ at }: { at: string }) => <time>{at}</time>);
 jest.unstable_mockModule('../../../components/date-time.tsx', () => ({ DateTime }));
@@ -46,6 +46,7 @@ test('documents and studies that cannot be loaded are reported, and what was sea
   await expectToast('documentsFailed');
   await expectToast('studiesFailed');
   expect(screen.getByText('Documents could not be loaded.')).toBeTruthy();
+  expect(screen.queryByText(/No active documents/)).toBeNull();
   await expectAccessible();
   records.recover('documents');
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -86,4 +87,72 @@ test('typing renders no card again that stays', async () => {
   type('manual 3');
   expect(await screen.findAllByRole('article')).toHaveLength(1);
   expect(DateTime.mock.calls.length - before).toBe(0);
+});
+
+test.each([
+  ['/documents?q=zzqx', 'No active documents matching "zzqx"', 'Clear search'],
+  ['/documents?study=none', 'No active documents', 'Show all studies'],
+  ['/documents?tab=archived', 'No archived documents', 'Show active documents'],
+])('where nothing is left at %s, it says "%s" and "%s" shows everything', async (path, says, offers) => {
+  records.put('documents', ...manuals(1, 'shown'));
+  window.history.replaceState(null, '', path);
+  await openPage(DocumentsPage, { as: 'Site Manager', path, replies: { 'GET /studies': { body: [] } } });
+  expect(await screen.findByText(says)).toBeTruthy();
+  await expectAccessible();
+  await takeOffer(offers);
+});
+
+const NO_STUDIES = { 'GET /studies': { body: [] } };
+
+test('a document stays where it is when it could not be archived or restored', async () => {
+  const [active, archived] = manuals(2, 'moved');
+  if (!active || !archived) throw new Error('Two documents');
+  records.put('documents', active, { ...archived, document_status: 'archived' });
+  const failing = {
+    'PATCH /documents/document-0/status': { status: 500 },
+    'PATCH /documents/document-1/status': { status: 500 },
+  };
+  window.history.replaceState(null, '', '/documents?study=moved');
+  await openPage(DocumentsPage, {
+    as: 'Site Manager',
+    path: '/documents?study=moved',
+    replies: { ...NO_STUDIES, ...failing },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Archive Manual 0' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Archive Document' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+  await expectToast('archiveFailed');
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('article', { name: 'Manual 0' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Archived' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore Manual 1' }));
+  await expectToast('restoreFailed');
+  expect(screen.getByRole('article', { name: 'Manual 1' })).toBeTruthy();
+});
+
+test('a document whose file could not be fetched can be read again, one that is no PDF cannot', async () => {
+  const [unreachable, wrong] = manuals(2, 'unread');
+  if (!unreachable || !wrong) throw new Error('Two documents');
+  const failed = (reason: string) => ({ state: 'failed', at: '2026-01-01T00:01:00.000Z', reason });
+  records.put(
+    'documents',
+    { ...unreachable, ingestion: failed('unreachable') },
+    { ...wrong, ingestion: failed('not_pdf') },
+  );
+  const call = 'POST /documents/document-0/read';
+  const path = '/documents?study=unread';
+  window.history.replaceState(null, '', path);
+  const { reply } = await openPage(DocumentsPage, {
+    as: 'Site Manager',
+    path,
+    replies: { ...NO_STUDIES, [call]: { status: 500 } },
+  });
+  expect(await screen.findByText(/The file could not be fetched for hours\. Read it again\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Read Manual 1 again' })).toBeNull();
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('button', { name: 'Read Manual 0 again' }));
+  await expectToast('readAgainFailed');
+  reply(call, { body: { ...unreachable, ingestion: { state: 'queued', since: '2026-01-01T00:02:00.000Z' } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Read Manual 0 again' }));
+  await expectToast('readAgain', { name: 'Manual 0.pdf' });
 });

@@ -54,3 +54,15 @@ test('a tab is shown before the next click, so that one that was just left opens
   }
   expect(await screen.findByRole('switch', { name: 'Weekly summary' })).toBeTruthy();
 });
+
+test.each([
+  ['Administrator', ['Answer Times', 'Saved Replies'], []],
+  ['Site Manager', ['Saved Replies'], ['Answer Times', 'Safety Words']],
+  ['Clinical Researcher', [], ['Answer Times', 'Safety Words', 'Saved Replies']],
+] as const)('%s has of the settings of the team %j, and not %j', async (as, has, hasNot) => {
+  for (const id of ['ai', 'answer_times']) records.put('settings', { id });
+  await openPage(SettingsPage, { as, path: '/settings', route: '/settings' });
+  await screen.findByRole('button', { name: 'Sign out everywhere' });
+  for (const name of has) expect(await screen.findByRole('heading', { name })).toBeTruthy();
+  for (const name of hasNot) expect(screen.queryByRole('heading', { name })).toBeNull();
+});

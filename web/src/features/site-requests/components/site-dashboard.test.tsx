@@ -3,7 +3,7 @@ import type { SiteRequestSummary } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { timeZoneName } from '../../../components/format-moment.ts';
 import type { Stored } from '../../../testing/memory-firestore.ts';
-import { openPage, records } from '../../../testing/open-page.tsx';
+import { expectAccessible, openPage, records, takeOffer } from '../../../testing/open-page.tsx';
 
 const { SiteDashboard } = await import('./site-dashboard.tsx');
 const { NotificationList } = await import('./notification-list.tsx');
@@ -32,7 +32,7 @@ function aRow(id: string, parts: Partial<SiteRequestSummary>): Stored & SiteRequ
   };
 }
 
-async function open(study_ids: string[] = []): Promise<void> {
+async function open(study_ids: string[] = [], path = '/site-dashboard'): Promise<void> {
   records.put('users', { id: 'member', preferences: {} });
   records.put(
     COLLECTIONS.siteRequests,
@@ -49,7 +49,7 @@ async function open(study_ids: string[] = []): Promise<void> {
       site_names: ['Alder Clinic'],
       study_ids,
     },
-    path: '/site-dashboard',
+    path,
     replies: {
       'GET /studies': {
         body: [
@@ -132,4 +132,12 @@ test('the bell groups responses by study, and names a missing one like the lists
   expect(first?.textContent).toMatch(/^LANTERN-3.*First/);
   expect(third?.textContent).toMatch(/^Response received.*Third/);
   expect(second?.textContent).toMatch(/^Unassigned.*Second/);
+});
+
+test('where a filter leaves nothing, it is cleared with one click', async () => {
+  await open([], '/site-dashboard?study=none');
+  expect(await screen.findByText('No requests to display')).toBeTruthy();
+  await expectAccessible();
+  await takeOffer('Clear filters');
+  expect(await screen.findByText('Lost diary')).toBeTruthy();
 });

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expectToast, openPage } from '../../../testing/open-page.tsx';
+import { EXAMPLE_QUESTIONS } from '@trialdesk/contract/example-questions';
+import { VALIDATION } from '@trialdesk/contract/validation-messages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible, expectToast, openPage } from '../../../testing/open-page.tsx';
 
 const { SubmitRequestPage } = await import('./submit-request-page.tsx');
 
@@ -18,4 +20,65 @@ test('studies that cannot be loaded are reported, and loaded again', async () =>
   await screen.findByRole('combobox', { name: /^Study/ });
   fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Study/ }));
   expect(await screen.findByRole('option', { name: 'LANTERN-3' })).toBeTruthy();
+});
+
+const STUDIES = { 'GET /studies': { body: [{ id: 'lantern', name: 'LANTERN-3', request_count: 0 }] } };
+const ALDER = { site_id: 'alder', site_ids: ['alder'], site_name: 'Alder Clinic', site_names: ['Alder Clinic'] };
+const NO_SITE = { site_id: '', site_ids: [], site_name: '', site_names: [] };
+const LEAVE_OUT = 'Do not include names, dates of birth or anything else that identifies a participant.';
+
+const open = (member: typeof ALDER | typeof NO_SITE) =>
+  openPage(SubmitRequestPage, { as: 'Clinical Researcher', member, path: '/submit-request', replies: STUDIES });
+
+const details = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Request Details/ });
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+
+async function choose(field: RegExp, option: string): Promise<void> {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: field }));
+  fireEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+test('example questions are offered while the question is empty', async () => {
+  await open(ALDER);
+  const field = await details();
+  const examples = within(screen.getByRole('group', { name: 'Or start with an example' }));
+  expect(examples.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([...EXAMPLE_QUESTIONS]);
+  await expectAccessible();
+  fireEvent.change(field, { target: { value: 'My own' } });
+  expect(screen.queryByRole('group', { name: 'Or start with an example' })).toBeNull();
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.click(await screen.findByRole('button', { name: EXAMPLE_QUESTIONS[1] }));
+  await waitFor(() => expect(field.value).toBe(EXAMPLE_QUESTIONS[1]));
+  expect(document.activeElement).toBe(field);
+});
+
+test('what is wrong is said at its field, and the first is in focus', async () => {
+  await open(ALDER);
+  fireEvent.change(title(), { target: { value: 'Four' } });
+  fireEvent.submit(title());
+  for (const message of [VALIDATION.titleTooShort, VALIDATION.studyMissing, VALIDATION.categoryMissing]) {
+    expect(await screen.findByText(message)).toBeTruthy();
+  }
+  const field = await details();
+  const described = () =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(described()).toEqual([VALIDATION.questionTooShort, LEAVE_OUT]);
+  await waitFor(() => expect(document.activeElement).toBe(title()));
+  await expectAccessible();
+  fireEvent.change(field, { target: { value: 'May a patient with a stent placed nine days ago be screened?' } });
+  await waitFor(() => expect(described()).toEqual([LEAVE_OUT]));
+});
+
+test('a person without a site reads why nothing can be sent', async () => {
+  const { sent } = await open(NO_SITE);
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Site/)).value).toBe('No site assigned');
+  expect((await screen.findByText(/is not associated with a site/)).closest('[role=alert]')).toBeTruthy();
+  fireEvent.change(title(), { target: { value: 'Stent and screening' } });
+  await choose(/^Study/, 'LANTERN-3');
+  await choose(/^Category/, 'Inclusion/Exclusion Criteria');
+  fireEvent.change(await details(), { target: { value: 'May a patient with a stent be screened?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
+  await expectToast('siteMissing');
+  expect(sent('POST /create-request')).toEqual([]);
 });

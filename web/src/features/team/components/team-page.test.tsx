@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectAccessible, expectToast, openPage, records } from '../../../testing/open-page.tsx';
+import { expectAccessible, expectToast, openPage, records, takeOffer } from '../../../testing/open-page.tsx';
 
 const RoleBadge = jest.fn(({ role }: { role: string }) => <span>{role}</span>);
 jest.unstable_mockModule('../../../components/role-badge.tsx', () => ({ RoleBadge }));
@@ -93,4 +93,28 @@ test('typing renders no user again who stays', async () => {
   for (const text of ['us', 'use', 'user-3']) type(text);
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(RoleBadge.mock.calls.length - before).toBe(0);
+});
+
+test('a search for users without a match is cleared', async () => {
+  await openPage(TeamPage, {
+    as: 'Administrator',
+    path: '/team-management',
+    replies: { 'GET /mail/undelivered': { body: [] } },
+  });
+  const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search users' });
+  fireEvent.change(search, { target: { value: 'nobody like this' } });
+  expect(await screen.findByText('No users found')).toBeTruthy();
+  await takeOffer('Clear search');
+  expect(search.value).toBe('');
+});
+
+test('an address that has an account is refused with the words of the server, and stays', async () => {
+  const detail = 'A user with this email address exists already.';
+  const { dialog } = await openInvitation({ 'POST /users': { status: 409, body: { detail, code: 'conflict' } } });
+  const email = await dialog.findByLabelText<HTMLInputElement>(/^Email/);
+  fireEvent.change(email, { target: { value: 'ada@example.test' } });
+  await selectRole('Administrator');
+  fireEvent.click(dialog.getByRole('button', { name: 'Create User' }));
+  await expectToast('userCreationRefused', { detail });
+  expect(email.value).toBe('ada@example.test');
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectAccessible, expectToast, openPage, records } from '../../../../testing/open-page.tsx';
+import { expectAccessible, expectToast, openPage, records, takeOffer } from '../../../../testing/open-page.tsx';
 
 const { DashboardPage } = await import('./dashboard-page.tsx');
 
@@ -14,13 +14,13 @@ const REPLIES = {
   'GET /users/site-managers': { body: [] },
 };
 
-function open(replies = {}, user_id = 'member') {
+function open(replies = {}, user_id = 'member', path = '/dashboard') {
   records.put('users', { id: user_id, preferences: {} });
   const member = { user_id, site_ids: ['alder', 'birch'], site_names: ['Alder Clinic', 'Birch Clinic'] };
   return openPage(DashboardPage, {
     as: 'Site Manager',
     member,
-    path: '/dashboard',
+    path,
     replies: { ...REPLIES, ...replies },
   });
 }
@@ -30,6 +30,7 @@ test('requests that may not be read are reported, and loaded again on Try Again'
   await open();
   await expectToast('requestsFailed');
   expect(screen.getByText('Study requests could not be loaded.')).toBeTruthy();
+  expect(screen.queryByText(/No all requests to display|\(0\)/)).toBeNull();
   await expectAccessible();
   records.recover('requests');
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -96,4 +97,76 @@ test('what colleagues ask is shown until somebody has answered it', async () => 
   await expectAccessible();
   records.put('notes', { ...question, asks: { ...asks, answered_at: '2026-03-03T12:00:00.000Z' } });
   await waitFor(() => expect(screen.queryByText('Colleagues wait for your answer')).toBeNull());
+});
+
+test.each([
+  ['/dashboard?view=list&study=none', 'No requests match these filters', 'Show without filters'],
+  ['/dashboard?q=zzqx', 'No requests found matching "zzqx"', 'Clear search'],
+])('where nothing is left at %s, it says "%s" and "%s" shows everything', async (path, says, offers) => {
+  await open({}, 'narrowed', path);
+  expect(await screen.findByText(says)).toBeTruthy();
+  await expectAccessible();
+  await takeOffer(offers);
+  expect(screen.queryByText(says)).toBeNull();
+});
+
+test('without a selected site, every site can be selected', async () => {
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Filter Sites' }));
+  const filter = within(await screen.findByRole('dialog', { name: 'Filter Sites' }));
+  for (const name of [/^Alder Clinic/, /^Birch Clinic/]) fireEvent.click(await filter.findByRole('checkbox', { name }));
+  expect(await screen.findByText('No sites selected. Please select at least one site to view requests.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Select every site', hidden: true }));
+  expect(await screen.findByText('All sites selected')).toBeTruthy();
+});
+
+test('of more than three selected sites the others are counted, and an empty tab leads to all requests', async () => {
+  const site_ids = ['a', 'b', 'c', 'd', 'e'];
+  const site_names = site_ids.map((id) => `${id.toUpperCase()} Clinic`);
+  records.put('users', { id: 'many', preferences: {} });
+  await openPage(DashboardPage, {
+    as: 'Site Manager',
+    member: { user_id: 'many', site_ids, site_names },
+    path: '/dashboard',
+    replies: {
+      ...REPLIES,
+      'GET /sites': { body: site_ids.map((id, at) => ({ id, name: site_names[at], request_count: 0 })) },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Filter Sites' }));
+  const filter = within(await screen.findByRole('dialog', { name: 'Filter Sites' }));
+  fireEvent.click(await filter.findByRole('checkbox', { name: /^E Clinic/ }));
+  expect(await screen.findByText('A Clinic, B Clinic, C Clinic, +1 more')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Completed (0)', hidden: true }));
+  expect(await screen.findByText('No completed requests to display')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all requests', hidden: true }));
+  expect(await screen.findByText('No requests to display')).toBeTruthy();
+});
+
+test('an Administrator, who has no sites of their own, starts on all sites', async () => {
+  records.put('users', { id: 'alma', preferences: {} });
+  await openPage(DashboardPage, {
+    as: 'Administrator',
+    member: { user_id: 'alma' },
+    path: '/dashboard',
+    replies: REPLIES,
+  });
+  expect(await screen.findByText('All sites selected')).toBeTruthy();
+  expect(screen.queryByText('No sites assigned to you')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Filter Sites' }));
+  expect((await screen.findByRole('button', { name: 'All Sites' })).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a Site Manager without sites reads so, and can have all sites shown', async () => {
+  records.put('users', { id: 'none', preferences: {} });
+  await openPage(DashboardPage, {
+    as: 'Site Manager',
+    member: { user_id: 'none' },
+    path: '/dashboard',
+    replies: REPLIES,
+  });
+  expect((await screen.findAllByText('No sites assigned to you')).length).toBeGreaterThan(0);
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all sites' }));
+  expect(await screen.findByText('All sites selected')).toBeTruthy();
 });

@@ -1,14 +1,14 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
-import { expectAccessible, openPage, records } from '../../../../testing/open-page.tsx';
+import { expectAccessible, expectToast, openPage, records } from '../../../../testing/open-page.tsx';
 import { aQuery, aSummary, READY_DRAFT } from '../../testing/a-request.ts';
 
 const { RequestPage } = await import('./request-page.tsx');
 
 const REPLIES = {
   ...Object.fromEntries(
-    ['r1', 'r2', 'r3', 'r4', 'r5'].flatMap((id) => [
+    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8'].flatMap((id) => [
       [`PUT /requests/${id}/seen`, {}],
       [`PUT /requests/${id}/writing`, {}],
       [`POST /requests/${id}/queries/q1/review`, {}],
@@ -29,10 +29,15 @@ function open(requestId = 'r1', search = '') {
   });
 }
 
-function put(draftText: string, version: number, id = 'r1'): void {
+interface Stored {
+  id?: string;
+  parts?: Parameters<typeof aQuery>[0];
+}
+
+function put(draftText: string, version: number, { id = 'r1', parts = {} }: Stored = {}): void {
   records.put('users', { id: 'member', preferences: {} });
   records.put(COLLECTIONS.requests, { ...aSummary({ request_id: id }), id });
-  const query = aQuery({ draft: { ...READY_DRAFT, text: draftText }, version });
+  const query = aQuery({ draft: { ...READY_DRAFT, text: draftText }, version, ...parts });
   records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE, request_id: id });
 }
 
@@ -66,6 +71,61 @@ test('a response survives its tab, says so, and does not replace a newer draft s
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await screen.findByRole('button', { name: 'Edit Response' });
   expect(await screen.findByRole('button', { name: 'Restore text' })).toBeTruthy();
+});
+
+async function write(text: string): Promise<HTMLTextAreaElement> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Response' }));
+  const field = await editor();
+  fireEvent.change(field, { target: { value: text } });
+  return field;
+}
+
+const OMAR = { id: 'omar', name: 'Omar Lund' };
+
+test('both texts are shown after a conflicting edit, and the reviewer chooses', async () => {
+  put('The draft text. [1]', 1, { id: 'r6' });
+  await open('r6');
+  const field = await write(MINE);
+  put('The draft text. [1]', 2, { id: 'r6', parts: { edit: { text: 'Theirs: one day.', saved_by: OMAR } } });
+  expect(await screen.findByText('Omar Lund saved a newer version')).toBeTruthy();
+  expect(screen.getByText('Theirs: one day.')).toBeTruthy();
+  expect(field.value).toBe(MINE);
+  await expectAccessible();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Send Response' })).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep my text' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await editor()));
+  expect((await editor()).value).toBe(MINE);
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false);
+});
+
+test('unsent text is kept when somebody else sends a response', async () => {
+  put('The draft text. [1]', 1, { id: 'r7' });
+  await open('r7');
+  await write(MINE);
+  put('The draft text. [1]', 2, {
+    id: 'r7',
+    parts: { sent: { text: 'Theirs: one day.', citations: [], sent_by: OMAR } },
+  });
+  expect(await screen.findByText('Omar Lund already sent a response')).toBeTruthy();
+  expect(screen.getByText(MINE)).toBeTruthy();
+  expect(screen.getByText('Theirs: one day.')).toBeTruthy();
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard my text' }));
+  await waitFor(() => expect(screen.queryByText(MINE)).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Final Answer' }));
+});
+
+test('both texts are kept when a save is refused as stale', async () => {
+  put('The draft text. [1]', 1, { id: 'r8' });
+  const { reply } = await open('r8');
+  const detail = 'Somebody else has changed this response meanwhile.';
+  reply('POST /submit-response/r8/query/q1', { status: 409, body: { detail, code: 'conflict' } });
+  await write(MINE);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expectToast('editFailed');
+  expect(await screen.findByText(detail)).toBeTruthy();
+  expect((await editor()).value).toBe(MINE);
 });
 
 test('a saved response is still warned of what it has from an earlier draft', async () => {
@@ -125,7 +185,7 @@ const NOTE = {
 const noteField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
 
 test('notes that cannot be loaded are not shown as none, and what is typed is kept', async () => {
-  put('The draft text. [1]', 1, 'r3');
+  put('The draft text. [1]', 1, { id: 'r3' });
   records.fail(COLLECTIONS.notes, 'unavailable');
   await open('r3', '?panel=notes');
   expect(await screen.findByText('The notes could not be loaded.')).toBeTruthy();
@@ -138,7 +198,7 @@ test('notes that cannot be loaded are not shown as none, and what is typed is ke
 });
 
 test('a note that is refused stays in its field, and says why', async () => {
-  put('The draft text. [1]', 1, 'r4');
+  put('The draft text. [1]', 1, { id: 'r4' });
   records.put(COLLECTIONS.notes, NOTE);
   const { reply, sent } = await open('r4', '?panel=notes');
   expect(await screen.findByRole('tab', { name: 'Notes (1)' })).toBeTruthy();
