@@ -29,6 +29,15 @@ export async function accessToken(): Promise<string> {
   return (await applicationDefault().getAccessToken()).access_token;
 }
 
+/** `IdempotencyStrategy.RetryAlways`, whose name would load all of the library at the start of every function. */
+const RETRY_ALWAYS = 0;
+
+/**
+ * Its calls are tried again when a connection is lost, as a kept-alive one that the server has closed. All of them may
+ * arrive twice: a file is written whole, and a source only as the first of its name.
+ */
 export function bucket() {
-  return getStorage(ownApp()).bucket();
+  const ours = getStorage(ownApp()).bucket();
+  Object.assign(ours.storage.retryOptions, { idempotencyStrategy: RETRY_ALWAYS });
+  return ours;
 }

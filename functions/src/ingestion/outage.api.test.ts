@@ -7,10 +7,12 @@ import { unreadDocuments } from '../documents/reading-repository.ts';
 import { documents } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { ingestDocument } from './ingest-document.ts';
+import { NO_SCANS, writeScans } from './scans/scan-store.ts';
 
-/** The emulator, where no file is; or a storage that is down, or that never answers. */
+/** The emulator, where no file is; or a storage that is down, that never answers, or that cuts the next connection. */
 let isDown = true;
 let isSilent = false;
+let cutsNext = false;
 const unanswered: ServerResponse[] = [];
 
 const world = new ApiWorld();
@@ -18,7 +20,12 @@ let storage: Server;
 let manager: TestPerson;
 
 beforeAll(async () => {
-  storage = createServer((_, response) => {
+  storage = createServer((request, response) => {
+    if (cutsNext) {
+      cutsNext = false;
+      request.socket.destroy();
+      return;
+    }
     if (isSilent) {
       unanswered.push(response);
       return;
@@ -85,6 +92,13 @@ test('a document that waited in vain is read again on request', async () => {
   isDown = false;
   await ingestDocument(id, systemClock);
   expect(await stateOf(id)).toMatchObject({ state: 'failed', reason: 'missing' });
+});
+
+test('a file is written again after a lost connection', async () => {
+  isDown = false;
+  cutsNext = true;
+  await expect(writeScans(randomUUID(), NO_SCANS)).rejects.toMatchObject({ code: 404 });
+  expect(cutsNext).toBe(false);
 });
 
 test('a document waits while Storage accepts calls and does not answer', async () => {
