@@ -2,7 +2,7 @@ import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { secondsAfter, systemClock } from '../clock.ts';
-import { draftJobs, mail, requests, users } from '../firebase/collections.ts';
+import { draftJobs, mail, users } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest } from '../testing/asked-request.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -86,27 +86,6 @@ test('an answer is not mailed to somebody who may no longer read it', async () =
   await changeStudies([study.id]);
   await answer(await askedRequest(person, { studyId: study.id }));
   expect(await subjectsTo(person)).toHaveLength(1);
-});
-
-test('the weekly summary comes once, with figures and without a word of what was asked', async () => {
-  await askedRequest(researcher, { studyId: study.id });
-  await answer(await askedRequest(researcher, { studyId: study.id }));
-  const at = nextWeek();
-  await Promise.all([sendWeeklySummaries(() => at), sendWeeklySummaries(() => at)]);
-  expect(await sendWeeklySummaries(() => secondsAfter(at, 60))).toBe(0);
-
-  const { name } = weekBefore(at);
-  for (const person of [researcher, manager]) {
-    const summaries = (await mailsTo(person)).filter(({ subject }) => subject === 'Your weekly summary');
-    expect(summaries.map(({ id }) => id)).toEqual([`weekly_${name}_${person.user.id}`]);
-    const text = summaries[0]?.text ?? '';
-    const asked = (await requests().where('site_id', '==', site.id).get()).docs.map((doc) => doc.data());
-    const answered = asked.filter(({ status }) => status === 'completed').length;
-    expect(text).toContain(`New requests: ${asked.length}`);
-    expect(text).toContain(`Answered requests: ${answered}`);
-    expect(text).toMatch(new RegExp(`Waiting for .+ now: ${asked.length - answered}`));
-    expect(text).not.toMatch(/visit|dose|patient/i);
-  }
 });
 
 test('the weekly summary is not sent to those who switched it, or all mail, off', async () => {

@@ -36,6 +36,8 @@ export async function callApi<Body>(
   const response = await fetch(applicationOrigin() + API_BASE + path, {
     method,
     headers: {
+      // A connection that is kept may be closed by the server while the next call begins.
+      Connection: 'close',
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
