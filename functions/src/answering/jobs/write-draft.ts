@@ -22,6 +22,7 @@ import { possiblePassages } from './possible-passages.ts';
 interface Asked {
   model: DraftModel;
   onCall: OnCall;
+  quotable: readonly QuotableAnswer[];
 }
 
 /**
@@ -31,7 +32,8 @@ interface Asked {
 export async function writeDraft(task: DraftTask, model: DraftModel): Promise<DraftOutcome> {
   const calls: ModelCall[] = [];
   try {
-    const outcome = await draft(task, { model, onCall: (call) => calls.push(call) });
+    const quotable = model.quotesAnswers && task.findQuotable ? await task.findQuotable() : [];
+    const outcome = await draft(task, { model, onCall: (call) => calls.push(call), quotable });
     return { ...outcome, ...(calls.length > 0 ? { calls } : {}) };
   } catch (error) {
     throw error instanceof ModelFailedError ? new ModelFailedError(error.kind, error.cause, calls) : error;
@@ -51,7 +53,8 @@ async function draft(task: DraftTask, asked: Asked): Promise<DraftOutcome> {
   return { ...own, set_aside: others };
 }
 
-async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<DraftOutcome> {
+async function draftFromAll(task: DraftTask, asked: Asked): Promise<DraftOutcome> {
+  const { model } = asked;
   const { study_name, title, category, question, earlier, documents, settings } = task;
   const { passages, ranked, queries, statements, illustrated } = await findPassages({
     asked: task,
@@ -60,9 +63,9 @@ async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<
     ...(task.reviews && { reviews: task.reviews }),
     ...(model.wholeSections && { wholeSections: true }),
     ...(model.pageImages !== undefined && { pageImages: model.pageImages }),
-    rewrite: () => rewrittenQueries(task, { model, onCall }),
+    rewrite: () => rewrittenQueries(task, asked),
   });
-  const quotable = model.quotesAnswers && task.findQuotable ? await task.findQuotable() : [];
+  const quotable = asked.quotable.filter((answer) => citesOnly(answer, documents));
   const origin = {
     mode: model.mode,
     model: model.model,
@@ -81,14 +84,14 @@ async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<
     images: await imagesOf(illustrated, task),
     length: settings.response_length,
   };
-  const answer = await answerFrom(input, { model, onCall });
+  const answer = await answerFrom(input, asked);
   const grounds: DraftGrounds = {
     passages: passagesOf(documents),
     asksForHistory: asksForHistory(task),
     asked: [title, question, ...earlier.flatMap((turn) => [turn.question, turn.answer])].join('\n'),
     documents,
   };
-  const sentences = answer.answerable ? await repaired(answer.sentences, { input, grounds, model, onCall }) : [];
+  const sentences = answer.answerable ? await repaired(answer.sentences, { ...asked, input, grounds }) : [];
   const verified = answer.answerable ? verifyDraft(sentences, grounds) : null;
   if (!answer.answerable || !verified) {
     const possible = possiblePassages(ranked, statements);
@@ -97,6 +100,10 @@ async function draftFromAll(task: DraftTask, { model, onCall }: Asked): Promise<
   }
   const confidence = confidenceIn(sentences, answer.confidence);
   return { state: 'ready', ...origin, ...verified, ...judgeSources(verified, task, confidence) };
+}
+
+function citesOnly({ quotes }: QuotableAnswer, documents: readonly ScopeDocument[]): boolean {
+  return quotes.every(({ document_id }) => documents.some(({ id }) => id === document_id));
 }
 
 function placeOf({ request_id, request_number, query_id }: QuotableAnswer): GivenAnswer {

@@ -237,6 +237,29 @@ describe('geminiModel', () => {
       expect(draft).toMatchObject({ state: 'ready', text: 'At least 7 days. [1]', confidence: 'high' });
     });
 
+    it('is not given it while a document that it cites is not searched', async () => {
+      const own = makeDocument('Own.pdf', [
+        { text: 'Protocol number FHT-217-301\nStudy name LANTERN-3' },
+        { text: QUOTE },
+      ]);
+      const other = {
+        ...makeDocument('Other.pdf', [{ text: 'Protocol number KSB-108-201' }]),
+        is_for_all_studies: true as const,
+      };
+      const [named] = other.file.passages;
+      if (!named) throw new Error('A passage');
+      const quotes = [quoteOf({ key: '', document: other, passage: named }, named.text)];
+      server.reply(answer([2]));
+      const task = makeTask('How long before enrollment must the last dose be?', [own, other]);
+      const draft = await writeDraft(
+        { ...task, findQuotable: () => Promise.resolve([{ ...sent, quotes }]) },
+        geminiModel(server.config),
+      );
+      expect(draft).toMatchObject({ set_aside: [{ id: 'other-pdf' }] });
+      expect(draft).not.toHaveProperty('given_answers');
+      expect(promptOf(server.calls[0])).not.toContain('sent_answer');
+    });
+
     it('finds no answer in a number that is none of its own', async () => {
       expect(await given(answer([NUMBER + 1]), repairs())).toMatchObject({ state: 'not_found' });
     });
