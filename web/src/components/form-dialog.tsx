@@ -14,7 +14,7 @@ export interface FormDialogProps<Values extends object> {
   initialValues: Values;
   schema: Schema;
   /** Closes the dialog when it has succeeded. */
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
   onClose: () => void;
   /** Of the button. */
   submit: string;

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
-import type { FormikProps } from 'formik';
+import type { FormikHelpers, FormikProps } from 'formik';
 import { useState } from 'react';
 import { useStoredDraft } from '../lib/use-stored-draft.ts';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import { RestoredDraftNotice, type RestoredDraftNoticeProps } from './restored-draft-notice.tsx';
 import { SaveFormDraft } from './save-form-draft.tsx';
 
-interface KeptFormDialogProps<Values extends object> extends Omit<FormDialogProps<Values>, 'isBegun'> {
-  /** Where its text is kept. Whoever sends the form forgets it. */
+interface KeptFormDialogProps<Values extends object> extends Omit<FormDialogProps<Values>, 'onSubmit' | 'isBegun'> {
+  /** As of any form dialog. Resolves to whether it was sent. */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<boolean>;
+  /** Where its text is kept. */
   draft: { name: string; what: RestoredDraftNoticeProps['what'] };
 }
 
@@ -16,7 +18,7 @@ interface KeptFormDialogProps<Values extends object> extends Omit<FormDialogProp
  * the tab is closed. Choices that are no text, such as a confirmation, have to be made again.
  */
 export function KeptFormDialog<Values extends object>(props: KeptFormDialogProps<Values>) {
-  const { draft, initialValues, onClose, children, ...dialog } = props;
+  const { draft, initialValues, onSubmit, onClose, children, ...dialog } = props;
   const { text, setText, clear } = useStoredDraft(draft.name);
   const [empty] = useState(initialValues);
   const [begun] = useState(() => (text === '' ? null : { ...empty, ...textsIn(text, empty) }));
@@ -30,6 +32,9 @@ export function KeptFormDialog<Values extends object>(props: KeptFormDialogProps
       {...dialog}
       initialValues={begun ?? empty}
       isBegun={isBegun}
+      onSubmit={async (values, helpers) => {
+        if (await onSubmit(values, helpers)) clear();
+      }}
       onClose={() => {
         clear();
         onClose();

@@ -8,14 +8,16 @@ interface SendForm {
   onFailed: () => void;
 }
 
-/** Sends what a form has, and shows at its fields what the server refused. Never rejects. */
-export async function sendForm(send: () => Promise<void>, { setErrors, first, onFailed }: SendForm): Promise<void> {
+/** Sends what a form has, and shows at its fields what the server refused. Resolves to whether it was sent. */
+export async function sendForm(send: () => Promise<void>, { setErrors, first, onFailed }: SendForm): Promise<boolean> {
   try {
     await send();
+    return true;
   } catch (error) {
     const refused = refusedFields(error, first);
     if (refused) setErrors(refused);
     else onFailed();
+    return false;
   }
 }
 

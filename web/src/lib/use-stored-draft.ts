@@ -17,11 +17,6 @@ export function hasStoredDraft(name: string): boolean {
   return read(name).text !== '';
 }
 
-/** For a text that was sent, when the component that shows it may be gone. */
-export function forgetStoredDraft(name: string): void {
-  keep('browser', entry(name), null);
-}
-
 export interface StoredDraft {
   text: string;
   setText: (text: string) => void;

@@ -11,12 +11,9 @@ import { FormTextField } from '../../../components/form-text-field.tsx';
 import { KeptFormDialog } from '../../../components/kept-form-dialog.tsx';
 import { sendForm } from '../../../lib/send-form.ts';
 import { useStudyChoices } from '../../../lib/sites-and-studies.ts';
-import { forgetStoredDraft } from '../../../lib/use-stored-draft.ts';
 import { useChangeAnnouncements } from '../api/use-announcements.ts';
 import { BeforeSending } from './before-sending.tsx';
 import { DocumentField } from './document-field.tsx';
-
-const DRAFT = 'announcement';
 
 const EMPTY: AnnouncementPayload = { study_id: '', title: '', text: '', document_id: '' };
 
@@ -33,19 +30,16 @@ export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
 
   const send = (values: AnnouncementPayload, { setErrors }: FormikHelpers<AnnouncementPayload>) => {
     setHasFailed(false);
-    return sendForm(
-      async () => {
-        const announcement = await announce(announcementPayload.cast(values));
-        forgetStoredDraft(DRAFT);
-        onSent(announcement);
-      },
-      { setErrors, first: 'study_id', onFailed: () => setHasFailed(true) },
-    );
+    return sendForm(async () => onSent(await announce(announcementPayload.cast(values))), {
+      setErrors,
+      first: 'study_id',
+      onFailed: () => setHasFailed(true),
+    });
   };
 
   return (
     <KeptFormDialog<AnnouncementPayload>
-      draft={{ name: DRAFT, what: 'announcement' }}
+      draft={{ name: 'announcement', what: 'announcement' }}
       title="New Announcement"
       initialValues={EMPTY}
       schema={announcementPayload}

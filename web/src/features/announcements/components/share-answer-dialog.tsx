@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { DialogLoading } from '../../../components/dialog-loading.tsx';
 import { KeptFormDialog } from '../../../components/kept-form-dialog.tsx';
 import { sendForm } from '../../../lib/send-form.ts';
-import { forgetStoredDraft } from '../../../lib/use-stored-draft.ts';
 import { useChangeAnnouncements } from '../api/use-announcements.ts';
 import { useSharing } from '../api/use-sharing.ts';
 import { NotShareable } from './not-shareable.tsx';
@@ -35,24 +34,19 @@ function Review({ place, answer, onSent, onClose }: ShareAnswerDialogProps & { a
   const [hasFailed, setHasFailed] = useState(false);
   const { share } = useChangeAnnouncements();
 
-  const draft = `sharing.${place.request_id}.${place.query_id}`;
-
   const send = (values: ShareAnswerPayload, { setErrors }: FormikHelpers<ShareAnswerPayload>) => {
     setHasFailed(false);
-    return sendForm(
-      async () => {
-        const announcement = await share(shareAnswerPayload.cast(values));
-        forgetStoredDraft(draft);
-        onSent(announcement);
-      },
-      { setErrors, first: 'title', onFailed: () => setHasFailed(true) },
-    );
+    return sendForm(async () => onSent(await share(shareAnswerPayload.cast(values))), {
+      setErrors,
+      first: 'title',
+      onFailed: () => setHasFailed(true),
+    });
   };
 
   const { title, question, text } = answer;
   return (
     <KeptFormDialog<ShareAnswerPayload>
-      draft={{ name: draft, what: 'text' }}
+      draft={{ name: `sharing.${place.request_id}.${place.query_id}`, what: 'text' }}
       title="Share an Answer"
       initialValues={{ ...place, title, question, text, is_reviewed: false }}
       schema={shareAnswerPayload}
