@@ -140,6 +140,19 @@ test('shows what colleagues change at once, also while searching', async ({ sign
   await expect(page.getByText('No users found')).toBeVisible();
 });
 
+test('reports users that fail to load', async ({ signIn, given, expectFault }) => {
+  expectFault(/status of 403.*undelivered-mails/);
+  // Firestore denies access: the browser was given a role the user does not have.
+  const page = await signIn(await given.person('Site Manager', []));
+  await page.route('**/api/v1/users/email/*/role', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), role: 'Administrator' } });
+  });
+  await page.goto('/team-management');
+  await expectToast(page, 'usersFailed');
+  await expect(page.getByText('Users could not be loaded.')).toBeVisible();
+});
+
 test('lists mail that could not be delivered', async ({ signIn, given }) => {
   const id = `journey_${Date.now()}`;
   given.onEnd(() => stored.mail().doc(id).delete());
@@ -165,17 +178,4 @@ test('lists mail that could not be delivered', async ({ signIn, given }) => {
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(undelivered).toBeHidden();
-});
-
-test('reports users that fail to load', async ({ signIn, given, expectFault }) => {
-  expectFault(/status of 403.*undelivered-mails/);
-  // Firestore denies access: the browser was given a role the user does not have.
-  const page = await signIn(await given.person('Site Manager', []));
-  await page.route('**/api/v1/users/email/*/role', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), role: 'Administrator' } });
-  });
-  await page.goto('/team-management');
-  await expectToast(page, 'usersFailed');
-  await expect(page.getByText('Users could not be loaded.')).toBeVisible();
 });

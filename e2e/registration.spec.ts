@@ -62,8 +62,14 @@ test('registers an invited user once', async ({ page, given, expectFault }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('navigation').getByText('Invited Person')).toBeVisible();
 
-  await page.goto(`/accept-invitation?userId=${id}`);
-  await expectOnPage(page, 'registrationUsed');
+  for (const path of ['/register', '/accept-invitation']) {
+    await page.goto(path);
+    await expectOnPage(page, 'registrationInvalid');
+  }
+  for (const param of ['id', 'userId']) {
+    await page.goto(`/accept-invitation?${param}=${id}`);
+    await expectOnPage(page, 'registrationUsed');
+  }
   await expect(page.getByLabel('Name')).toBeHidden();
   await expectAccessible(page);
 });

@@ -108,6 +108,18 @@ async function keptResponse(): Promise<Partial<RequestQuery>> {
   };
 }
 
+/** As a model writes it that was given two approved answers, and rests on one. */
+async function quotedAnswer(): Promise<Partial<RequestQuery>> {
+  const text = 'Earlier answer (LAN-0007): “Up to three days late is fine. Call us first if it is more.” [1]';
+  const given_answers = [
+    { request_id: 'earlier', request_number: 'LAN-0007', query_id: 'q1' },
+    { request_id: 'another', request_number: 'LAN-0003', query_id: 'q1' },
+  ];
+  return {
+    draft: { ...(await currentDraft(text, (await citations()).slice(0, 1))), confidence: 'medium', given_answers },
+  };
+}
+
 /** The review of a request, in its states. */
 export const REVIEW: Screen[] = [
   // Its draft cites the protocol.
@@ -176,6 +188,13 @@ export const REVIEW: Screen[] = [
       },
     })),
     reach: show(/^Not used: /),
+  },
+  {
+    name: 'Review, quoted answer',
+    person: 'manager',
+    path: '/dashboard',
+    prepare: reviewOf(quotedAnswer),
+    reach: show(/^Approved answers it could quote: /),
   },
   {
     name: 'Review, sentence selected',

@@ -177,6 +177,19 @@ const TEAM: Screen[] = [
     path: '/announcements',
     reach: click('button', 'New Announcement'),
   },
+  {
+    name: 'New announcement, restored',
+    person: 'manager',
+    path: '/announcements',
+    reach: async (page) => {
+      await click('button', 'New Announcement')(page);
+      await page.getByLabel('Title').fill('Kits of lot 12');
+      await page.getByLabel('Text').fill('The first kits of lot 12 are on their way.');
+      await page.reload();
+      await click('button', 'New Announcement')(page);
+      await page.getByText('This is your unsent announcement from earlier.').waitFor();
+    },
+  },
   { name: 'Share an answer', person: 'manager', path: '/announcements', prepare: toShare },
   { name: 'Shared answer', person: 'manager', path: '/announcements', prepare: shared },
   { name: 'Studies', person: 'administrator', path: '/studies' },

@@ -166,6 +166,13 @@ export async function expectToast(key: MessageKey, values: Record<string, string
   });
 }
 
+/** Expects a validation error that is linked to its field for assistive technology. */
+export function expectFieldError(field: HTMLElement, ...messages: string[]): void {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(messages);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+}
+
 /** Takes the one action that an empty place offers, and expects that it goes with it, and the focus to the page's content. */
 export async function takeOffer(name: string): Promise<void> {
   const offer = await screen.findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { VALIDATION } from '@trialdesk/contract/validation-messages';
-import { expectAccessible, expectToast, openPage } from '../../../testing/open-page.tsx';
+import { expectAccessible, expectFieldError, expectToast, openPage } from '../../../testing/open-page.tsx';
 
 const { RegisterPage } = await import('./register-page.tsx');
 
@@ -71,12 +71,15 @@ test('what is wrong is said at its field, and the first is in focus', async () =
   await openInvited();
   const name = await screen.findByLabelText(/^Name/);
   fireEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
-  for (const message of [VALIDATION.nameTooShort, VALIDATION.passwordTooShort, VALIDATION.passwordUnconfirmed]) {
-    expect(await screen.findByText(message)).toBeTruthy();
-  }
+  await screen.findByText(VALIDATION.nameTooShort);
+  expectFieldError(name, VALIDATION.nameTooShort);
+  expectFieldError(screen.getByLabelText(/^Password/), VALIDATION.passwordTooShort);
+  expectFieldError(screen.getByLabelText(/^Confirm Password/), VALIDATION.passwordUnconfirmed);
   await waitFor(() => expect(document.activeElement).toBe(name));
   await expectAccessible({ hasOwnMain: true });
   await fillIn({ password: 'long enough', confirmed: 'another one' });
-  expect(await screen.findByText(VALIDATION.passwordsDiffer)).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Confirm Password/)));
+  await screen.findByText(VALIDATION.passwordsDiffer);
+  const confirmation = screen.getByLabelText(/^Confirm Password/);
+  expectFieldError(confirmation, VALIDATION.passwordsDiffer);
+  await waitFor(() => expect(document.activeElement).toBe(confirmation));
 });

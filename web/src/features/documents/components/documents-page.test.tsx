@@ -100,6 +100,9 @@ test.each([
   expect(await screen.findByText(says)).toBeTruthy();
   await expectAccessible();
   await takeOffer(offers);
+  expect(screen.queryByText(says)).toBeNull();
+  expect(await screen.findByRole('article', { name: 'Manual 0' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Active' }).getAttribute('aria-selected')).toBe('true');
 });
 
 const NO_STUDIES = { 'GET /studies': { body: [] } };
@@ -155,4 +158,6 @@ test('a document whose file could not be fetched can be read again, one that is 
   reply(call, { body: { ...unreachable, ingestion: { state: 'queued', since: '2026-01-01T00:02:00.000Z' } } });
   fireEvent.click(screen.getByRole('button', { name: 'Read Manual 0 again' }));
   await expectToast('readAgain', { name: 'Manual 0.pdf' });
+  records.put('documents', { ...unreachable, ingestion: { state: 'queued', since: '2026-01-01T00:02:00.000Z' } });
+  expect(await within(screen.getByRole('article', { name: 'Manual 0' })).findByText('Queued')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@trialdesk/contract/roles';
 import { expectAccessible, expectToast, openPage, records, takeOffer } from '../../../../testing/open-page.tsx';
 
 const { DashboardPage } = await import('./dashboard-page.tsx');
@@ -14,15 +15,30 @@ const REPLIES = {
   'GET /users/site-managers': { body: [] },
 };
 
-function open(replies = {}, user_id = 'member', path = '/dashboard') {
+interface Opening {
+  as?: Role;
+  user_id?: string;
+  /** Of the person. */
+  sites?: readonly { id: string; name: string }[];
+  path?: string;
+  replies?: object;
+}
+
+function open({ as = 'Site Manager', user_id = 'member', sites = SITES, path = '/dashboard', replies }: Opening = {}) {
   records.put('users', { id: user_id, preferences: {} });
-  const member = { user_id, site_ids: ['alder', 'birch'], site_names: ['Alder Clinic', 'Birch Clinic'] };
-  return openPage(DashboardPage, {
-    as: 'Site Manager',
-    member,
-    path,
-    replies: { ...REPLIES, ...replies },
-  });
+  const member = { user_id, site_ids: sites.map(({ id }) => id), site_names: sites.map(({ name }) => name) };
+  return openPage(DashboardPage, { as, member, path, replies: { ...REPLIES, ...replies } });
+}
+
+function aRequest(at: number, site_id: string) {
+  return {
+    ...{ id: `request-${at}`, request_id: `request-${at}`, site_id, site_name: site_id, study_id: 'study' },
+    ...{ study_name: 'LANTERN-1', title: `Question ${at}`, category: 'other', priority: 'low', priority_rank: 1 },
+    ...{ status: 'processing', due_state: 'overdue', requester_id: 'asker', requester_name: 'Ada', query_count: 1 },
+    ...{ created_at: '2026-01-01T00:00:00.000Z', asked_at: '2026-01-01T00:00:00.000Z', answered_at: null },
+    active_at: `2026-01-01T00:00:${String(at).padStart(2, '0')}.000Z`,
+    newest_query: { id: 'q1', draft: 'ready', is_edited: false, is_sent: false },
+  };
 }
 
 test('requests that may not be read are reported, and loaded again on Try Again', async () => {
@@ -56,7 +72,7 @@ test('the site filter stays open when requests of the selected sites cannot be l
 });
 
 test('all sites are in one group when the Site Managers cannot be loaded', async () => {
-  await open({ 'GET /users/site-managers': { status: 500 } });
+  await open({ replies: { 'GET /users/site-managers': { status: 500 } } });
   fireEvent.click(await screen.findByRole('button', { name: 'Filter Sites' }));
   fireEvent.click(await screen.findByRole('button', { name: 'All Sites' }));
   await expectToast('siteManagersFailed');
@@ -66,15 +82,7 @@ test('all sites are in one group when the Site Managers cannot be loaded', async
 
 test.each(['cards', 'list'])('the %s of many sites count each figure that is shown once', async (view) => {
   const site_ids = Array.from({ length: 45 }, (_, at) => `${view}-${at}`);
-  const requests = site_ids.map((site_id, at) => ({
-    ...{ id: `request-${at}`, request_id: `request-${at}`, site_id, site_name: site_id, study_id: 'study' },
-    ...{ study_name: 'LANTERN-1', title: `Question ${at}`, category: 'other', priority: 'low', priority_rank: 1 },
-    ...{ status: 'processing', due_state: 'overdue', requester_id: 'asker', requester_name: 'Ada', query_count: 1 },
-    ...{ created_at: '2026-01-01T00:00:00.000Z', asked_at: '2026-01-01T00:00:00.000Z', answered_at: null },
-    active_at: `2026-01-01T00:00:${String(at).padStart(2, '0')}.000Z`,
-    newest_query: { id: 'q1', draft: 'ready', is_edited: false, is_sent: false },
-  }));
-  records.put('requests', ...requests);
+  records.put('requests', ...site_ids.map((site_id, at) => aRequest(at, site_id)));
   const member = { site_ids, site_names: site_ids };
   await openPage(DashboardPage, { as: 'Site Manager', member, path: `/dashboard?view=${view}` });
   expect(await screen.findByRole('link', { name: '45 overdue' })).toBeTruthy();
@@ -91,7 +99,7 @@ test('what colleagues ask is shown until somebody has answered it', async () => 
   };
   const asks = { id: 'asked', name: 'Robin Example', answered_at: null, remind_at: null };
   records.put('notes', { ...question, asks }, { ...question, id: 'n2', asks: { ...asks, id: 'another' } });
-  await open({}, 'asked');
+  await open({ user_id: 'asked' });
   const link = await screen.findByRole('link', { name: /^Morgan Thistle.*May she be dosed/ });
   expect(link.getAttribute('href')).toBe('/request/r1?panel=notes');
   await expectAccessible();
@@ -103,7 +111,7 @@ test.each([
   ['/dashboard?view=list&study=none', 'No requests match these filters', 'Show without filters'],
   ['/dashboard?q=zzqx', 'No requests found matching "zzqx"', 'Clear search'],
 ])('where nothing is left at %s, it says "%s" and "%s" shows everything', async (path, says, offers) => {
-  await open({}, 'narrowed', path);
+  await open({ user_id: 'narrowed', path });
   expect(await screen.findByText(says)).toBeTruthy();
   await expectAccessible();
   await takeOffer(offers);
@@ -121,18 +129,8 @@ test('without a selected site, every site can be selected', async () => {
 });
 
 test('of more than three selected sites the others are counted, and an empty tab leads to all requests', async () => {
-  const site_ids = ['a', 'b', 'c', 'd', 'e'];
-  const site_names = site_ids.map((id) => `${id.toUpperCase()} Clinic`);
-  records.put('users', { id: 'many', preferences: {} });
-  await openPage(DashboardPage, {
-    as: 'Site Manager',
-    member: { user_id: 'many', site_ids, site_names },
-    path: '/dashboard',
-    replies: {
-      ...REPLIES,
-      'GET /sites': { body: site_ids.map((id, at) => ({ id, name: site_names[at], request_count: 0 })) },
-    },
-  });
+  const sites = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ id: name, name: `${name} Clinic`, request_count: 0 }));
+  await open({ user_id: 'many', sites, replies: { 'GET /sites': { body: sites } } });
   fireEvent.click(await screen.findByRole('button', { name: 'Filter Sites' }));
   const filter = within(await screen.findByRole('dialog', { name: 'Filter Sites' }));
   fireEvent.click(await filter.findByRole('checkbox', { name: /^E Clinic/ }));
@@ -141,30 +139,22 @@ test('of more than three selected sites the others are counted, and an empty tab
   expect(await screen.findByText('No completed requests to display')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show all requests', hidden: true }));
   expect(await screen.findByText('No requests to display')).toBeTruthy();
+  const all = screen.getByRole('tab', { name: /^All/, hidden: true });
+  expect(all.getAttribute('aria-selected')).toBe('true');
 });
 
 test('an Administrator, who has no sites of their own, starts on all sites', async () => {
-  records.put('users', { id: 'alma', preferences: {} });
-  await openPage(DashboardPage, {
-    as: 'Administrator',
-    member: { user_id: 'alma' },
-    path: '/dashboard',
-    replies: REPLIES,
-  });
+  records.put('requests', aRequest(1, 'elsewhere'));
+  await open({ as: 'Administrator', user_id: 'alma', sites: [] });
   expect(await screen.findByText('All sites selected')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeTruthy();
   expect(screen.queryByText('No sites assigned to you')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Filter Sites' }));
   expect((await screen.findByRole('button', { name: 'All Sites' })).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a Site Manager without sites reads so, and can have all sites shown', async () => {
-  records.put('users', { id: 'none', preferences: {} });
-  await openPage(DashboardPage, {
-    as: 'Site Manager',
-    member: { user_id: 'none' },
-    path: '/dashboard',
-    replies: REPLIES,
-  });
+  await open({ user_id: 'none', sites: [] });
   expect((await screen.findAllByText('No sites assigned to you')).length).toBeGreaterThan(0);
   await expectAccessible();
   fireEvent.click(screen.getByRole('button', { name: 'Show all sites' }));

@@ -8,7 +8,7 @@ const { RequestPage } = await import('./request-page.tsx');
 
 const REPLIES = {
   ...Object.fromEntries(
-    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8'].flatMap((id) => [
+    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9'].flatMap((id) => [
       [`PUT /requests/${id}/seen`, {}],
       [`PUT /requests/${id}/writing`, {}],
       [`POST /requests/${id}/queries/q1/review`, {}],
@@ -84,7 +84,7 @@ const OMAR = { id: 'omar', name: 'Omar Lund' };
 
 test('both texts are shown after a conflicting edit, and the reviewer chooses', async () => {
   put('The draft text. [1]', 1, { id: 'r6' });
-  await open('r6');
+  const { reply, sent } = await open('r6');
   const field = await write(MINE);
   put('The draft text. [1]', 2, { id: 'r6', parts: { edit: { text: 'Theirs: one day.', saved_by: OMAR } } });
   expect(await screen.findByText('Omar Lund saved a newer version')).toBeTruthy();
@@ -96,7 +96,11 @@ test('both texts are shown after a conflicting edit, and the reviewer chooses', 
   fireEvent.click(screen.getByRole('button', { name: 'Keep my text' }));
   await waitFor(async () => expect(document.activeElement).toBe(await editor()));
   expect((await editor()).value).toBe(MINE);
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false);
+  const call = 'POST /submit-response/r6/query/q1';
+  reply(call, { body: {} });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expectToast('editSaved');
+  expect(sent(call)).toMatchObject([{ final_answer: MINE }]);
 });
 
 test('unsent text is kept when somebody else sends a response', async () => {
@@ -157,6 +161,21 @@ test('a saved response is still warned of what it has from an earlier draft', as
   expect(screen.queryByText(/Marwenlimab/)).toBeNull();
   expect(screen.queryByText(/The documents disagree/)).toBeNull();
   expect(screen.queryByText(/^The site’s own words/)).toBeNull();
+});
+
+test('a draft names the approved answers that it could quote, each a link to its request', async () => {
+  const given_answers = [
+    { request_id: 'r90', request_number: 'LAN-0090', query_id: 'q1' },
+    { request_id: 'r91', query_id: 'q1' },
+  ];
+  put('', 1, { id: 'r9', parts: { draft: { ...READY_DRAFT, given_answers } } });
+  await open('r9');
+  const links = [
+    await screen.findByRole('link', { name: 'LAN-0090' }),
+    screen.getByRole('link', { name: 'an older request' }),
+  ];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/request/r90', '/request/r91']);
+  await expectAccessible();
 });
 
 test('a sent answer shows how its draft was rated, and by whom', async () => {
