@@ -115,9 +115,8 @@ async function quotedAnswer(): Promise<Partial<RequestQuery>> {
     { request_id: 'earlier', request_number: 'LAN-0007', query_id: 'q1' },
     { request_id: 'another', request_number: 'LAN-0003', query_id: 'q1' },
   ];
-  return {
-    draft: { ...(await currentDraft(text, (await citations()).slice(0, 1))), confidence: 'medium', given_answers },
-  };
+  const draft = await currentDraft(text, (await citations()).slice(0, 1));
+  return { draft: { ...draft, mode: 'gemini', model: 'gemini-4-argon', confidence: 'medium', given_answers } };
 }
 
 /** The review of a request, in its states. */

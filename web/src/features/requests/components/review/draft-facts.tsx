@@ -52,7 +52,7 @@ function GivenAnswers({ answers }: { answers: readonly GivenAnswer[] }) {
       {answers.map(({ request_id, request_number, query_id }, at) => (
         <Fragment key={`${request_id} ${query_id}`}>
           {at > 0 && ', '}
-          <Link href={requestPath(request_id)} target="_blank" rel="noopener">
+          <Link href={requestPath(request_id)} target="_blank" rel="noopener" sx={{ whiteSpace: 'nowrap' }}>
             {request_number ?? 'an older request'}
           </Link>
         </Fragment>
