@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import globals from 'globals';
 import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { answeringZonesIn } from './tools/lint/answering-stages.mjs';
 import { codeSyntax } from './tools/lint/code-loading.mjs';
@@ -10,6 +9,8 @@ import { functionZonesIn } from './tools/lint/layers.mjs';
 import { permissionSyntax } from './tools/lint/permissions.mjs';
 import { repositoryImports } from './tools/lint/repository-imports.mjs';
 import { webZonesIn } from './tools/lint/web-layers.mjs';
+
+/* What code may reach and use; `.oxlintrc.json` has the rules of the language. */
 
 /** Imports point one way; each line is a folder and what it may not reach. */
 const zones = [
@@ -65,31 +66,24 @@ export default tseslint.config(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', '.release/**', 'coverage/**'],
   },
-  js.configs.recommended,
   {
+    ...js.configs.recommended,
     files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {
+    ...js.configs.recommended,
     files: ['web/public/*.js'],
     languageOptions: { globals: globals.browser, sourceType: 'script' },
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX },
+    languageOptions: { parser: tseslint.parser },
+    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      'max-params': ['error', 3],
-      eqeqeq: 'error',
-      'no-console': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'no-useless-assignment': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
   {
@@ -127,23 +121,8 @@ export default tseslint.config(
     rules: { 'layers/repository-imports': 'error' },
   },
   {
-    // Express knows an error handler by its four parameters.
-    files: ['functions/src/http/handle-error.ts', 'functions/src/http/drop-refused-body.ts'],
-    rules: { 'max-params': ['error', 4] },
-  },
-  {
-    // The rules' test environment types its contexts by the SDK's older classes, which the modular functions accept.
-    files: ['rules-tests/**/*.ts'],
-    rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
-  },
-  {
     files: ['web/src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [replySchemasAsTypes] }],
-      // Warns of libraries that React's compiler cannot memoize; the build does not use it.
-      'react-hooks/incompatible-library': 'off',
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [replySchemasAsTypes] }] },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
@@ -174,14 +153,5 @@ export default tseslint.config(
         ...browserStorage.map(({ name, message }) => ({ property: name, message })),
       ],
     },
-  },
-  {
-    // Playwright reads from the pattern which fixtures one needs, and some need none.
-    files: ['e2e/**/*.ts'],
-    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
-  },
-  {
-    files: ['tools/**/*.ts', 'samples/**/*.ts'],
-    rules: { 'no-console': 'off' },
   },
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { ROOT } from '../project.ts';
 import { runTool } from '../run-tool.ts';
-import { checkFiles, TYPED, typesStep, UNIT_PROJECTS } from './checks.ts';
+import { checkFiles, lintStep, TYPED, typesStep, UNIT_PROJECTS } from './checks.ts';
 import { covering } from './covering.ts';
 import { jestStep } from './jest-step.ts';
 import { journeySources, type Sources, sources } from './sources.ts';
@@ -33,7 +33,7 @@ export async function changedSinceMain(): Promise<Changed> {
   const ofCode = [
     typesStep(typedFoldersOf(code)),
     jestStep('unit', UNIT_PROJECTS, { patterns: related }),
-    checkFiles('lint', ['eslint', '--max-warnings', '0', '--no-warn-ignored'], code),
+    lintStep(code),
   ];
   return {
     steps: [

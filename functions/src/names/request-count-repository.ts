@@ -15,7 +15,7 @@ export async function withRequestCount(kind: Kind, { id, name }: Site, member: M
 
 export async function withRequestCounts(kind: Kind, records: Site[], member: Member): Promise<SiteView[]> {
   const counts = can(member, 'read_drafts') && records.length > 0 ? await countsOf(kind, records) : null;
-  return records.map(({ id, name }) => ({ id, name, request_count: counts && (counts.get(id) ?? 0) }));
+  return records.map(({ id, name }) => ({ id, name, request_count: counts === null ? null : (counts.get(id) ?? 0) }));
 }
 
 /** Takes no lock, so a site's questions do not wait for each other. */

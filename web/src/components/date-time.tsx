@@ -12,7 +12,7 @@ export function DateTime({ at, withZone = false }: DateTimeProps) {
   const moment = new Date(at);
   return (
     <time dateTime={at} title={formatMomentInFull(moment)} style={{ whiteSpace: 'nowrap' }}>
-      {withZone ? formatSigningMoment(moment) : formatMoment(moment, new Date())}
+      {withZone ? formatSigningMoment(moment) : formatMoment(moment)}
     </time>
   );
 }

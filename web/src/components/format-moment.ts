@@ -21,7 +21,7 @@ const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'l
 const ZONE = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' });
 
 /** Month, day, hour and minute in US English (specification, section 9); with the year unless it is the current one. */
-export function formatMoment(moment: Date, now: Date): string {
+export function formatMoment(moment: Date, now = new Date()): string {
   return (moment.getFullYear() === now.getFullYear() ? SHORT : WITH_YEAR).format(moment);
 }
 

@@ -8,7 +8,7 @@ export function insertText(field: HTMLTextAreaElement, [start, end]: readonly [n
   field.focus();
   field.setSelectionRange(start, end);
   // The only call that leaves the browser's undo of the field intact.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));

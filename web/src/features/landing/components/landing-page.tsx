@@ -5,6 +5,8 @@ import { ReviewPicture } from './review-picture.tsx';
 
 import './landing-page.css';
 
+const YEAR = new Date().getFullYear();
+
 interface LandingPageProps {
   demoUrl: string;
 }
@@ -66,7 +68,7 @@ export function LandingPage({ demoUrl }: LandingPageProps) {
           {demo}
         </section>
       </main>
-      <footer className="td-land-footer">© {new Date().getFullYear()} TrialDesk. All rights reserved.</footer>
+      <footer className="td-land-footer">© {YEAR} TrialDesk. All rights reserved.</footer>
     </div>
   );
 }

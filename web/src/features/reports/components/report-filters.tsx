@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { monthName } from '../../../components/month-name.ts';
 import { withMonth, type ReportChoice } from '../report-address.ts';
+import { useThisMonth } from './use-this-month.ts';
 
 interface ReportFiltersProps {
   studies: readonly SiteView[];
@@ -16,7 +17,7 @@ interface ReportFiltersProps {
 const OFFERED = 60;
 
 export function ReportFilters({ studies, choice, onChoose }: ReportFiltersProps) {
-  const thisMonth = new Date().toISOString().slice(0, 7);
+  const thisMonth = useThisMonth();
   const offered = Array.from({ length: OFFERED }, (_, back) => monthPlus(thisMonth, -back));
   const months = [...new Set([...offered, choice.from, choice.to])].sort().reverse();
   return (

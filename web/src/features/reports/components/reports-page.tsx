@@ -8,6 +8,7 @@ import { BehindFigure } from './behind-figure.tsx';
 import { ReportLoading } from './report-loading.tsx';
 import { ReportOfStudy } from './report-of-study.tsx';
 import { NoStudies } from './no-studies.tsx';
+import { useThisMonth } from './use-this-month.ts';
 
 const TITLE = 'Reports';
 
@@ -15,7 +16,8 @@ const TITLE = 'Reports';
 export function ReportsPage() {
   const [params, setParams] = useSearchParams();
   const studies = useStudyChoices();
-  const choice = useMemo(() => choiceOf(params, new Date().toISOString().slice(0, 7)), [params]);
+  const thisMonth = useThisMonth();
+  const choice = useMemo(() => choiceOf(params, thisMonth), [params, thisMonth]);
   if (studies.status === 'failed') {
     return (
       <Page title={TITLE}>

@@ -33,7 +33,7 @@ export function DraftNotice({ draft, ...props }: DraftNoticeProps) {
       return (
         <Notice
           tone="info"
-          title={`Waiting for ${draft.reason === 'storage' ? 'the documents' : 'Gemini'} since ${formatMoment(new Date(draft.since), new Date())}`}
+          title={`Waiting for ${draft.reason === 'storage' ? 'the documents' : 'Gemini'} since ${formatMoment(new Date(draft.since))}`}
         >
           You can write the answer without waiting. The draft is tried again from time to time.
         </Notice>

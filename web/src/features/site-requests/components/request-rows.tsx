@@ -1,62 +1,17 @@
-import type { SiteRequestSummary } from '@trialdesk/contract/entities/request';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Link } from 'react-router-dom';
 import { DateTime } from '../../../components/date-time.tsx';
-import { siteRequestPath } from '../../../config/paths.ts';
 import { studyLabel } from '../../../lib/study-label.ts';
 import { useReadMarks } from '../api/use-read-marks.ts';
 import { NewDot } from './new-dot.tsx';
 import { RequestTable } from './request-table.tsx';
+import { RowLink, type RequestRowsProps, type Row } from './row-link.tsx';
 import { SiteStatusBadge } from './site-status-badge.tsx';
-
-/** As listed, or as found by a search. */
-export type Row = Pick<
-  SiteRequestSummary,
-  | 'request_id'
-  | 'request_number'
-  | 'title'
-  | 'study_id'
-  | 'study_name'
-  | 'site_name'
-  | 'requester_name'
-  | 'created_at'
-  | 'status'
-  | 'answered_at'
-  | 'answered_by'
->;
-
-export interface RequestRowsProps {
-  requests: readonly Row[];
-  /** Of a person with several. */
-  showsSite: boolean;
-}
 
 /** Requests as a table, or as cards on narrow screens. */
 export function RequestRows(props: RequestRowsProps) {
   const wide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   return wide ? <RequestTable {...props} /> : <RequestCards {...props} />;
-}
-
-/** Covers the whole row, which has `position: relative`. */
-export function RowLink({ request }: { request: Row }) {
-  return (
-    <Box
-      component={Link}
-      to={siteRequestPath(request.request_id)}
-      aria-label={`View Request: ${request.title}`}
-      sx={{
-        display: 'flex',
-        color: 'text.secondary',
-        '&::after': { content: '""', position: 'absolute', inset: 0 },
-        '&:focus-visible': { outline: 'none' },
-        '&:focus-visible::after': { outline: '2px solid var(--td-primary)', outlineOffset: -2 },
-      }}
-    >
-      <ChevronRight fontSize="small" />
-    </Box>
-  );
 }
 
 /** When the newest answer was sent, and by whom. */

@@ -8,7 +8,7 @@ import { DateTime } from '../../../components/date-time.tsx';
 import { studyLabel } from '../../../lib/study-label.ts';
 import { useReadMarks } from '../api/use-read-marks.ts';
 import { NewDot } from './new-dot.tsx';
-import { RowLink, type RequestRowsProps, type Row } from './request-rows.tsx';
+import { RowLink, type RequestRowsProps, type Row } from './row-link.tsx';
 import { SiteStatusBadge } from './site-status-badge.tsx';
 
 /** Hidden where the table would be too narrow for its titles; the page of a request has them. */

@@ -4,6 +4,7 @@ import type { RequestCounts } from '../../../lib/live/use-request-counts.ts';
 import type { Windowed } from '../../../lib/live/window-source.ts';
 import { useMember } from '../../../lib/session/session-context.ts';
 import { useFound, type Found } from '../../../lib/use-found.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useMatchingCount } from '../api/use-matching-count.ts';
 import { useRequestWindow, useSiteRequests } from '../api/use-site-requests.ts';
 import {
@@ -16,7 +17,7 @@ import {
   wantedFor,
   type RequestFilter,
 } from './request-filter.ts';
-import type { Row } from './request-rows.tsx';
+import type { Row } from './row-link.tsx';
 
 interface Listed {
   /** Null while loading. */
@@ -30,7 +31,7 @@ interface Listed {
 /** The requests of a filter. What was searched is shown by title until the server has searched the threads too. */
 export function useListedRequests(filter: RequestFilter, counts: RequestCounts | null): Listed {
   const member = useMember();
-  const now = new Date();
+  const now = new Date(useNow());
   const wanted = wantedFor(filter, now);
   const live = useSiteRequests(member, wanted);
   const { records, hasMore } = live.status === 'ready' ? live.data : { records: null, hasMore: false };

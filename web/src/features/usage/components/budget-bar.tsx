@@ -7,12 +7,13 @@ import { NoticeBar } from '../../../components/notice-bar.tsx';
 import { PATHS } from '../../../config/paths.ts';
 import { useDesktopNotice } from '../../../lib/desktop-notices/use-desktop-notice.ts';
 import { useLiveDoc } from '../../../lib/live/use-live.ts';
+import { useNow } from '../../../lib/use-now.ts';
 
 const SEEN = new Set<string>();
 
 /** Says that the day's tokens are nearly or fully used; also as a desktop notification. */
 export function BudgetBar() {
-  const live = useLiveDoc('budgetNotices', dayOf(new Date().toISOString()));
+  const live = useLiveDoc('budgetNotices', dayOf(new Date(useNow()).toISOString()));
   const { isOn, show } = useDesktopNotice();
   const navigate = useNavigate();
   const notice = live.status === 'ready' ? live.data : null;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useMemo } from 'react';
+import { useNow } from '../../../../lib/use-now.ts';
 import { timeZones, zoneLabel, zoneOffset } from '../../time-zones.ts';
 
 const NAME = 'time_zone';
@@ -13,7 +14,7 @@ const filterOptions = createFilterOptions<string>({ stringify: (zone) => `${zone
 export function TimeZoneField() {
   const [{ value }, { error }, { setValue }] = useField<string>(NAME);
   const zones = useMemo(() => timeZones(value), [value]);
-  const now = new Date();
+  const now = new Date(useNow());
   return (
     <Autocomplete
       id={NAME}
