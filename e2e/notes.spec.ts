@@ -36,7 +36,9 @@ test('a note is written by keyboard, read by the colleague it mentions, and unkn
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused();
 
-  const theirs = await signIn(marek, `${reviewPath(request)}?panel=notes`);
+  const theirs = await signIn(marek);
+  const unread = theirs.getByRole('region', { name: 'Notes to you' });
+  await unread.getByRole('link', { name: /^Maya Okafor/ }).click();
   const written = theirs.getByRole('list', { name: 'Notes, newest first' }).getByRole('listitem');
   await expect(written).toContainText(['Maya Okafor']);
   await expect(written).toContainText('covered by amendment 2?');

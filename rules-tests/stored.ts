@@ -65,6 +65,7 @@ const SHAPES = {
   notes: ({ id }): Whole<'notes'> => ({
     ...{ id, request_id: 'north-lantern', text: 'T', mentions: [BY], written_by: BY, written_at: AT },
     ...{ asks: { ...BY, answered_at: AT, remind_at: null }, answers: 'another' },
+    unread_by: [id],
   }),
   announcements: ({ id, place }): Whole<'announcements'> => ({
     ...{ id, study_id: place.study_id ?? '', study_name: 'LANTERN-3', title: 'T', text: 'T', sent_by: BY, sent_at: AT },

@@ -31,6 +31,7 @@ export const ROUTES = {
   noteWriting: { method: 'PUT', path: '/requests/{id}/writing' },
   endWriting: { method: 'DELETE', path: '/requests/{id}/writing' },
   addNote: { method: 'POST', path: '/requests/{id}/notes' },
+  readNotes: { method: 'POST', path: '/requests/{id}/notes/read' },
   findPassages: { method: 'POST', path: '/requests/{id}/passages' },
   addCitation: { method: 'POST', path: '/requests/{id}/queries/{query_id}/citations' },
   findEarlierAnswers: { method: 'GET', path: '/requests/{id}/queries/{query_id}/earlier-answers' },

@@ -13,6 +13,8 @@ export interface Note {
   asks?: AskedColleague;
   /** Id of the question that it answers; absent if it answers none. */
   answers?: string;
+  /** Ids of those who have yet to open it: whom it mentions, and who asked what it answers. Absent if it was for nobody. */
+  unread_by?: string[];
 }
 
 /** Whom a note asks, and what has become of that. */

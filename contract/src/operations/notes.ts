@@ -1,5 +1,6 @@
 import { notePayload } from '../payloads/note.ts';
 import { addedNoteReply } from '../replies/notes.ts';
+import { doneReply } from '../replies/settings.ts';
 import { ROUTES } from '../routes.ts';
 import type { Operations } from './operation.ts';
 
@@ -11,5 +12,11 @@ export const NOTE_OPERATIONS = {
     needs: 'answer_requests',
     body: notePayload,
     reply: addedNoteReply,
+  },
+  readNotes: {
+    ...ROUTES.readNotes,
+    summary: 'Note that one has read the notes about a request',
+    needs: 'answer_requests',
+    reply: doneReply,
   },
 } as const satisfies Operations;

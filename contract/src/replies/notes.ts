@@ -22,5 +22,6 @@ export const addedNoteReply = shape<AddedNote>({
     }),
   ),
   answers: optional(text()),
+  unread_by: optional(list(text())),
   not_mailed: list(text()),
 });

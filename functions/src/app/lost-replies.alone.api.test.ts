@@ -21,7 +21,15 @@ const CHANGES = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => {
 
 /** They change nothing here, or by a single write, which is not repeated. */
 const WITHOUT: ReadonlySet<OperationId> = new Set([
-  ...(['findPassages', 'markSeen', 'noteWriting', 'endWriting', 'cancelUpload', 'readDocumentAgain'] as const),
+  ...([
+    'findPassages',
+    'markSeen',
+    'noteWriting',
+    'endWriting',
+    'readNotes',
+    'cancelUpload',
+    'readDocumentAgain',
+  ] as const),
   'dismissScoreReminder',
 ]);
 

@@ -42,6 +42,9 @@ export async function addNote({ member, requestId, input, idempotencyKey, clock 
     ({ request, people, question }): NewNote => {
       const asked = people.slice(0, asks.length).map((user) => readerOf(request, user, 'asks'))[0];
       const mentioned = people.slice(asks.length).map((user) => readerOf(request, user, 'mentions'));
+      const asker = question?.askedBy ?? null;
+      const concerned = asker && asker.id !== member.id ? [...mentioned, asker] : mentioned;
+      const unreadBy = [...new Set(concerned.map((user) => user.id))];
       const note: Note = {
         id: noteId,
         request_id: requestId,
@@ -51,12 +54,13 @@ export async function addNote({ member, requestId, input, idempotencyKey, clock 
         written_at: now,
         ...(asked && { asks: { ...asActor(asked), answered_at: null, remind_at: reminderAfter(now, now) } }),
         ...(question && { answers: question.note.id }),
+        ...(unreadBy.length > 0 && { unread_by: unreadBy }),
       };
       const about = { note, request };
       const letters: [User | null | undefined, typeof mentionMail][] = [
         ...mentioned.map((user): [User, typeof mentionMail] => [user, mentionMail]),
         [asked, askedMail],
-        [question?.askedBy, answeredMail],
+        [asker, answeredMail],
       ];
       return {
         note,

@@ -58,6 +58,7 @@ test('a note asks a colleague, who is mailed and answers, which who asked learns
   expect(await subjectsTo(monitor, question.id)).toEqual([number]);
   const { body: answer } = await add(monitor, { text: 'Yes.', answers: question.id });
   expect(answer.answers).toBe(question.id);
+  expect([question.unread_by, answer.unread_by]).toEqual([undefined, [manager.user.id]]);
   expect((await stored(question.id))?.asks).toMatchObject({ answered_at: answer.written_at, remind_at: null });
   expect(await subjectsTo(manager, answer.id)).toEqual([
     expect.stringContaining(`“${monitor.user.name}” answered your question`),

@@ -3,11 +3,13 @@ import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import type { User } from '@trialdesk/contract/entities/user';
 import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { Reach } from '@trialdesk/contract/permissions';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
+import { database } from '../firebase/app.ts';
 import { mail, notes, requests, users } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { AuthorizedMember } from '../http/member.ts';
 import { requireRequestWithin } from '../http/within-reach.ts';
 import type { OutgoingMail } from '../outbox/outgoing-mail.ts';
 
@@ -100,6 +102,21 @@ async function readQuestion(
     throw new ApiError('bad_input', 'asksNobody', { answers: 'asksNobody' });
   const askedBy = (await transaction.get(users().doc(note.written_by.id))).data() ?? null;
   return { note: { ...note, asks: note.asks }, askedBy };
+}
+
+/**
+ * The notes of a request as read by a person. False when there is no such request. Not audited. Errors: 403 beyond the
+ * reach.
+ */
+export async function storeNotesRead({ id, reach }: AuthorizedMember, requestId: string): Promise<boolean> {
+  const request = (await requests().doc(requestId).get()).data();
+  if (!request) return false;
+  requireRequestWithin(reach, request);
+  const unread = await notes().where('request_id', '==', requestId).where('unread_by', 'array-contains', id).get();
+  const batch = database().batch();
+  for (const { ref } of unread.docs) batch.update(ref, { unread_by: FieldValue.arrayRemove(id) });
+  await batch.commit();
+  return true;
 }
 
 /** Questions whose colleague is to be reminded, the longest due first. */

@@ -100,6 +100,20 @@ test('who has switched mail off gets none, which the author learns', async () =>
   expect(await mailsTo(quiet)).toEqual([]);
 });
 
+test('a note is unread by whom it mentions until they open the notes of the request', async () => {
+  const other = await world.person('Site Manager', site);
+  const { body } = await add(manager, { text: TEXT, mentions: [colleague.user.id, other.user.id] });
+  expect((await storedNote(body.id))?.unread_by).toEqual([colleague.user.id, other.user.id]);
+  const read = (by: TestPerson, requestId = id) => by.call(`POST /requests/${requestId}/notes/read`);
+  const elsewhere = await askedRequest(researcher, { studyId: study.id });
+  expect((await read(colleague, elsewhere)).status).toBe(200);
+  expect((await read(researcher)).status).toBe(403);
+  expect((await read(colleague, 'no-such-request')).status).toBe(404);
+  expect((await storedNote(body.id))?.unread_by).toHaveLength(2);
+  expect(await read(colleague)).toMatchObject({ status: 200, body: { done: true } });
+  expect((await storedNote(body.id))?.unread_by).toEqual([other.user.id]);
+});
+
 test('nobody is mentioned who cannot read notes, and then nothing is written', async () => {
   const text = `Refused ${randomUUID()}`;
   const cannot = 'This person cannot read the notes of this request.';

@@ -139,6 +139,7 @@ export function callOptions({ site, study, open, taken, answered, pdf }: CallRec
     case 'exportRequest':
     case 'markSeen':
     case 'noteWriting':
+    case 'readNotes':
     case 'endWriting':
     case 'regenerateDraft':
     case 'startReview':

@@ -24,6 +24,7 @@ export async function callParameters(
     case 'submitResponse':
     case 'findPassages':
     case 'addNote':
+    case 'readNotes':
       return { id: open };
     case 'addCitation':
     case 'findEarlierAnswers':

@@ -107,6 +107,20 @@ test('what colleagues ask is shown until somebody has answered it', async () => 
   await waitFor(() => expect(screen.queryByText('Colleagues wait for your answer')).toBeNull());
 });
 
+test('notes that mention a person are shown until they have been opened', async () => {
+  const note = {
+    ...{ id: 'n3', request_id: 'r1', text: 'See section 6.3.', written_at: '2026-03-02T12:00:00.000Z' },
+    ...{ written_by: { id: 'morgan', name: 'Morgan Thistle' }, mentions: [{ id: 'mentioned', name: 'Robin Example' }] },
+  };
+  records.put('notes', { ...note, unread_by: ['mentioned', 'another'] }, { ...note, id: 'n4', unread_by: ['another'] });
+  await open({ user_id: 'mentioned' });
+  const region = within(await screen.findByRole('region', { name: 'Notes to you' }));
+  expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/request/r1?panel=notes']);
+  await expectAccessible();
+  records.put('notes', { ...note, unread_by: ['another'] });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Notes to you' })).toBeNull());
+});
+
 test.each([
   ['/dashboard?view=list&study=none', 'No requests match these filters', 'Show without filters'],
   ['/dashboard?q=zzqx', 'No requests found matching "zzqx"', 'Clear search'],

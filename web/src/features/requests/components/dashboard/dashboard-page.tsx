@@ -6,7 +6,7 @@ import { useWindow } from '../../../../lib/live/use-windows.ts';
 import { requestWindow } from '../../api/request-window.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { ListSkeleton } from './list/list-skeleton.tsx';
-import { QuestionsToMe } from './questions-to-me.tsx';
+import { NotesToMe } from './notes-to-me.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { useSiteFilter } from './use-site-filter.ts';
 import { FIRST } from './use-study-groups.ts';
@@ -48,7 +48,7 @@ export function DashboardPage() {
         )
       }
     >
-      <QuestionsToMe />
+      <NotesToMe />
       {view === null && <CardsSkeleton />}
       {view === 'cards' && <RequestsPanel {...{ filter, latest, onRetry }} />}
       {view === 'list' && (

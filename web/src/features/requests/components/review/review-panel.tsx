@@ -155,7 +155,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         {wasOnNotes && (
           <Scrolling isHidden={tab !== 'notes'}>
             <Suspense fallback={<Skeleton variant="rounded" height={160} sx={{ borderRadius: '12px' }} />}>
-              <NotesPanel {...{ requestId, notes }} />
+              <NotesPanel {...{ requestId, notes }} isShown={tab === 'notes'} />
             </Suspense>
           </Scrolling>
         )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Note } from '@trialdesk/contract/entities/note';
 import { expectAccessible, openPage } from '../../../../../testing/open-page.tsx';
 
@@ -18,8 +18,8 @@ const asks = (id: string, answered_at: string | null = null) => ({
   asks: { id, name: 'Alex Fern', answered_at, remind_at: null },
 });
 
-const open = (notes: Note[], replies: Parameters<typeof openPage>[1]['replies'] = {}) =>
-  openPage(() => <NotesPanel requestId="asking" notes={{ status: 'ready', data: notes }} />, {
+const open = (notes: Note[], replies: Parameters<typeof openPage>[1]['replies'] = {}, isShown = true) =>
+  openPage(() => <NotesPanel requestId="asking" notes={{ status: 'ready', data: notes }} isShown={isShown} />, {
     as: 'Site Manager',
     path: '/request/asking',
     replies,
@@ -61,4 +61,20 @@ test('answers are shown with their question', async () => {
   await expectAccessible();
   fireEvent.click(list.getByRole('button', { name: 'Add an answer' }));
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toBeTruthy();
+});
+
+test('notes for a person count as read once they are shown, and those for others do not', async () => {
+  const READ = 'POST /requests/asking/notes/read';
+  const replies = { [READ]: { body: { done: true } } };
+  const mine = aNote({ unread_by: ['another', 'member'] });
+  const forOthers = await open([aNote({ unread_by: ['another'] })], replies);
+  expect(await screen.findByText('May she be dosed?')).toBeTruthy();
+  expect(forOthers.sent(READ)).toEqual([]);
+  cleanup();
+  const hidden = await open([mine], replies, false);
+  expect(await screen.findByText('May she be dosed?')).toBeTruthy();
+  expect(hidden.sent(READ)).toEqual([]);
+  cleanup();
+  const shown = await open([mine], replies);
+  await waitFor(() => expect(shown.sent(READ)).toHaveLength(1));
 });

@@ -6,16 +6,21 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../../../components/empty-state.tsx';
 import { LoadFailed } from '../../../../../components/load-failed.tsx';
 import type { Live } from '../../../../../lib/live/live.ts';
+import { useReadNotes } from '../../../api/use-read-notes.ts';
 import { NoteForm } from './note-form.tsx';
 import { WrittenNote } from './written-note.tsx';
+
+const NONE: Note[] = [];
 
 export interface NotesPanelProps {
   requestId: string;
   notes: Live<Note[]>;
+  isShown: boolean;
 }
 
 /** What the research team writes to itself about a request. */
-export function NotesPanel({ requestId, notes }: NotesPanelProps) {
+export function NotesPanel({ requestId, notes, isShown }: NotesPanelProps) {
+  useReadNotes(requestId, isShown && notes.status === 'ready' ? notes.data : NONE);
   return (
     <Box component="section" aria-labelledby="notes" sx={{ display: 'grid', gap: 2 }}>
       <div>
