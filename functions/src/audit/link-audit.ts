@@ -2,7 +2,7 @@ import type { AuditBlock } from '@trialdesk/contract/entities/audit-block';
 import { secondsAfter } from '../clock.ts';
 import { linkBlock } from './audit-block.ts';
 import { dateOlderEntries, entriesToLink, lastBlock, storeBlock } from './audit-chain-repository.ts';
-import type { SignHead } from './signing/sign-head.ts';
+import type { SignHead } from './signing/head-signer.ts';
 
 /** A commit that took longer than this to become visible would be missing from its block. */
 const SETTLING_SECONDS = 300;

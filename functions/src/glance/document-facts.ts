@@ -1,4 +1,5 @@
-import { toSentences, type ChosenSentence } from '../answering/models/extractive/chosen-sentence.ts';
+import type { ChosenSentence } from '../answering/models/extractive/chosen-sentence.ts';
+import { toSentences } from '../answering/models/extractive/to-sentences.ts';
 import { plainAnswer } from '../answering/models/extractive/plain/plain-answer.ts';
 import type { FoundPassage, FoundStatement, ScopeDocument } from '../answering/retrieval/scope.ts';
 import { quoteOf } from '../answering/retrieval/scope.ts';
@@ -9,7 +10,7 @@ import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { FactStatement } from '@trialdesk/contract/replies/study-facts';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { Passage } from '../ingestion/passages/passage.ts';
-import type { Statement } from '../ingestion/facts/find-facts.ts';
+import type { Statement } from '../ingestion/facts/study-fact.ts';
 import { kindPart } from './kind-part.ts';
 import { ENDS_AS_LABEL, labelledLines } from './labelled-lines.ts';
 import { statingSentences } from './stating-sentences.ts';

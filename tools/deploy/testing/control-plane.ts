@@ -2,15 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerTo, type Project } from './google-replies.ts';
-
-/** A request that the CLI or the preflight sent. */
-export interface Sent {
-  method: string;
-  /** With the query. */
-  path: string;
-  /** Parsed, if it is JSON; null for other bodies. */
-  body: unknown;
-}
+import type { Sent } from './sent.ts';
 
 export interface ControlPlane {
   requests: Sent[];

@@ -1,4 +1,4 @@
-import type { Sent } from './control-plane.ts';
+import type { Sent } from './sent.ts';
 
 /** The project that the control plane pretends to have. */
 export interface Project {

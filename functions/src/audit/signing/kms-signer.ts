@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headMessage } from '../audit-block.ts';
-import type { SignHead } from './sign-head.ts';
+import type { SignHead } from './head-signer.ts';
 
 interface KmsKey {
   /** Resource name of a version of an EC_SIGN_P256_SHA256 key. */

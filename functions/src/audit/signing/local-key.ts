@@ -1,6 +1,6 @@
 import { createECDH, createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { headMessage } from '../audit-block.ts';
-import type { SignHead } from './sign-head.ts';
+import type { SignHead } from './head-signer.ts';
 
 /** Known to everyone: it shows on the emulators how signing works, and proves nothing. */
 const PRIVATE_KEY = fixedKey('TrialDesk local audit key');

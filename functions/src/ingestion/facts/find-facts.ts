@@ -3,22 +3,7 @@ import { mentionsOf, statesByItself } from './mentions.ts';
 import { readablePassages, type ReadablePassage } from './readable-passage.ts';
 import { isTitlePage } from './section-role.ts';
 import { studyFields, type StudyField } from './study-fields.ts';
-
-export interface Statement {
-  /** A labelled row or paragraph of the front matter, or a section whose heading fits or that states it in passing. */
-  source: 'label' | 'section';
-  /** The section's name; empty for a label. */
-  heading: string;
-  /** Ids, in document order. */
-  passages: string[];
-}
-
-/** In document order; statements may disagree. */
-export interface StudyFact {
-  /** Key of the field in the table. */
-  field: string;
-  statements: Statement[];
-}
+import type { Statement, StudyFact } from './study-fact.ts';
 
 /** In characters; a match that is longer is a sentence. */
 const LONGEST_LABEL = 50;

@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** A title, dots and a page number. */
 const DOTTED = /(?:[.·]{4,}|…{2,}|(?:[.·] ){4,})\s*(?:\d{1,4}|[ivxl]{1,6})$/i;

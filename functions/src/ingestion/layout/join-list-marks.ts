@@ -1,7 +1,7 @@
 import { SAME_START_PT } from '../geometry.ts';
 import { toBlock } from './blocks.ts';
 import { isLoneMark } from './list-mark.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 const BARE_NUMBER = /^\d+(?:\.\d+)*$/;
 

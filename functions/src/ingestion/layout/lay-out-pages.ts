@@ -1,10 +1,11 @@
 import type { PageText, Run } from '../pdf/page-text.ts';
-import type { Rules } from '../pdf/rules.ts';
+import type { Rules } from '../pdf/page-rules.ts';
 import { dropFurniture } from './furniture.ts';
 import { joinListMarks } from './join-list-marks.ts';
 import { isReadable } from './readable.ts';
 import { rotateHeaders } from './rotated-headers.ts';
-import { toRows, type Row } from './rows.ts';
+import { toRows } from './rows.ts';
+import type { Row } from './row.ts';
 import { segmentPage, type SegmentedPage } from './segments.ts';
 import { splitTextColumns } from './text-columns.ts';
 

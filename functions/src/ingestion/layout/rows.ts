@@ -1,20 +1,10 @@
 import { overlapAcross, overlapDown } from '../geometry.ts';
 import { CELL_OVERLAP_PT, isNextLine, toBlock, toBlocks, type Block } from './blocks.ts';
 import type { Run } from '../pdf/page-text.ts';
-import type { RuledCell } from '../pdf/ruled-cells.ts';
 import { isLoneMark } from './list-mark.ts';
 import { readRuledRows, runsOf } from './ruled-rows.ts';
 import type { SegmentedPage } from './segments.ts';
-
-/** Blocks side by side: a table row, or a single paragraph. */
-export interface Row {
-  page: number;
-  blocks: Block[];
-  top: number;
-  bottom: number;
-  /** Of each block, where rules enclose a table's cells. */
-  cells?: RuledCell[];
-}
+import type { Row } from './row.ts';
 
 // Set by eye on the development protocols.
 

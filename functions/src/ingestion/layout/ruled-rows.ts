@@ -1,10 +1,10 @@
 import { centre } from '../geometry.ts';
 import { cellBorders } from '../pdf/cell-borders.ts';
-import type { Rules } from '../pdf/rules.ts';
+import type { Rules } from '../pdf/page-rules.ts';
 import { cellAt, type RuledCell } from '../pdf/ruled-cells.ts';
 import type { Run } from '../pdf/page-text.ts';
 import { toBlock } from './blocks.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { toSegment, type Segment, type SegmentedPage } from './segments.ts';
 
 interface RuledRow extends Row {

@@ -1,4 +1,4 @@
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 
 const SHORT = /^[\p{Lu}\d][\p{L}\d/&+\-.]{1,11}$/u;
 const IN_BRACKETS = /\((\p{Lu}[\p{L}\d-]{1,9})s?\)/gu;

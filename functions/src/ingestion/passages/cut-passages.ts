@@ -1,8 +1,9 @@
 import { toBlock, type Block } from '../layout/blocks.ts';
 import type { LaidOutDocument, LaidOutPage } from '../layout/lay-out-pages.ts';
 import { startsItem } from '../layout/list-mark.ts';
-import type { Row } from '../layout/rows.ts';
-import { NO_RULES, type Rules } from '../pdf/rules.ts';
+import type { Row } from '../layout/row.ts';
+import { NO_RULES } from '../pdf/rules.ts';
+import type { Rules } from '../pdf/page-rules.ts';
 import { tableLength } from '../tables/find-table.ts';
 import { isConnective, leadsIntoList, ListPath } from './list-path.ts';
 import { ListedSections } from './listed-sections.ts';

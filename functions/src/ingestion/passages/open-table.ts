@@ -1,7 +1,7 @@
 import type { Block } from '../layout/blocks.ts';
 import { continuesCaption } from '../layout/caption.ts';
-import type { Row } from '../layout/rows.ts';
-import type { Rules } from '../pdf/rules.ts';
+import type { Row } from '../layout/row.ts';
+import type { Rules } from '../pdf/page-rules.ts';
 import { Footnotes } from '../tables/footnotes.ts';
 import { readTable, type TablePart } from '../tables/read-table.ts';
 import type { TableFrame } from '../tables/table-frame.ts';

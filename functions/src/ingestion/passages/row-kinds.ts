@@ -1,6 +1,6 @@
 import { joinText, type Block } from '../layout/blocks.ts';
 import { isCaption, isLabelled } from '../layout/caption.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import { footnoteMarksIn, isNoteRow } from '../tables/footnote-marks.ts';
 import type { ListedSections } from './listed-sections.ts';
 import { canFollowSection, isLater, readHeading } from './section-path.ts';

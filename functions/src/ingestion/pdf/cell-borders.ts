@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from './page-rules.ts';
 
 type Across = Rules['across'][number];
 type Down = Rules['down'][number];

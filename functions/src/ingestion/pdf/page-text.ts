@@ -1,4 +1,4 @@
-import type { Rules } from './rules.ts';
+import type { Rules } from './page-rules.ts';
 
 /** Points on the upright page: x grows to the right, y upwards. */
 export interface Run {

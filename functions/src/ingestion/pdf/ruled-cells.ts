@@ -1,5 +1,5 @@
 import type { Span } from '../geometry.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './page-rules.ts';
 
 export interface RuledCell extends Span {
   bottom: number;

@@ -1,11 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { turnPoint } from './page-text.ts';
-
-/** Lines of table borders, in points on the upright page. */
-export interface Rules {
-  across: { y: number; left: number; right: number }[];
-  down: { x: number; bottom: number; top: number }[];
-}
+import type { Rules } from './page-rules.ts';
 
 export const NO_RULES: Rules = { across: [], down: [] };
 

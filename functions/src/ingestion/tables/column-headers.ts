@@ -1,6 +1,6 @@
 import { centre, overlapAcross, type Span } from '../geometry.ts';
 import { joinText, toBlock, type Block } from '../layout/blocks.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import { toSegment } from '../layout/segments.ts';
 import { textWithoutMarks } from './footnote-marks.ts';
 import type { HeadedCell } from './row-context.ts';

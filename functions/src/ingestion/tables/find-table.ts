@@ -1,4 +1,4 @@
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 
 // Set by eye on the development protocols.
 

@@ -1,6 +1,6 @@
 import { joinText, type Block } from '../layout/blocks.ts';
 import { isBulleted, isLoneMark } from '../layout/list-mark.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import { toSegment, type Segment } from '../layout/segments.ts';
 import { footnoteMarksIn, footnoteStart, isFootnoteMark, isNoteRow } from './footnote-marks.ts';
 import type { Footnote, RowContext } from './row-context.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '../layout/blocks.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import type { Run } from '../pdf/page-text.ts';
 import { isSchedule, scheduleMarks } from './schedule-marks.ts';
 

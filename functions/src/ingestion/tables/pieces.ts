@@ -1,6 +1,6 @@
 import { LINE_PITCH_EM, overlapAcross, RAISED_SIZE, WORD_GAP_EM } from '../geometry.ts';
 import type { Block } from '../layout/blocks.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import type { Run } from '../pdf/page-text.ts';
 
 /** A header or mark: touching runs, or a cell of several lines. */

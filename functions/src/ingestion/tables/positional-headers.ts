@@ -1,8 +1,8 @@
 import { centre, cluster, medianPitch } from '../geometry.ts';
 import { headersOverColumns } from './header-spans.ts';
 import { headerLines, type Piece } from './pieces.ts';
-import type { Row } from '../layout/rows.ts';
-import type { ScheduleColumn } from './schedule-headers.ts';
+import type { Row } from '../layout/row.ts';
+import type { ScheduleColumn } from './schedule-column.ts';
 
 // Offsets are shares of the column pitch. Set by eye on the schedules of the development protocols.
 

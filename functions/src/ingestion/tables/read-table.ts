@@ -1,4 +1,4 @@
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import { frameTable, splitAtHeaders, type TableFrame, type TableStart } from './table-frame.ts';
 import { describeRows, type DescribedRow } from './table-rows.ts';
 

@@ -1,5 +1,5 @@
 import { centre, type Span } from '../geometry.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import { textWithoutMarks } from './footnote-marks.ts';
 
 /** Over the columns that its cell spans. */

@@ -1,10 +1,10 @@
 import { centre } from '../geometry.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import type { Run } from '../pdf/page-text.ts';
-import type { Rules } from '../pdf/rules.ts';
+import type { Rules } from '../pdf/page-rules.ts';
 import { joinCell, linesInCell, type Piece } from './pieces.ts';
 import { cellAt, type RuledCell } from '../pdf/ruled-cells.ts';
-import type { NamedHeader, ScheduleColumn } from './schedule-headers.ts';
+import type { NamedHeader, ScheduleColumn } from './schedule-column.ts';
 
 interface HeaderCell extends RuledCell {
   runs: Run[];

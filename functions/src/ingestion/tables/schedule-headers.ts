@@ -1,25 +1,14 @@
-import { centre, medianPitch, nearestIndex, type Span } from '../geometry.ts';
+import { centre, medianPitch, nearestIndex } from '../geometry.ts';
 import { toBlock } from '../layout/blocks.ts';
-import type { Row } from '../layout/rows.ts';
-import type { Rules } from '../pdf/rules.ts';
+import type { Row } from '../layout/row.ts';
+import type { Rules } from '../pdf/page-rules.ts';
 import { footnoteMarksIn } from './footnote-marks.ts';
-import { piecesOf, type Piece } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 import { positionalColumns } from './positional-headers.ts';
 import type { ScheduleValue } from './row-context.ts';
 import { ruledColumns } from './ruled-headers.ts';
 import { isMark, scheduleMarks } from './schedule-marks.ts';
-
-/** `name` is the label of its line: "Visit", "Week". */
-export interface NamedHeader {
-  name: string;
-  header: Piece;
-}
-
-export interface ScheduleColumn extends Span {
-  centre: number;
-  /** Outermost first, without uncertain ones. */
-  headers: NamedHeader[];
-}
+import type { ScheduleColumn } from './schedule-column.ts';
 
 /** From left to right. */
 export interface ScheduleHeaders {

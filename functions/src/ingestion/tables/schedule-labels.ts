@@ -1,5 +1,5 @@
 import { toBlock, type Block } from '../layout/blocks.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import type { Segment } from '../layout/segments.ts';
 import { scheduleMarks } from './schedule-marks.ts';
 

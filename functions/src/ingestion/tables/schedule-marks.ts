@@ -1,4 +1,4 @@
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import { SCHEDULE_SIGNS } from '../schedule-signs.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 

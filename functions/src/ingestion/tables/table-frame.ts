@@ -1,6 +1,6 @@
 import { joinText } from '../layout/blocks.ts';
-import type { Row } from '../layout/rows.ts';
-import type { Rules } from '../pdf/rules.ts';
+import type { Row } from '../layout/row.ts';
+import type { Rules } from '../pdf/page-rules.ts';
 import { countHeaderRows } from './header-rows.ts';
 import { fitsColumns, readScheduleHeaders, type ScheduleHeaders } from './schedule-headers.ts';
 import { isSchedule } from './schedule-marks.ts';

@@ -1,5 +1,5 @@
 import { joinText } from '../layout/blocks.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import { pairCells, readColumnHeaders, shortenCells } from './column-headers.ts';
 import { footnoteMarksIn } from './footnote-marks.ts';
 import { fontOfMostRows, isRowWithoutFont } from './header-rows.ts';

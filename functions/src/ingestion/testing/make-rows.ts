@@ -1,5 +1,5 @@
 import { toBlock, type Block } from '../layout/blocks.ts';
-import type { Row } from '../layout/rows.ts';
+import type { Row } from '../layout/row.ts';
 import { toSegment, type Segment } from '../layout/segments.ts';
 import type { PageText, Run } from '../pdf/page-text.ts';
 import { NO_RULES } from '../pdf/rules.ts';

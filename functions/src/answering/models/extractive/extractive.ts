@@ -6,7 +6,7 @@ import { characters } from '../../retrieval/budget.ts';
 import type { AskedQuestion } from '../../question/question.ts';
 import type { DraftModel, ModelAnswer, ModelInput } from '../draft-model.ts';
 import { certaintyOf, signsOf } from './certainty.ts';
-import { toSentences } from './chosen-sentence.ts';
+import { toSentences } from './to-sentences.ts';
 import { requiredPattern } from './answer-kind.ts';
 import { speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
 import { hasKind, rankCandidates, type Candidate } from './candidates.ts';

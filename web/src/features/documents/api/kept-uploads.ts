@@ -1,5 +1,5 @@
 import { LIMITS } from '@trialdesk/contract/limits';
-import type { UploadPlace } from './upload-document.ts';
+import type { UploadPlace } from './upload.ts';
 import { keep, readKept } from '../../../lib/storage/browser-storage.ts';
 
 /** An upload in chunks that was begun in this tab. The browser gives a file up with the page, so it is chosen again. */

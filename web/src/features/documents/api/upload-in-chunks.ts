@@ -2,7 +2,7 @@ import type { UploadSession } from '@trialdesk/contract/replies/uploads';
 import { call } from '../../../lib/api.ts';
 import { sendFile, SessionEnded } from '../../../lib/send-file.ts';
 import { forgetKeptUpload, keepUpload } from './kept-uploads.ts';
-import type { Upload } from './upload-document.ts';
+import type { Upload } from './upload.ts';
 
 /**
  * Sends a PDF to Storage and makes it a document. Kept in the tab until then, so that a reloaded page can go on. Rejects

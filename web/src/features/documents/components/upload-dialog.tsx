@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import type { Named } from '../../../lib/sites-and-studies.ts';
-import type { UploadPlace } from '../api/upload-document.ts';
+import type { UploadPlace } from '../api/upload.ts';
 import { useStudyDocuments } from '../../../lib/use-study-documents.ts';
 import { studyName } from './document-list.ts';
 import { successionOf, type Succession } from './document-versions.ts';

@@ -1,5 +1,5 @@
 import type { KeptUpload } from '../api/kept-uploads.ts';
-import type { UploadPlace } from '../api/upload-document.ts';
+import type { UploadPlace } from '../api/upload.ts';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { MESSAGES } from '@trialdesk/contract/messages';
 

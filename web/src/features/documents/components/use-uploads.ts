@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isSameFile, keptUploads, type KeptUpload } from '../api/kept-uploads.ts';
-import { uploadDocument, type UploadPlace } from '../api/upload-document.ts';
+import { uploadDocument } from '../api/upload-document.ts';
+import type { UploadPlace } from '../api/upload.ts';
 import { cancelUpload } from '../api/upload-in-chunks.ts';
 import { isPending, keyFor, uploadItem, type UploadItem } from './upload-item.ts';
 

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useMember } from '../../../lib/session/session-context.ts';
 import { useColleagues } from '../api/use-colleagues.ts';
-import type { Owned } from './owner-menu.tsx';
+import type { Owned } from './owned.ts';
 import { TakeOverDialog } from './take-over-dialog.tsx';
 
 interface OwnerChoicesProps {

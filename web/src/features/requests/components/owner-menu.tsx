@@ -1,16 +1,14 @@
-import type { Ownership } from '@trialdesk/contract/entities/request';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { loadCode } from '../../../lib/code/load-code.ts';
 import { useAssign } from './use-assign.ts';
+import type { Owned } from './owned.ts';
 
 /** Loaded when first opened. */
 const OwnerChoices = lazy(async () => ({
   default: (await loadCode(() => import('./owner-choices.tsx'))).OwnerChoices,
 }));
-
-export type Owned = Ownership & { request_id: string };
 
 interface OwnerMenuProps {
   /** At least one. */

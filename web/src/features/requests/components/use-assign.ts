@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { assignRequests } from '../api/assign-requests.ts';
-import type { Owned } from './owner-menu.tsx';
+import type { Owned } from './owned.ts';
 
 interface Assign {
   /** Takes the requests from their present owners too, and reports what has happened. */

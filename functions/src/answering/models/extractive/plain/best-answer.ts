@@ -2,7 +2,7 @@ import type { Medicine, QuestionForm } from '../../../question/question.ts';
 import { includesPhrase, phraseOf } from '../../../text/terms.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
 import { confidenceOf } from './confidence-of-form.ts';
-import type { PlainAnswer } from './plain-answer.ts';
+import type { PlainAnswer } from './answer-in-form.ts';
 
 export interface ReadAnswer extends PlainAnswer {
   form: QuestionForm;

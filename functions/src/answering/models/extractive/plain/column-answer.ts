@@ -1,5 +1,5 @@
 import type { FoundStatement } from '../../../retrieval/scope.ts';
-import type { PlainAnswer } from './plain-answer.ts';
+import type { PlainAnswer } from './answer-in-form.ts';
 
 /** Above a sentence that shares the question's words. */
 const SCORE = 0.06;

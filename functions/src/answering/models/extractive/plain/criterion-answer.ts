@@ -1,7 +1,7 @@
 import type { FoundStatement } from '../../../retrieval/scope.ts';
 import { answerPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
-import type { Asked, PlainAnswer } from './plain-answer.ts';
+import type { Asked, PlainAnswer } from './answer-in-form.ts';
 
 /** Outweighs a field that shares words. */
 const SCORE = 1.7;

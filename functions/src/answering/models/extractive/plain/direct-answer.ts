@@ -2,7 +2,7 @@ import type { FoundPassage, FoundSentence, FoundStatement, WeighedConcept } from
 import { answerPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
-import type { Asked, PlainAnswer } from './plain-answer.ts';
+import type { Asked, PlainAnswer } from './answer-in-form.ts';
 import { isHeading } from './value-answer.ts';
 
 /** What having, or lacking, the kind of value asked for adds to a sentence's likelihood, in powers of e. */

@@ -1,6 +1,6 @@
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
-import type { PlainAnswer } from './plain-answer.ts';
+import type { PlainAnswer } from './answer-in-form.ts';
 
 /** Above this many rows the table itself is the better answer. */
 const MOST_ROWS = 25;

@@ -3,7 +3,7 @@ import { sectionName } from '../../../../ingestion/facts/section-name.ts';
 import type { FoundPassage, FoundStatement } from '../../../retrieval/scope.ts';
 import { termsOf } from '../../../text/terms.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
-import type { PlainAnswer } from './plain-answer.ts';
+import type { PlainAnswer } from './answer-in-form.ts';
 import { isHeading } from './value-answer.ts';
 
 /** From this many items on, one list is no better than another for being longer. */

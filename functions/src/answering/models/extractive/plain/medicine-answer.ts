@@ -1,5 +1,5 @@
 import type { FoundStatement } from '../../../retrieval/scope.ts';
-import type { PlainAnswer } from './plain-answer.ts';
+import type { PlainAnswer } from './answer-in-form.ts';
 
 /** A medicine named in the question outweighs every field. */
 const SCORE = 3;

@@ -1,5 +1,5 @@
 import type { FoundStatement } from '../../../retrieval/scope.ts';
-import type { PlainAnswer } from './plain-answer.ts';
+import type { PlainAnswer } from './answer-in-form.ts';
 import { isHeading } from './value-answer.ts';
 
 /** A section named by its number outweighs every field. */

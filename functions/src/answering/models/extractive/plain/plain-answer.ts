@@ -10,7 +10,7 @@ import { referredSentences } from '../../../retrieval/numbered-section.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { requiredPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
-import { toSentences, type ChosenSentence } from '../chosen-sentence.ts';
+import { toSentences } from '../to-sentences.ts';
 import { speaksOfSubjects } from '../asked-subjects.ts';
 import { asksForList as asksForListIn } from './asks-for-list.ts';
 import { bestOf, type ReadAnswer } from './best-answer.ts';
@@ -24,30 +24,13 @@ import { numberedSectionAnswer } from './numbered-section-answer.ts';
 import { scheduleAnswer } from './schedule-answer.ts';
 import { confidenceOf } from './confidence-of-form.ts';
 import { valueAnswer } from './value-answer.ts';
-
-export interface PlainAnswer {
-  sentences: ChosenSentence[];
-  /** For comparing the readings of a question, from 0 to about 2. */
-  score: number;
-  /** Right less often than other answers of its form. */
-  isUncertain?: boolean;
-  /** Right nearly always. */
-  isCertain?: boolean;
-}
+import type { PlainAnswer, Asked } from './answer-in-form.ts';
 
 /** Of a confirmed fact that nothing was found for: as a value in the best-fitting place. */
 const CONFIRMED_SCORE = 1.3;
 
 /** Of a field that a question only resembles and is narrower than: behind what is headed by the question's words. */
 const DOUBTFUL_SCORE = 0.055;
-
-export interface Asked {
-  question: string;
-  /** Sentences of an answer that is no list, row or section. */
-  most: number;
-  /** Certainty of what search finds, from 0 to 1. */
-  searched: number;
-}
 
 /** The answer to a plain question in the form it asks for; null when the statements found do not give one. */
 export function plainAnswer(

@@ -1,7 +1,7 @@
 import { activityName } from '../../../../ingestion/passages/activity-name.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
-import type { PlainAnswer } from './plain-answer.ts';
+import type { PlainAnswer } from './answer-in-form.ts';
 
 /** Above a field whose statement merely shares words with the question. */
 const SCORE = 1.6;

@@ -5,7 +5,7 @@ import { termsOf } from '../../../text/terms.ts';
 import { answerPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
-import type { PlainAnswer } from './plain-answer.ts';
+import type { PlainAnswer } from './answer-in-form.ts';
 
 /** Bonus for a section whose heading is the field's name, and for a labelled row, against a sentence's score of 0 to 1. */
 const FIT_BONUS = 0.25;

@@ -1,7 +1,8 @@
 import { LIMITS } from '@trialdesk/contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { OwnerMenu, type Owned } from '../../owner-menu.tsx';
+import { OwnerMenu } from '../../owner-menu.tsx';
+import type { Owned } from '../../owned.ts';
 
 interface SelectionBarProps {
   /** At least one. */
