@@ -5,6 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import tseslint from 'typescript-eslint';
 import { answeringZonesIn } from './tools/lint/answering-stages.mjs';
 import { codeSyntax } from './tools/lint/code-loading.mjs';
+import { ingestionZonesIn } from './tools/lint/ingestion-stages.mjs';
 import { functionZonesIn } from './tools/lint/layers.mjs';
 import { permissionSyntax } from './tools/lint/permissions.mjs';
 import { repositoryImports } from './tools/lint/repository-imports.mjs';
@@ -19,6 +20,7 @@ const zones = [
   { target: './web', from: ['./functions', './tools'] },
   ...webZonesIn('./web/src'),
   ...answeringZonesIn('./functions/src/answering'),
+  ...ingestionZonesIn('./functions/src'),
 ];
 
 const noFirestore = ['firebase-admin/firestore', '@google-cloud/firestore'].map((name) => ({

@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { sourcesIn, stageZones } from './stages.mjs';
 
-/**
- * In the order in which they may import each other, with what each exports to later ones.
- * @type {{ folder: string, offers: string[] }[]}
- */
+/** @type {import('./stages.mjs').Stage[]} */
 const STAGES = [
   {
     folder: 'text',
@@ -48,39 +45,13 @@ const STAGES = [
   { folder: 'jobs', offers: [] },
 ];
 
-/**
- * For `import-x/no-restricted-paths`. A folder that is no stage yet comes last and offers nothing.
- * @param {string} root
- */
+/** @param {string} root */
 export function answeringZonesIn(root) {
-  const known = STAGES.map(({ folder }) => folder);
-  const unknown = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['testing', ...known].includes(entry.name))
-    .map(({ name }) => ({ folder: name, offers: [] }));
-  const stages = [...STAGES, ...unknown];
-  /**
-   * Tests may use all stages.
-   * @param {string} folder
-   */
-  const sources = (folder) => `${root}/${folder}/**/!(*.test).ts`;
+  const gemini = `${root}/models/gemini`;
+  const extractive = `${root}/models/extractive`;
   return [
-    ...stages.flatMap(({ folder, offers }, at) => {
-      const later = stages.slice(at + 1).map((stage) => stage.folder);
-      return [
-        ...later.map((other) => ({
-          target: sources(folder),
-          from: `${root}/${other}`,
-          message: `${folder}/ comes before ${other}/.`,
-        })),
-        ...later.map((other) => ({
-          target: sources(other),
-          from: `${root}/${folder}`,
-          except: offers.map((file) => `./${file}`),
-          message: `Import the entry point of ${folder}/.`,
-        })),
-      ];
-    }),
-    { target: sources('models/gemini'), from: `${root}/models/extractive` },
-    { target: sources('models/extractive'), from: `${root}/models/gemini` },
+    ...stageZones(root, STAGES),
+    { target: sourcesIn(gemini), from: extractive },
+    { target: sourcesIn(extractive), from: gemini },
   ];
 }

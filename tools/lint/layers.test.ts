@@ -5,6 +5,7 @@ import { ESLint } from 'eslint';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { answeringZonesIn } from './answering-stages.mjs';
+import { ingestionZonesIn } from './ingestion-stages.mjs';
 import { functionZonesIn, SHARED } from './layers.mjs';
 import { webZonesIn } from './web-layers.mjs';
 
@@ -113,5 +114,26 @@ test('a new folder of answering comes after every stage, and imports their entry
     'jobs/uses-newcomer.ts',
     'newcomer/uses-inside.ts',
     'text/uses-jobs.ts',
+  ]);
+});
+
+test('stages of ingestion import those before them, and others what is offered', async () => {
+  const files: Files = {
+    'ingestion/pdf/page-text.ts': null,
+    'ingestion/pdf/inside.ts': null,
+    'ingestion/pdf/uses-layout.ts': 'ingestion/layout/row.ts',
+    'ingestion/layout/row.ts': 'ingestion/pdf/page-text.ts',
+    'ingestion/tables/uses-inside.ts': 'ingestion/pdf/inside.ts',
+    'ingestion/passages/passage.ts': 'ingestion/layout/row.ts',
+    'ingestion/read-pdf.ts': 'ingestion/pdf/inside.ts',
+    'answering/uses-passage.ts': 'ingestion/passages/passage.ts',
+    'answering/uses-row.ts': 'ingestion/layout/row.ts',
+    'answering/uses-row.test.ts': 'ingestion/layout/row.ts',
+    'glance/uses-reading.ts': 'ingestion/read-pdf.ts',
+  };
+  expect(await refused(files, ingestionZonesIn)).toEqual([
+    'answering/uses-row.ts',
+    'ingestion/pdf/uses-layout.ts',
+    'ingestion/tables/uses-inside.ts',
   ]);
 });

@@ -10,7 +10,7 @@ import type { Quote } from '@trialdesk/contract/entities/citation';
 import type { FactStatement } from '@trialdesk/contract/replies/study-facts';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { Passage } from '../ingestion/passages/passage.ts';
-import type { Statement } from '../ingestion/facts/study-fact.ts';
+import type { Statement } from '../ingestion/passages/study-fact.ts';
 import { kindPart } from './kind-part.ts';
 import { ENDS_AS_LABEL, labelledLines } from './labelled-lines.ts';
 import { statingSentences } from './stating-sentences.ts';

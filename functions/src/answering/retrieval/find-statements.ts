@@ -1,4 +1,4 @@
-import type { Statement } from '../../ingestion/facts/study-fact.ts';
+import type { Statement } from '../../ingestion/passages/study-fact.ts';
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
 import type { Passage } from '../../ingestion/passages/passage.ts';
 import type { AskedQuestion, Question, QuestionForm } from '../question/question.ts';

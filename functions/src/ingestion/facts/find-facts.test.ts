@@ -1,6 +1,6 @@
 import type { Passage } from '../passages/passage.ts';
 import { findFacts } from './find-facts.ts';
-import type { StudyFact } from './study-fact.ts';
+import type { StudyFact } from '../passages/study-fact.ts';
 import { sectionName } from './section-name.ts';
 
 let ordinal = 0;

@@ -3,7 +3,7 @@ import { mentionsOf, statesByItself } from './mentions.ts';
 import { readablePassages, type ReadablePassage } from './readable-passage.ts';
 import { isTitlePage } from './section-role.ts';
 import { studyFields, type StudyField } from './study-fields.ts';
-import type { Statement, StudyFact } from './study-fact.ts';
+import type { Statement, StudyFact } from '../passages/study-fact.ts';
 
 /** In characters; a match that is longer is a sentence. */
 const LONGEST_LABEL = 50;

@@ -1,4 +1,4 @@
-import type { Statement } from './study-fact.ts';
+import type { Statement } from '../passages/study-fact.ts';
 import type { ReadablePassage } from './readable-passage.ts';
 import type { StudyField } from './study-fields.ts';
 

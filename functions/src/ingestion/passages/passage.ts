@@ -1,5 +1,5 @@
 import type { DocumentSource, IngestionFailure } from '@trialdesk/contract/entities/document';
-import type { StudyFact } from '../facts/study-fact.ts';
+import type { StudyFact } from './study-fact.ts';
 import type { PassageContext } from './passage-context.ts';
 
 /** Can be found and cited by itself; never crosses a page. */
