@@ -17,6 +17,17 @@ export function identifyingWords(text: string, names: readonly string[]): string
   return found.filter((words) => !found.some((other) => other !== words && other.includes(words)));
 }
 
+interface Shared {
+  title: string;
+  question: string;
+  text: string;
+}
+
+/** Of an answer that is to be shared. */
+export function identifyingWordsIn({ title, question, text }: Shared, names: readonly string[]): string[] {
+  return identifyingWords([title, question, text].join('\n'), names);
+}
+
 function wholeName(name: string): RegExp {
   return word(name, 'giu');
 }

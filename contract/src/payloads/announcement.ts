@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { onOrOff, recordId, singleLine, text } from './text.ts';
@@ -26,6 +26,11 @@ export const shareAnswerPayload = object({
   text: text('Answer', answer.max).required('Please enter the answer'),
   /** That somebody has read it again, and nothing in it says who asked. */
   is_reviewed: onOrOff('Reviewed').oneOf([true], UNREVIEWED),
+  /** Of the words that may say who asked: those that somebody has seen and left. */
+  kept_words: array(string().required())
+    .typeError('Words must be a list')
+    .max(100, 'These are too many words')
+    .default([]),
 });
 
 export type ShareAnswerPayload = InferType<typeof shareAnswerPayload>;

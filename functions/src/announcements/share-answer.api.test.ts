@@ -114,6 +114,15 @@ test('what may not be shared is refused at its field', async () => {
   }
 });
 
+test('words that may say who asked are refused unless somebody has left them', async () => {
+  const question = `May ${site.name} still dose?`;
+  const refused = await share(manager, { question });
+  expect(refused.status).toBe(400);
+  expect(refused.body.fields?.kept_words).toContain(`“${site.name}”`);
+  expect((await share(manager, { question, kept_words: [site.name] })).status).toBe(200);
+  expect((await share(manager, { question, kept_words: ['May'] })).status).toBe(400);
+});
+
 test('a source that the text no longer refers to is not shared', async () => {
   const { body } = await share(manager, { text: 'Yes, within the window.' });
   expect(body.shared?.citations).toEqual([]);

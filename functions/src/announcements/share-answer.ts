@@ -1,6 +1,7 @@
 import { danglingMarks, dropMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { AnswerPlace } from '@trialdesk/contract/entities/request';
+import type { AnswerPlace, SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
+import { identifyingWordsIn } from '@trialdesk/contract/identifying-words';
 import type { ShareAnswerPayload } from '@trialdesk/contract/payloads/announcement';
 import type { AnnouncementView, SharingView } from '@trialdesk/contract/replies/announcements';
 import type { CitedPageView } from '@trialdesk/contract/replies/cited-page';
@@ -23,15 +24,23 @@ export async function prepareSharing(member: AuthorizedMember, place: AnswerPlac
   return {
     ...{ study_id, study_name, title, question: query.question, citations, lost },
     text: dropMarks(answer.text, (number) => lost.some((citation) => citation.number === number)),
-    names: [...new Set([site_name, requester_name, query.asked_by.name])],
+    names: namesOf({ site_name, requester_name }, query),
     shared_at: await lastShared(place),
   };
 }
 
-/** As `publish`. Errors: 403; 404; 422 for a number in the text whose citation the documents in use do not have. */
+/**
+ * As `publish`. Errors: 400 for words that may say who asked and that nobody has left on purpose; 403; 404; 422 for a number
+ * in the text whose citation the documents in use do not have.
+ */
 export async function shareAnswer(by: Announcing, input: ShareAnswerPayload): Promise<AnnouncementView> {
   const { request_id, query_id, title, question } = input;
-  const { request, citations } = await shareable(by.member, { request_id, query_id });
+  const { request, query, citations } = await shareable(by.member, { request_id, query_id });
+  const found = identifyingWordsIn(input, namesOf(request, query)).filter((words) => !input.kept_words.includes(words));
+  if (found.length > 0) {
+    const detail = filled('saysWhoAsked', { words: found.map((words) => `“${words}”`).join(', ') });
+    throw new ApiError('bad_input', detail, { kept_words: detail });
+  }
   const marks = danglingMarks(
     input.text,
     citations.map(({ number }) => number),
@@ -55,6 +64,14 @@ export async function sharedPage(
   const citation = announcement?.shared?.citations.find((each) => each.number === number);
   if (!announcement || !citation) throw new ApiError('not_found', 'noSuchCitation');
   return openCited(member, { citation, study_id: announcement.study_id }, clock);
+}
+
+/** Of who asked and of their site. */
+function namesOf(
+  { site_name, requester_name }: Pick<SiteRequest, 'site_name' | 'requester_name'>,
+  { asked_by }: Pick<SiteQuery, 'asked_by'>,
+): string[] {
+  return [...new Set([site_name, requester_name, asked_by.name])];
 }
 
 /** With its citations as the documents in use have them, under the numbers of the answer, without who added them. */

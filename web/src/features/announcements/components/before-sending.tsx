@@ -3,8 +3,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 export function BeforeSending() {
   return (
     <DialogContentText variant="body2">
-      Everybody at the sites of the study reads it as you write it, also those who join later, and is mailed a link. It
-      cannot be changed or taken back.
+      Everybody who works on the study at its sites can read it, also who joins later. Those there now are mailed a
+      link, without the text. It cannot be changed or taken back once it is sent.
     </DialogContentText>
   );
 }

@@ -8,6 +8,7 @@ import { KeptFormDialog } from '../../../components/kept-form-dialog.tsx';
 import { sendForm } from '../../../lib/send-form.ts';
 import { useChangeAnnouncements } from '../api/use-announcements.ts';
 import { useSharing } from '../api/use-sharing.ts';
+import { wordsToRemove } from '../words-to-remove.ts';
 import { NotShareable } from './not-shareable.tsx';
 import { ShareAnswerFields } from './share-answer-fields.tsx';
 
@@ -48,12 +49,12 @@ function Review({ place, answer, onSent, onClose }: ShareAnswerDialogProps & { a
     <KeptFormDialog<ShareAnswerPayload>
       draft={{ name: `sharing.${place.request_id}.${place.query_id}`, what: 'text' }}
       title="Share an Answer"
-      initialValues={{ ...place, title, question, text, is_reviewed: false }}
+      initialValues={{ ...place, title, question, text, is_reviewed: false, kept_words: [] }}
       schema={shareAnswerPayload}
       onSubmit={send}
       onClose={onClose}
       submit="Send to Sites"
-      isComplete={(values) => values.is_reviewed}
+      isComplete={(values) => values.is_reviewed && wordsToRemove(values, answer.names).length === 0}
       maxWidth="md"
     >
       {(form) => <ShareAnswerFields {...{ form, answer, hasFailed }} />}

@@ -8,6 +8,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
+import { useEffect } from 'react';
 import { CitationList } from '../../../components/cited-answer/citation-list.tsx';
 import { DateTime } from '../../../components/date-time.tsx';
 import { FormTextField } from '../../../components/form-text-field.tsx';
@@ -21,9 +22,15 @@ interface ShareAnswerFieldsProps {
   hasFailed: boolean;
 }
 
-export function ShareAnswerFields({ form: { values, setFieldValue }, answer, hasFailed }: ShareAnswerFieldsProps) {
+export function ShareAnswerFields({ form, answer, hasFailed }: ShareAnswerFieldsProps) {
+  const { values, errors, setFieldValue } = form;
   const { study_name, citations, lost, names, shared_at } = answer;
   const cited = citedIn(values.text, citations);
+  const { title, question, text } = values;
+  useEffect(() => {
+    // What was confirmed was another text.
+    void setFieldValue('is_reviewed', false);
+  }, [title, question, text, setFieldValue]);
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {hasFailed && (
@@ -36,13 +43,15 @@ export function ShareAnswerFields({ form: { values, setFieldValue }, answer, has
       )}
       <LostSources lost={lost} />
       <Typography>
-        To all sites of <bdi>{study_name}</bdi>. Remove what says who asked, of which site or about which participant,
-        and read the answer again: it has to be right for every site.
+        To all sites of <bdi>{study_name}</bdi>: title, question, answer and citations, under your name. The name of who
+        asked and their site do not go with it, but may be in the texts. Remove them there, and what is about one
+        participant, and read the answer again: it has to be right for every site.
       </Typography>
       <FormTextField name="title" label="Title" autoComplete="off" most={LIMITS.announcementTitle.max} />
       <FormTextField name="question" label="Question" {...LONG} minRows={3} maxRows={10} most={LIMITS.question.max} />
       <FormTextField name="text" label="Answer" {...LONG} minRows={6} maxRows={16} most={LIMITS.answer.max} />
-      <IdentifyingNotice texts={[values.title, values.question, values.text]} names={names} />
+      {typeof errors.kept_words === 'string' && <Alert severity="error">{errors.kept_words}</Alert>}
+      <IdentifyingNotice {...{ form, names }} />
       {cited.length > 0 && (
         <Box>
           <Typography component="h3" sx={{ fontWeight: 600, fontSize: '0.875rem', mb: 0.75 }}>
@@ -58,7 +67,7 @@ export function ShareAnswerFields({ form: { values, setFieldValue }, answer, has
             onChange={(_event, isReviewed) => void setFieldValue('is_reviewed', isReviewed)}
           />
         }
-        label="I have read it again, and nothing in it says who asked"
+        label="I have read it again, and nothing in it says who asked, at which site or about whom"
       />
       <BeforeSending />
     </Box>

@@ -55,7 +55,9 @@ test('an answer is shared once somebody has removed who asked and confirmed it',
     [SHARE]: { status: 503, body: { detail: 'Busy.', code: 'unavailable' } },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Share an Answer' }));
-  expect(dialog.getByText(/^May say who asked/).textContent).toBe('May say who asked: “Alder Clinic”, “Subject 1004”');
+  expect(dialog.getByText(/^May say who asked/).textContent).toMatch(
+    /^May say who asked: “Alder Clinic”, “Subject 1004”This may stay/,
+  );
   const send = dialog.getByRole('button', { name: 'Send to Sites' });
   await expectAccessible();
   typeInto('Title', 'Late visits');
@@ -73,9 +75,31 @@ test('an answer is shared once somebody has removed who asked and confirmed it',
   expect(await screen.findByRole('button', { name: /Late visits/ })).toBeTruthy();
   expect(sent(SHARE).at(-1)).toEqual({
     ...{ request_id: 'r1', query_id: 'q1', title: 'Late visits', question: 'May a late dose be given?' },
-    ...{ text: 'Yes. [1]', is_reviewed: true },
+    ...{ text: 'Yes. [1]', is_reviewed: true, kept_words: [] },
   });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('words that may say who asked are sent only if somebody leaves them, and an edit takes the confirmation back', async () => {
+  const { sent } = await opened({ [PREPARE]: { body: sharing() }, [SHARE]: { body: shared() } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share an Answer' }));
+  const send = dialog.getByRole('button', { name: 'Send to Sites' });
+  const reviewed = dialog.getByRole<HTMLInputElement>('checkbox', { name: /nothing in it says who asked/ });
+  typeInto('Title', 'Late visits');
+  typeInto('Question', 'May week 012-003 be late?');
+  fireEvent.click(reviewed);
+  await waitFor(() => expect(reviewed.checked).toBe(true));
+  expect(send).toHaveProperty('disabled', true);
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^This may stay/ }));
+  await waitFor(() => expect(send).toHaveProperty('disabled', false));
+  typeInto('Question', 'May week 012-003 be late at Alder Clinic?');
+  await waitFor(() => expect(send).toHaveProperty('disabled', true));
+  expect(reviewed.checked).toBe(false);
+  typeInto('Question', 'May week 012-003 be late?');
+  fireEvent.click(reviewed);
+  await waitFor(() => expect(send).toHaveProperty('disabled', false));
+  fireEvent.click(send);
+  await waitFor(() => expect(sent(SHARE)).toMatchObject([{ kept_words: ['012-003'], is_reviewed: true }]));
 });
 
 test('what was typed is there after the tab was closed, but has to be confirmed again', async () => {
@@ -83,12 +107,12 @@ test('what was typed is there after the tab was closed, but has to be confirmed 
   await opened(replies);
   await screen.findByRole('dialog', { name: 'Share an Answer' });
   typeInto('Question', 'May a late dose be given?');
-  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('checkbox', { name: /nothing in it says who asked/ }));
   cleanup();
   await opened(replies);
   expect(await screen.findByText('This is your unsent text from earlier.')).toBeTruthy();
   expect(valueOf('Question')).toBe('May a late dose be given?');
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /nothing in it says who asked/ }).checked).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(valueOf('Question')).toBe(sharing().question);
 });
@@ -102,7 +126,8 @@ test('only sources that the text refers to go with it, and a number without one 
   expect(dialog.getByText(/Week 12 has a window/)).toBeTruthy();
   typeInto('Answer', 'Yes. [2]');
   await waitFor(() => expect(dialog.queryByText(/Week 12 has a window/)).toBeNull());
-  fireEvent.click(dialog.getByRole('checkbox'));
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^This may stay/ }));
+  fireEvent.click(dialog.getByRole('checkbox', { name: /nothing in it says who asked/ }));
   fireEvent.click(dialog.getByRole('button', { name: 'Send to Sites' }));
   expect(await dialog.findByText('No citation: [2]')).toBeTruthy();
 });
