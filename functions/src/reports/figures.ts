@@ -69,8 +69,9 @@ function minutesOf(questions: readonly CountedQuestion[]): Figures['minutes'] {
       answered_at === null ? [] : [(Date.parse(answered_at) - Date.parse(asked_at)) / MINUTE_MS],
     )
     .sort((a, b) => a - b);
-  const [median, p90] = [atShare(waits, 0.5), atShare(waits, 0.9)];
-  return median === undefined || p90 === undefined ? null : { median, p90 };
+  const [lower, upper] = [atShare(waits, 0.5), waits[Math.floor(waits.length / 2)]];
+  const p90 = atShare(waits, 0.9);
+  return lower === undefined || upper === undefined || p90 === undefined ? null : { median: (lower + upper) / 2, p90 };
 }
 
 /** The smallest value that so many of all do not exceed. */

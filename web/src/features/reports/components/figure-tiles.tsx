@@ -43,7 +43,7 @@ export function FigureTiles({ figures: { counts, minutes, scores }, choice }: Fi
       <Tile title="Time to answer">
         <Line label="Median">{minutes ? elapsed(minutes.median) : '–'}</Line>
         <Line label="9 of 10 within">{minutes ? elapsed(minutes.p90) : '–'}</Line>
-        {line('in_time', counts.answered)}
+        {line('in_time', counts.in_time + counts.late)}
         {line('late')}
       </Tile>
       <Tile title="Drafts">

@@ -29,8 +29,9 @@ interface ReportOfStudyProps {
 
 export function ReportOfStudy({ studies, choice, onChoose }: ReportOfStudyProps) {
   const report = useReport(choice);
+  const study = studies.find(({ id }) => id === choice.study)?.name ?? '';
   const download = (data: Report) =>
-    saveFile(`report-${choice.from}-to-${choice.to}.csv`, csvFile(reportCsvRows(data)));
+    saveFile(`${study}-report-${choice.from}-to-${choice.to}.csv`, csvFile(reportCsvRows(data)));
   const data = report.status === 'ready' ? report.data : null;
   return (
     <Page
