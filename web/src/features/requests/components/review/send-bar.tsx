@@ -87,7 +87,7 @@ export function SendBar({ query, current, cited, problem, onSource }: SendBarPro
           <BarLink label="Evaluate" icon={<Star />} onClick={() => show('evaluate')} />
         </Box>
         <Button size="small" color="inherit" startIcon={<Star />} onClick={() => show('evaluate')} sx={large}>
-          {`Evaluation: ${values.answered ? 'answered' : 'not answered'}; ${rated} of ${LIMITS.rating.max}`}
+          {`Evaluation: draft ${values.answered ? 'answered' : 'did not answer'}; ${rated} of ${LIMITS.rating.max}`}
         </Button>
         <LoadingButton
           ref={button}
