@@ -23,15 +23,13 @@ function StudyLink({ id, name }: { id: string; name: string }) {
 
 export function RequestInformation({ request }: RequestInformationProps) {
   const { site_name, study_id, requester_name, category, priority } = request;
-  const facts: [label: string, value: ReactNode][] = [
-    ['Site', site_name || 'Not specified'],
-    [
-      'Study',
-      study_id === '' ? studyLabel(request) : <StudyLink key="study" id={study_id} name={studyLabel(request)} />,
-    ],
-    ['Requester', requester_name],
-    ['Category', CATEGORIES[category]],
-    ['Priority', priority.charAt(0).toUpperCase() + priority.slice(1)],
+  const study = studyLabel(request);
+  const facts: { label: string; text: string; value?: ReactNode }[] = [
+    { label: 'Site', text: site_name || 'Not specified' },
+    { label: 'Study', text: study, value: study_id === '' ? study : <StudyLink id={study_id} name={study} /> },
+    { label: 'Requester', text: requester_name },
+    { label: 'Category', text: CATEGORIES[category] },
+    { label: 'Priority', text: priority.charAt(0).toUpperCase() + priority.slice(1) },
   ];
   return (
     <Card component="section" aria-labelledby="request-information" sx={{ px: 2, py: 1.5 }}>
@@ -49,17 +47,26 @@ export function RequestInformation({ request }: RequestInformationProps) {
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(${facts.length}, auto)` },
         }}
       >
-        {facts.map(([label, value]) => (
+        {facts.map(({ label, text, value }) => (
           <div key={label}>
             <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-              {value}
+            <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', ...breaksOf(text) }}>
+              {value ?? text}
             </Box>
           </div>
         ))}
       </Box>
     </Card>
   );
+}
+
+const SHORT = 12;
+const HAS_LONG_WORD = /\S{20}/u;
+
+/** A short name stays whole, as "LANTERN-3", and of others only a word that is too long for its column is broken. */
+function breaksOf(text: string): { whiteSpace?: 'nowrap'; overflowWrap?: 'anywhere' | 'break-word' } {
+  if (text.length <= SHORT) return { whiteSpace: 'nowrap' };
+  return { overflowWrap: HAS_LONG_WORD.test(text) ? 'anywhere' : 'break-word' };
 }
