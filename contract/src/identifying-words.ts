@@ -1,3 +1,5 @@
+import type { ShareAnswerPayload } from './payloads/announcement.ts';
+
 /** "subject 1004", "pt. no. 012-003". */
 const NUMBERED =
   /\b(?:patient|subject|participant|pt)\b\.?\s*(?:(?:id|no|nr|number)\b\.?\s*)?[:#]?\s*[A-Z]{0,4}-?\d[\d-]*/giu;
@@ -17,15 +19,19 @@ export function identifyingWords(text: string, names: readonly string[]): string
   return found.filter((words) => !found.some((other) => other !== words && other.includes(words)));
 }
 
-interface Shared {
-  title: string;
-  question: string;
-  text: string;
+type Texts = Pick<ShareAnswerPayload, 'title' | 'question' | 'text'>;
+
+/** Of an answer that is to be shared, in Unicode's composed form, as it is stored. */
+export function identifyingWordsIn({ title, question, text }: Texts, names: readonly string[]): string[] {
+  return identifyingWords([title, question, text].join('\n').normalize('NFC'), names);
 }
 
-/** Of an answer that is to be shared. */
-export function identifyingWordsIn({ title, question, text }: Shared, names: readonly string[]): string[] {
-  return identifyingWords([title, question, text].join('\n'), names);
+/** Those that nobody has left on purpose, so that the answer may not be sent yet. */
+export function wordsToRemove(
+  answer: Texts & Pick<ShareAnswerPayload, 'kept_words'>,
+  names: readonly string[],
+): string[] {
+  return identifyingWordsIn(answer, names).filter((words) => !answer.kept_words.includes(words));
 }
 
 function wholeName(name: string): RegExp {

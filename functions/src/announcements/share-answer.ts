@@ -1,7 +1,7 @@
 import { danglingMarks, dropMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { AnswerPlace, SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
-import { identifyingWordsIn } from '@trialdesk/contract/identifying-words';
+import { wordsToRemove } from '@trialdesk/contract/identifying-words';
 import type { ShareAnswerPayload } from '@trialdesk/contract/payloads/announcement';
 import type { AnnouncementView, SharingView } from '@trialdesk/contract/replies/announcements';
 import type { CitedPageView } from '@trialdesk/contract/replies/cited-page';
@@ -36,7 +36,7 @@ export async function prepareSharing(member: AuthorizedMember, place: AnswerPlac
 export async function shareAnswer(by: Announcing, input: ShareAnswerPayload): Promise<AnnouncementView> {
   const { request_id, query_id, title, question } = input;
   const { request, query, citations } = await shareable(by.member, { request_id, query_id });
-  const found = identifyingWordsIn(input, namesOf(request, query)).filter((words) => !input.kept_words.includes(words));
+  const found = wordsToRemove(input, namesOf(request, query));
   if (found.length > 0) {
     const detail = filled('saysWhoAsked', { words: found.map((words) => `“${words}”`).join(', ') });
     throw new ApiError('bad_input', detail, { kept_words: detail });

@@ -1,3 +1,4 @@
+import type { IdempotencyStrategy } from '@google-cloud/storage';
 import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
 import { getAppCheck, type AppCheck } from 'firebase-admin/app-check';
 import { getAuth, type Auth } from 'firebase-admin/auth';
@@ -29,8 +30,8 @@ export async function accessToken(): Promise<string> {
   return (await applicationDefault().getAccessToken()).access_token;
 }
 
-/** `IdempotencyStrategy.RetryAlways`, whose name would load all of the library at the start of every function. */
-const RETRY_ALWAYS = 0;
+/** Its name would load all of the library at the start of every function. */
+const RETRY_ALWAYS: IdempotencyStrategy.RetryAlways = 0;
 
 /**
  * Its calls are tried again when a connection is lost, as a kept-alive one that the server has closed. All of them may
@@ -38,6 +39,6 @@ const RETRY_ALWAYS = 0;
  */
 export function bucket() {
   const ours = getStorage(ownApp()).bucket();
-  Object.assign(ours.storage.retryOptions, { idempotencyStrategy: RETRY_ALWAYS });
+  ours.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
   return ours;
 }

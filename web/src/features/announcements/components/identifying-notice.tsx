@@ -1,11 +1,10 @@
-import { identifyingWordsIn } from '@trialdesk/contract/identifying-words';
+import { identifyingWordsIn, wordsToRemove } from '@trialdesk/contract/identifying-words';
 import type { ShareAnswerPayload } from '@trialdesk/contract/payloads/announcement';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { FormikProps } from 'formik';
-import { wordsToRemove } from '../words-to-remove.ts';
 
 interface IdentifyingNoticeProps {
   form: FormikProps<ShareAnswerPayload>;

@@ -1,3 +1,4 @@
+import { wordsToRemove } from '@trialdesk/contract/identifying-words';
 import { shareAnswerPayload, type ShareAnswerPayload } from '@trialdesk/contract/payloads/announcement';
 import type { AnnouncementView, SharingView } from '@trialdesk/contract/replies/announcements';
 import type { AnswerPlace } from '@trialdesk/contract/entities/request';
@@ -8,7 +9,6 @@ import { KeptFormDialog } from '../../../components/kept-form-dialog.tsx';
 import { sendForm } from '../../../lib/send-form.ts';
 import { useChangeAnnouncements } from '../api/use-announcements.ts';
 import { useSharing } from '../api/use-sharing.ts';
-import { wordsToRemove } from '../words-to-remove.ts';
 import { NotShareable } from './not-shareable.tsx';
 import { ShareAnswerFields } from './share-answer-fields.tsx';
 

@@ -21,7 +21,9 @@ function figures(counts: Partial<Record<Figure, number>>): Figures {
   };
 }
 
-const ALL = figures({ asked: 12, follow_ups: 3, answered: 8, open: 4, late: 2, unchanged: 6, lightly_edited: 2 });
+const ALL = figures({
+  ...{ asked: 12, follow_ups: 3, answered: 8, open: 4, in_time: 8, late: 2, unchanged: 6, lightly_edited: 2 },
+});
 
 const THEME: Theme = {
   ...{ key: 'r1_q1', question: 'May I still dose after a missed visit?', section: 'Protocol.pdf › 6.4 Missed Doses' },
@@ -68,6 +70,12 @@ const open = (path = '/reports', report: object = { body: REPORT }) =>
     path,
     replies: { 'GET /studies': STUDIES, 'GET /report': report, 'GET /report/questions': { body: BEHIND } },
   });
+
+test('answers in time are a share of all that were due, also of those still open', async () => {
+  await open();
+  const tile = within(await screen.findByRole('region', { name: 'Time to answer' }));
+  expect(tile.getByText('80 %')).toBeTruthy();
+});
 
 test('figures of all questions, and by group, lead to the questions behind them', async () => {
   await open();
