@@ -1,4 +1,4 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, object, type InferType } from 'yup';
 import { LIMITS } from '../limits.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { onOrOff, recordId, singleLine, text } from './text.ts';
@@ -27,7 +27,7 @@ export const shareAnswerPayload = object({
   /** That somebody has read it again, and nothing in it says who asked. */
   is_reviewed: onOrOff('Reviewed').oneOf([true], UNREVIEWED),
   /** Of the words that may say who asked: those that somebody has seen and left. */
-  kept_words: array(string().required())
+  kept_words: array(text('Words', answer.max).required('Words must be a text'))
     .typeError('Words must be a list')
     .max(100, 'These are too many words')
     .default([]),
