@@ -27,6 +27,12 @@ const ANSWERS: Record<SampleStudy['key'], [question: string, parts: string[], pa
     ['Who is the sponsor?', ['Fernhollow Therapeutics'], [1]],
     ['What happens at visit 6?', ['Dispense IMP', 'Vital signs', 'PK blood sample'], [23, 24]],
     ['When is visit 6 and with what window?', ['Week 4', 'Day 29', '±3'], [23, 24]],
+    [
+      'My patient missed the week 4 visit by three days, may I still dose?',
+      ['Visit 6, Week 4, Day 29, Window (days) ±3', 'at most 7 days after the end of the window'],
+      [23, 24],
+    ],
+    ['Can visit 8 be done 5 days late?', ['±3', 'it is still done, up to Day 92'], [23, 24]],
   ],
   waypoint: [
     ['What is the primary endpoint?', ['ORR by RECIST 1.1'], [8]],
@@ -41,6 +47,7 @@ const ANSWERS: Record<SampleStudy['key'], [question: string, parts: string[], pa
     ['Which medications are prohibited?', ['Chemotherapy'], [19, 20]],
     ['What is the age range?', ['at least 18 years'], [12]],
     ['Who is the sponsor?', ['Kestrel & Sable Biologics'], [1]],
+    ['C3D1 falls on a public holiday, can we move it?', ['C3D1', '±3', 'recorded as a deviation'], [23]],
   ],
 };
 

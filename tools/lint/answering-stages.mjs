@@ -11,6 +11,7 @@ const STAGES = [
       'spelling.ts',
       'sentences.ts',
       'alike.ts',
+      'visits.ts',
       'weak-quote.ts',
       'estimate-tokens.ts',
     ],

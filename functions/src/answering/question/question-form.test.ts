@@ -117,9 +117,18 @@ describe('the forms of a question', () => {
     expect(formsOf('How is the dose reduced after a grade 3 rash?')).toContainEqual({ kind: 'cell', level: 'grade 3' });
   });
 
-  it('are none for a situation, however it ends', () => {
+  it('are a visit that is not held as planned, also in a situation', () => {
     const situation =
       'One of our patients missed the week 4 visit by three days because of a holiday abroad; what is the visit window?';
+    expect(formsOf(situation)).toEqual([{ kind: 'off-visit', visit: 'week 4' }]);
+    expect(kinds('Can visit 9 be done 4 days late?')).toContain('off-visit');
+    expect(kinds('Can visit 9 be done at home?')).not.toContain('off-visit');
+    expect(formsOf(`${'Her mother fell ill, too. '.repeat(8)} She missed the week 4 visit.`)).toEqual([]);
+  });
+
+  it('are none for a situation, however it ends', () => {
+    const situation =
+      'One of our patients fell in the bathroom at night and had a bruise on the arm for days; what is the visit window?';
     expect(formsOf(situation)).toEqual([]);
     expect(kinds('What is the visit window?')).toEqual(['windows']);
     expect(formsOf(`What is the visit window? ${'1 '.repeat(100)}`)).toEqual([]);

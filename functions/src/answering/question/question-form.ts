@@ -3,11 +3,15 @@ import { termsOf } from '../text/terms.ts';
 import { belongsToField } from './field-words.ts';
 import { fieldByWording } from './field-wordings.ts';
 import { medicineIn } from './medicine.ts';
+import { visitOffSchedule } from './off-visit.ts';
 import { partsOf } from './parts.ts';
 import type { QuestionForm } from './question.ts';
 
 /** Longer questions describe a situation, which decides the answer. Chosen with the plain and the situational questions. */
 const LONGEST_PLAIN = { words: 18, characters: 200 };
+
+/** In words: why a visit is not held as planned does not change what the protocol says of it. Set by hand. */
+const LONGEST_ON_VISIT = 40;
 
 /** Probability from which on the field that a question resembles is read beside other forms. Set by hand. */
 const BESIDE_OTHERS = 0.7;
@@ -39,7 +43,7 @@ const PHRASING = new RegExp(
 /** The readings of a plain question, most specific first; empty when it is a situational one. */
 export function formsOf(question: string): QuestionForm[] {
   const whole = readingsOf(question);
-  if (whole.length === 0) return [];
+  if (whole.length === 0 || whole.some(({ kind }) => kind === 'off-visit')) return whole;
   for (const parts of partsOf(question)) {
     const named = parts.flatMap((part) => {
       const form = readingsOf(part).find(namesWhatItAsks);
@@ -74,11 +78,13 @@ function readingsOf(question: string): QuestionForm[] {
     .replaceAll('’', "'")
     .replace(/\b(what|who|when|where|how)'s\b/g, '$1 is');
   const words = plain.match(/\p{L}+/gu) ?? [];
-  if (plain.length > LONGEST_PLAIN.characters || words.length > LONGEST_PLAIN.words) return [];
+  if (plain.length > LONGEST_PLAIN.characters || words.length > LONGEST_PLAIN.words)
+    return words.length <= LONGEST_ON_VISIT ? offVisitForms(plain) : [];
   const forms = [
     ...medicineForms(plain),
     ...sectionForms(plain),
     ...visitForms(plain),
+    ...offVisitForms(plain),
     ...eligibilityForms(plain),
     ...surelyMeant(question, fieldForms(plain)),
     ...occasionForms(plain),
@@ -161,7 +167,7 @@ const ABOUT_VISIT =
 
 /** How far from its day a visit may be. */
 const ASKS_WINDOW =
-  /\bhow (?:late|early|far (?:off|out)|many days (?:early|late|off|either))\b|\b(?:grace|leeway|slack)\b/;
+  /\bhow (?:late|early|far (?:off|out)|many days (?:early|late|off|either))\b|\b(?:windows?|grace|leeway|slack)\b/;
 
 /** The fields that patterns recognise, or the one that the question far more likely asks for. */
 function surelyMeant(question: string, fields: readonly QuestionForm[]): readonly QuestionForm[] {
@@ -189,6 +195,11 @@ function visitForms(plain: string): QuestionForm[] {
   // When something else is done at the visit is not when the visit is.
   const further = contentOf(plain.replaceAll(visit, ' ').replace(ABOUT_VISIT, ' ').replace(PHRASING, ' '));
   return further === '' ? [{ kind: 'visit-time', visit, ...(asksForWindow && { asksForWindow }) }] : [];
+}
+
+function offVisitForms(plain: string): QuestionForm[] {
+  const visit = visitOffSchedule(plain);
+  return visit === null ? [] : [{ kind: 'off-visit', visit }];
 }
 
 function occasionForms(plain: string): QuestionForm[] {

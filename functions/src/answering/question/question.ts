@@ -41,6 +41,8 @@ type Reading =
   | { kind: 'occasions'; subject: string }
   /** When a visit is, with its window: "When is Visit 12?" */
   | { kind: 'visit-time'; visit: string; /** "How late can Visit 12 be?" */ asksForWindow?: true }
+  /** What becomes of a visit that is not held as planned: "Visit 6 was missed, can he come five days late?" */
+  | { kind: 'off-visit'; visit: string }
   /** What is done at a visit: "What happens at visit 6?" */
   | { kind: 'visit-activities'; visit: string }
   /** Whether a medicine may be taken: "Is ibuprofen allowed?" */

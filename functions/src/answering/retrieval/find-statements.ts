@@ -13,6 +13,7 @@ import { columnStatement } from './headed-column.ts';
 import { levelStatement } from './level-rows.ts';
 import { numberedStatement } from './numbered-section.ts';
 import { medicineStatement } from './medicine-entries.ts';
+import { offVisitStatement } from './off-visit.ts';
 import { titledStatement } from './titled-section.ts';
 import { activityRows, visitColumn, type VisitColumn } from './schedule.ts';
 import type { ScopeIndex } from './scope-index.ts';
@@ -59,6 +60,13 @@ export function findStatements(
       case 'visit-time':
       case 'visit-activities':
         return scheduleStatements(form, visitColumn(index, form.visit), { index, weighed });
+      case 'off-visit': {
+        const column = visitColumn(index, form.visit);
+        return [
+          ...scheduleStatements(form, column, { index, weighed }),
+          ...offVisitStatement(form, column, { index, weighed }),
+        ];
+      }
       case 'medicine':
         return [medicineStatement(form, { index, weighed })];
       case 'eligibility':

@@ -69,7 +69,7 @@ export function visitColumn(index: ScopeIndex, visit: string): VisitColumn {
   const isVisit = visitMatcher(index, visit);
   const columns = scheduleRows(index).flatMap((row) =>
     headersOf(row.passage.context)
-      .filter((headers) => headers.some(isVisit))
+      .filter(isVisit)
       .map((headers) => ({ row, headers })),
   );
   const own = termsOf(visit);
@@ -83,15 +83,39 @@ export function visitColumn(index: ScopeIndex, visit: string): VisitColumn {
   return { rows: [...new Set(columns.map(({ row }) => row))], visitHeaders: fullest?.headers ?? [] };
 }
 
-/** Matches a header that names the visit: by its number, or by the words or abbreviation of its name. */
-function visitMatcher(index: ScopeIndex, visit: string): (header: string) => boolean {
+/** How headers print the units that visits are numbered by: `V5`, `Visit number 5`, `W4`. */
+const UNITS: Record<string, string> = {
+  visit: String.raw`v(?:isits?)?(?: (?:number|no\.?))?`,
+  week: 'w(?:eeks?|k)?',
+  cycle: 'c(?:ycles?)?',
+  day: 'd(?:ays?)?',
+  month: 'm(?:onths?)?',
+};
+
+/** Before a number in a header for several visits: `Visit number 7, 8, 9 etc.` */
+const OTHERS = String.raw`(?:\d+, ?)*`;
+
+/** Null for a visit that is named, not numbered. */
+function numberedVisit(visit: string): RegExp | null {
+  const [, cycle, day] = /^c(\d+)d(\d+)$/u.exec(visit) ?? [];
+  if (cycle !== undefined && day !== undefined)
+    return header(`${UNITS.cycle} ?${OTHERS}${cycle}(?:, ?\\d+)*(?: etc\\.?)?[\\s,/]*${UNITS.day} ?${day}`);
   const [, unit, number] = /^(\p{L}+) ?(-?\d+\w*)$/u.exec(visit) ?? [];
-  if (unit !== undefined && number !== undefined) {
-    const pattern = new RegExp(`(?:^|[\\s(])${unit}s? ?${number}(?![\\p{L}\\d.])`, 'iu');
-    return (header) => pattern.test(header);
-  }
+  return unit === undefined || number === undefined
+    ? null
+    : header(`${UNITS[unit] ?? `${unit}s?`} ?${OTHERS}${number}`);
+}
+
+function header(printed: string): RegExp {
+  return new RegExp(`(?:^|[\\s(])${printed}(?![\\p{L}\\d.])`, 'iu');
+}
+
+/** Matches the headers of a visit: by its number, or by the words or abbreviation of its name. */
+function visitMatcher(index: ScopeIndex, visit: string): (headers: readonly string[]) => boolean {
+  const numbered = numberedVisit(visit);
+  if (numbered) return (headers) => numbered.test(headers.join(', '));
   const { concepts } = index.readQuestion({ title: '', question: visit, earlier: [] });
-  return (header) => {
+  const names = (header: string) => {
     const terms = new Set(termsOf(header));
     const has = (term: string) => terms.has(term);
     // The words of a name share their abbreviation; an abbreviation means all of its words.
@@ -101,4 +125,5 @@ function visitMatcher(index: ScopeIndex, visit: string): (header: string) => boo
         (concepts.length > 1 ? alternatives.some(has) : alternatives.length > 0 && alternatives.every(has)),
     );
   };
+  return (headers) => headers.some(names);
 }

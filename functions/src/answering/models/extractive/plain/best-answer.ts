@@ -19,7 +19,8 @@ const MOST_WITH_VISITS = 3;
 /**
  * Whether somebody on a medicine may join is answered by the criteria on it, before what may be taken during the study.
  * The visits of an activity come with what the text states about its times, such as the hours of samples. An answer of a
- * form that is right less often comes with a sentence that is all but certain to answer, if it lacks that.
+ * form that is right less often comes with a sentence that is all but certain to answer, if it lacks that, except for
+ * rules of visits, which are whole.
  */
 export function bestOf(answers: readonly ReadAnswer[]): ReadAnswer | undefined {
   const [best, ...others] = answers.toSorted((a, b) => b.score - a.score);
@@ -34,6 +35,7 @@ export function bestOf(answers: readonly ReadAnswer[]): ReadAnswer | undefined {
     const onMedicine = criteria.filter(({ sentence }) => speaksOf(medicine, sentence));
     return onMedicine.length > 0 ? withSentences({ ...best, sentences: onMedicine }, best.sentences) : best;
   }
+  if (best.form.kind === 'off-visit') return best;
   const certain = confidenceOf(best) === 'medium' ? others.find(({ isCertain }) => isCertain) : undefined;
   return withSentences(best, (certain?.sentences ?? []).slice(0, MOST_CERTAIN));
 }

@@ -26,6 +26,7 @@ export function confidenceOf({
       return 'high';
     case 'occasions':
     case 'visit-time':
+    case 'off-visit':
     case 'eligibility':
     case 'numbered-section':
     case 'section':

@@ -1,13 +1,10 @@
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
+import { EVERY_VISIT } from '../../../text/visits.ts';
 import type { PlainAnswer } from './answer-in-form.ts';
 
 /** Above this many rows the table itself is the better answer. */
 const MOST_ROWS = 25;
-
-/** `all study visits`, `each scheduled visit`, `visits after Week 36` */
-const EVERY_VISIT =
-  /\b(?:all|each|every|any|scheduled|planned|study|subsequent) (?:\w+ ){0,2}visits?\b|\bvisits (?:after|from|before|until|up to)\b/i;
 
 /**
  * The rows and sentences of the section that says most about a field; null when none does. If the question names visits,

@@ -57,7 +57,8 @@ function answersOf({ question, most, searched }: Asked, statements: readonly Fou
     if (!answer) return [];
     const isDoubtful = isNarrowed && form.kind === 'field' && form.isLikely;
     const score = isDoubtful ? Math.min(answer.score, DOUBTFUL_SCORE) : answer.score;
-    return [{ ...withReferred(answer, asked), score, form, isNarrowed }];
+    const isVisit = form.kind === 'visit-time' || form.kind === 'off-visit';
+    return [{ ...(isVisit ? answer : withReferred(answer, asked)), score, form, isNarrowed }];
   });
 }
 

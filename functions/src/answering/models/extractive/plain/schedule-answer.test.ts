@@ -61,4 +61,67 @@ describe('the schedule', () => {
     const answer = await answerTo('When is the safety follow-up visit?', [...columns, ...FILLER]);
     expect(answer?.map(({ text }) => text)).toEqual(['After treatment, Safety follow-up, Day 30']);
   });
+
+  describe('and the rules for visits that are late', () => {
+    const column = (visit: number, day: number) => [`Visit ${visit}`, `Day ${day}`, 'Window (days) ±3'];
+    const dated = [row('Vital signs X X', [column(6, 29), column(8, 85)]), row('Weight X', [column(8, 85)])];
+    const section = ['4 Study design', '4.5 Missed and late visits'];
+    const lead = 'A site whose participant cannot come within the window does as follows, except for Visit 8:';
+    const rules: Part[] = [
+      { text: lead, section },
+      { text: '1. Hold the visit as soon as possible.', kind: 'list', section, context: { leadIn: [lead] } },
+      { text: 'Visit 8 is held up to Day 92. A late visit shifts no other visit.', section },
+    ];
+    const linesTo = async (question: string, ...more: Part[]) =>
+      (await answerTo(question, [...dated, ...rules, ...more, ...FILLER]))?.map(({ text }) => text);
+
+    it('are given together', async () => {
+      const rest = [lead, 'Hold the visit as soon as possible.', 'A late visit shifts no other visit.'];
+      const lines = ['Visit 6, Day 29, Window (days) ±3', ...rest];
+      expect(await linesTo('My patient missed visit 6 by three days, may I still dose?')).toEqual(lines);
+      expect(await linesTo('She was ill and could not come for visit 6. Can she come a week late?')).toEqual(lines);
+    });
+
+    it('are without those of other visits', async () => {
+      expect(await linesTo('Can visit 8 be done 4 days late?')).toEqual([
+        'Visit 8, Day 85, Window (days) ±3',
+        'Visit 8 is held up to Day 92.',
+        'A late visit shifts no other visit.',
+      ]);
+    });
+
+    it('have the sentence after a rule, which may limit it', async () => {
+      const text = 'A missed week 4 visit may be made up within 3 days. After that no dose is given. Tea is served.';
+      const answer = await answerTo('She missed the week 4 visit, may I still dose?', [
+        { text, section: ['2 Visits'] },
+      ]);
+      expect(answer?.map((line) => line.text)).toEqual([
+        'A missed week 4 visit may be made up within 3 days.',
+        'After that no dose is given.',
+      ]);
+    });
+
+    it('are of a day in a cycle, however the schedule prints it', async () => {
+      const cycles = [
+        row('Vital signs X X X', [
+          ['Cycle 3, 5, 7 etc.', 'D1', '(±2)'],
+          ['C4D1', '±3'],
+        ]),
+      ];
+      const late = async (visit: string) =>
+        (
+          await answerTo(`${visit} will be two days late because of a holiday, is that ok?`, [...cycles, ...FILLER])
+        )?.map(({ text }) => text);
+      expect(await late('Cycle 5 day 1')).toEqual(['Cycle 3, 5, 7 etc., D1, (±2)']);
+      expect(await late('C4 D1')).toEqual(['C4D1, ±3']);
+      expect(await late('C6D1')).not.toEqual(['C4D1, ±3']);
+    });
+
+    it('have the window of all visits where the schedule has none', async () => {
+      const windows = { text: 'The window of all visits is ±4 days.', section: ['4.4 Visit windows'] };
+      const other = { text: 'The window of all visits after Visit 9 is ±5 days.', section: ['4.4 Visit windows'] };
+      expect((await linesTo('Can visit 10 be 4 days late?', other, windows))?.[0]).toBe(windows.text);
+      expect(await linesTo('Can visit 6 be 4 days late?', windows)).not.toContain(windows.text);
+    });
+  });
 });

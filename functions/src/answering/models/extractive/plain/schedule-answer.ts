@@ -1,6 +1,8 @@
 import { activityName } from '../../../../ingestion/passages/activity-name.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
+import type { ChosenSentence } from '../chosen-sentence.ts';
+import { saysWindow } from '../../../text/visits.ts';
 import type { PlainAnswer } from './answer-in-form.ts';
 
 /** Above a field whose statement merely shares words with the question. */
@@ -12,8 +14,10 @@ const VISIT_SCORE = 3;
 /** Below a sentence that is likely enough: a row that happens to share the question's words must not displace one. */
 const CELL_SCORE = 0.04;
 
-/** How headers give a visit's window: `±3 days`, `Window (days) +7` */
-const SAYS_WINDOW = /±|\+\s?\/?\s?[-−–]?\s?\d|\bwindow/i;
+/** The rules for visits that are missed or late, where no schedule has the visit. */
+const RULES_SCORE = 1.9;
+
+const MOST_RULES = 12;
 
 /** Rows that a question names by grade or level, above the section that they are in. */
 const LEVEL_SCORE = 1.8;
@@ -24,7 +28,8 @@ type ScheduleForm = Exclude<
 >;
 
 /** What the schedule's rows say about an activity or a visit. */
-export function scheduleAnswer(form: ScheduleForm, [statement]: readonly FoundStatement[]): PlainAnswer | null {
+export function scheduleAnswer(form: ScheduleForm, statements: readonly FoundStatement[]): PlainAnswer | null {
+  const [statement] = statements;
   if (!statement) return null;
   const { passages, visitHeaders } = statement;
   const rows = passages.map((found) => ({ found, sentence: found.passage.text }));
@@ -39,16 +44,31 @@ export function scheduleAnswer(form: ScheduleForm, [statement]: readonly FoundSt
         score: VISIT_SCORE,
       };
     case 'visit-time': {
-      // One row's column is enough to show when the visit is; a header by itself says nothing about time.
-      const row = rows.find(({ found }) =>
-        found.passage.context.marks?.some((one) => one.join() === visitHeaders.join()),
-      );
-      if (!row || !saysWhen(form, visitHeaders)) return null;
-      return { sentences: [{ ...row, shown: visitHeaders.join(', ') }], score: VISIT_SCORE };
+      const column = columnOf(statement);
+      return column && saysWhen(form, visitHeaders) ? { sentences: [column], score: VISIT_SCORE } : null;
+    }
+    case 'off-visit': {
+      const column = columnOf(statement);
+      const rules = statements
+        .filter(({ source }) => source !== 'schedule')
+        .flatMap((one) =>
+          one.passages.flatMap((found) => found.sentences.map(({ text }) => ({ found, sentence: text }))),
+        )
+        .slice(0, MOST_RULES);
+      const sentences = [...(column && visitHeaders.some(saysWindow) ? [column] : []), ...rules];
+      return sentences.length > 0 ? { sentences, score: column ? VISIT_SCORE : RULES_SCORE } : null;
     }
   }
 }
 
+/** One row's column is enough to show when the visit is; a header by itself says nothing about time. */
+function columnOf({ passages, visitHeaders }: FoundStatement): ChosenSentence | null {
+  const found = passages.find(({ passage }) =>
+    passage.context.marks?.some((one) => one.join() === visitHeaders.join()),
+  );
+  return found ? { found, sentence: found.passage.text, shown: visitHeaders.join(', ') } : null;
+}
+
 function saysWhen({ asksForWindow }: { asksForWindow?: true }, visitHeaders: readonly string[]): boolean {
-  return asksForWindow ? visitHeaders.some((header) => SAYS_WINDOW.test(header)) : visitHeaders.length > 1;
+  return asksForWindow ? visitHeaders.some(saysWindow) : visitHeaders.length > 1;
 }
