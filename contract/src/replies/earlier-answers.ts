@@ -24,6 +24,8 @@ export interface ReusedAnswer {
   citations: Citation[];
   /** As they were sent: the documents in use do not have their words. */
   lost: Citation[];
+  /** Words of `text` that may say who asked before, of which site or about which participant. Only a hint. */
+  identifying: string[];
 }
 
 const approvalReply = shape<Approval>({ by: shape<Actor>({ id: text(), name: text() }), at: timestamp() });
@@ -38,4 +40,5 @@ export const reusedAnswerReply = shape<ReusedAnswer>({
   text: text(),
   citations: list(citationReply),
   lost: list(citationReply),
+  identifying: list(text()),
 });

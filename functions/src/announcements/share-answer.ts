@@ -1,6 +1,6 @@
 import { danglingMarks, dropMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
-import type { AnswerPlace, SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
+import type { AnswerPlace } from '@trialdesk/contract/entities/request';
 import { wordsToRemove } from '@trialdesk/contract/identifying-words';
 import type { ShareAnswerPayload } from '@trialdesk/contract/payloads/announcement';
 import type { AnnouncementView, SharingView } from '@trialdesk/contract/replies/announcements';
@@ -14,6 +14,7 @@ import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { filled } from '../messages.ts';
+import { namesOfAskers } from '../requests/names-of-askers.ts';
 import { publish, type Announcing } from './announce.ts';
 import { findAnnouncement, lastShared } from './announcement-repository.ts';
 
@@ -24,7 +25,7 @@ export async function prepareSharing(member: AuthorizedMember, place: AnswerPlac
   return {
     ...{ study_id, study_name, title, question: query.question, citations, lost },
     text: dropMarks(answer.text, (number) => lost.some((citation) => citation.number === number)),
-    names: namesOf({ site_name, requester_name }, query),
+    names: namesOfAskers({ site_name, requester_name }, [query]),
     shared_at: await lastShared(place),
   };
 }
@@ -36,7 +37,7 @@ export async function prepareSharing(member: AuthorizedMember, place: AnswerPlac
 export async function shareAnswer(by: Announcing, input: ShareAnswerPayload): Promise<AnnouncementView> {
   const { request_id, query_id, title, question } = input;
   const { request, query, citations } = await shareable(by.member, { request_id, query_id });
-  const found = wordsToRemove(input, namesOf(request, query));
+  const found = wordsToRemove(input, namesOfAskers(request, [query]));
   if (found.length > 0) {
     const detail = filled('saysWhoAsked', { words: found.map((words) => `“${words}”`).join(', ') });
     throw new ApiError('bad_input', detail, { kept_words: detail });
@@ -64,14 +65,6 @@ export async function sharedPage(
   const citation = announcement?.shared?.citations.find((each) => each.number === number);
   if (!announcement || !citation) throw new ApiError('not_found', 'noSuchCitation');
   return openCited(member, { citation, study_id: announcement.study_id }, clock);
-}
-
-/** Of who asked and of their site. */
-function namesOf(
-  { site_name, requester_name }: Pick<SiteRequest, 'site_name' | 'requester_name'>,
-  { asked_by }: Pick<SiteQuery, 'asked_by'>,
-): string[] {
-  return [...new Set([site_name, requester_name, asked_by.name])];
 }
 
 /** With its citations as the documents in use have them, under the numbers of the answer, without who added them. */

@@ -163,6 +163,13 @@ test('only a sent answer of the same study can be taken over, and not by a site'
   expect(await reuse(open, sent)).toMatchObject({ status: 200, body: { text: 'Up to three days late is fine.' } });
 });
 
+test('words that may say who asked before are named, except to the same person', async () => {
+  const [sent, open, own] = [await ask(stranger), await ask(researcher), await ask(stranger)];
+  await send(sent, `Dear ${stranger.user.name}, up to three days late is fine for subject 1004.`);
+  expect((await reuse(open, sent)).body.identifying).toEqual([stranger.user.name, 'subject 1004']);
+  expect((await reuse(own, sent)).body.identifying).toEqual(['subject 1004']);
+});
+
 test('citations follow a document to its newer version, and are lost with their words', async () => {
   const [sent, open] = [await ask(stranger), await ask(researcher)];
   const [window, tablets] = [await cite(sent, 2, WEEK_12), await cite(sent, 1, TABLETS)];

@@ -55,11 +55,12 @@ test('an earlier answer goes to the end of what was typed, and says which source
 
   const added = { ...CITATION, number: 4, page: 3 };
   reply(reusing('earlier-1'), {
-    body: { text: 'Up to five days. [4] See the manual.', citations: [added], lost: [LOST] },
+    body: { text: 'Up to five days. [4] See the manual.', citations: [added], lost: [LOST], identifying: ['Ana'] },
   });
   fireEvent.click(within(list).getByRole('button', { name: /^Insert/ }));
   expect(await screen.findByText(/^Inserted at the end of the response, without one source/)).toBeTruthy();
   expect(screen.getByText('Protocol.pdf, page 9: “Words of the last version.”')).toBeTruthy();
+  expect(screen.getByText(/^May say who asked before: “Ana”\./)).toBeTruthy();
   expect(screen.queryByText('Please try again.')).toBeNull();
   expect((await editor()).value).toBe('Mine.\nUp to five days. [4] See the manual.');
   const body = { request_id: 'before', query_id: 'q9' };

@@ -93,6 +93,12 @@ function Inserted({ inserted }: Pick<Reuse, 'inserted'>) {
           </Box>
         </Alert>
       )}
+      {inserted && inserted.identifying.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          May say who asked before: {inserted.identifying.map((words) => `“${words}”`).join(', ')}. Remove it from the
+          response before you send.
+        </Alert>
+      )}
     </Box>
   );
 }

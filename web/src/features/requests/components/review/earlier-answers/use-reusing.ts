@@ -19,7 +19,7 @@ export interface Reuse {
   insert: ((earlier: EarlierAnswer) => Promise<void>) | undefined;
   /** Being inserted. */
   underWay: EarlierAnswer | null;
-  inserted: { earlier: EarlierAnswer; lost: ReusedAnswer['lost'] } | null;
+  inserted: Pick<ReusedAnswer, 'lost' | 'identifying'> | null;
   /** Why the last one could not be inserted. */
   problem: string | null;
 }
@@ -36,12 +36,12 @@ export function useReusing({ requestId, query, edit, setEdit }: Reusing): Reuse 
     setProblem(null);
     setInserted(null);
     try {
-      const { text, citations, lost } = await reuseAnswer({ requestId, queryId: query.id }, earlier);
+      const { text, citations, lost, identifying } = await reuseAnswer({ requestId, queryId: query.id }, earlier);
       const field = responseField(query.id);
       // What was typed while the call was under way is in the field.
       const typed = field ? { ...current, text: field.value } : current;
       setEdit(withParagraph(citations.reduce(withCitation, typed), text));
-      setInserted({ earlier, lost });
+      setInserted({ lost, identifying });
       requestAnimationFrame(() => {
         const opened = responseField(query.id);
         opened?.focus();
