@@ -63,7 +63,8 @@ const SHAPES = {
   }),
   score_streaks: (): Whole<'scoreStreaks'> => ({ preset: 3, is_dismissed: false }),
   notes: ({ id }): Whole<'notes'> => ({
-    ...{ id, request_id: 'north-lantern', text: 'T', mentions: [BY], written_by: BY, written_at: AT },
+    ...{ id, request_id: 'north-lantern', request_number: 'LAN-0001', text: 'T', mentions: [BY] },
+    ...{ written_by: BY, written_at: AT },
     ...{ asks: { ...BY, answered_at: AT, remind_at: null }, answers: 'another' },
     unread_by: [id],
   }),

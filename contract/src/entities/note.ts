@@ -4,6 +4,8 @@ import type { Actor } from './user.ts';
 export interface Note {
   id: string;
   request_id: string;
+  /** Absent if the request had none yet. */
+  request_number?: string;
   text: string;
   /** Colleagues whose attention it wants. */
   mentions: Actor[];

@@ -11,6 +11,7 @@ export interface AddedNote extends Note {
 export const addedNoteReply = shape<AddedNote>({
   id: text(),
   request_id: text(),
+  request_number: optional(text()),
   text: text(),
   mentions: list(actor()),
   written_by: actor(),

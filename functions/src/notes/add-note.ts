@@ -48,6 +48,7 @@ export async function addNote({ member, requestId, input, idempotencyKey, clock 
       const note: Note = {
         id: noteId,
         request_id: requestId,
+        ...(request.request_number !== undefined && { request_number: request.request_number }),
         text: input.text,
         mentions: mentioned.map(asActor),
         written_by: asActor(member),

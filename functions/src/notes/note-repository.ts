@@ -5,9 +5,8 @@ import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
 import type { Reach } from '@trialdesk/contract/permissions';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { recordAudit, type AuditEvent } from '../audit/audit-repository.ts';
-import { database } from '../firebase/app.ts';
 import { mail, notes, requests, users } from '../firebase/collections.ts';
-import { runTransaction } from '../firebase/run-transaction.ts';
+import { mayCommitTwice, runTransaction } from '../firebase/run-transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { requireRequestWithin } from '../http/within-reach.ts';
@@ -112,10 +111,13 @@ export async function storeNotesRead({ id, reach }: AuthorizedMember, requestId:
   const request = (await requests().doc(requestId).get()).data();
   if (!request) return false;
   requireRequestWithin(reach, request);
-  const unread = await notes().where('request_id', '==', requestId).where('unread_by', 'array-contains', id).get();
-  const batch = database().batch();
-  for (const { ref } of unread.docs) batch.update(ref, { unread_by: FieldValue.arrayRemove(id) });
-  await batch.commit();
+  const unread = notes().where('request_id', '==', requestId).where('unread_by', 'array-contains', id);
+  // Retention may delete a note meanwhile.
+  await runTransaction(async (transaction) => {
+    mayCommitTwice(transaction);
+    for (const { ref } of (await transaction.get(unread)).docs)
+      transaction.update(ref, { unread_by: FieldValue.arrayRemove(id) });
+  });
   return true;
 }
 

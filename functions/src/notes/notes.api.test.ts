@@ -56,7 +56,7 @@ test('a note is kept with its author and on record, and changes nothing of the r
   const { status, body } = await add(manager, { text: TEXT });
   expect(status).toBe(200);
   const note: Note = {
-    ...{ id: body.id, request_id: id, text: TEXT, mentions: [] },
+    ...{ id: body.id, request_id: id, request_number: before?.request_number ?? '', text: TEXT, mentions: [] },
     ...{ written_by: asActor(manager), written_at: expect.any(String) as string },
   };
   expect(body).toEqual({ ...note, not_mailed: [] });

@@ -109,13 +109,17 @@ test('what colleagues ask is shown until somebody has answered it', async () => 
 
 test('notes that mention a person are shown until they have been opened', async () => {
   const note = {
-    ...{ id: 'n3', request_id: 'r1', text: 'See section 6.3.', written_at: '2026-03-02T12:00:00.000Z' },
+    ...{ id: 'n3', request_id: 'r1', request_number: 'LAN-0042', text: 'See section 6.3.' },
+    ...{ written_at: '2026-03-02T12:00:00.000Z' },
     ...{ written_by: { id: 'morgan', name: 'Morgan Thistle' }, mentions: [{ id: 'mentioned', name: 'Robin Example' }] },
   };
   records.put('notes', { ...note, unread_by: ['mentioned', 'another'] }, { ...note, id: 'n4', unread_by: ['another'] });
   await open({ user_id: 'mentioned' });
   const region = within(await screen.findByRole('region', { name: 'Notes to you' }));
-  expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/request/r1?panel=notes']);
+  const [link, ...others] = region.getAllByRole('link');
+  expect(link?.getAttribute('href')).toBe('/request/r1?panel=notes');
+  expect(link?.textContent).toBe('LAN-0042 · Morgan Thistle: See section 6.3.');
+  expect(others).toEqual([]);
   await expectAccessible();
   records.put('notes', { ...note, unread_by: ['another'] });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Notes to you' })).toBeNull());

@@ -37,7 +37,7 @@ function Listed({ notes, label, title }: ListedProps) {
         {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
-        {notes.slice(0, SHOWN).map(({ id, request_id, written_by, text }) => (
+        {notes.slice(0, SHOWN).map(({ id, request_id, request_number, written_by, text }) => (
           <li key={id}>
             <Link
               component={RouterLink}
@@ -45,6 +45,7 @@ function Listed({ notes, label, title }: ListedProps) {
               color="inherit"
               sx={LINE}
             >
+              {request_number !== undefined && `${request_number} · `}
               <bdi>{written_by.name}</bdi>: <bdi>{text}</bdi>
             </Link>
           </li>
