@@ -71,6 +71,7 @@ const SHAPES = {
   announcements: ({ id, place }): Whole<'announcements'> => ({
     ...{ id, study_id: place.study_id ?? '', study_name: 'LANTERN-3', title: 'T', text: 'T', sent_by: BY, sent_at: AT },
     next_mail: { kind: 'reminder', due_at: AT },
+    reminded: { by: BY, at: AT },
     document: { id: 'protocol', name: 'Protocol.pdf', version: 1, sha256: SHA },
     shared: { question: 'Q', citations: [] },
     shared_from: { request_id: 'north-lantern', query_id: 'q1' },

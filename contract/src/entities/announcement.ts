@@ -20,6 +20,8 @@ export interface Announcement {
   sent_at: string;
   /** What those who have not read it are mailed next; null when nothing is. */
   next_mail: AnnouncementMail | null;
+  /** When somebody last had those who have not read it reminded; absent if nobody did. */
+  reminded?: { by: Actor; at: string };
 }
 
 /** As it was when it was announced. */

@@ -1,10 +1,14 @@
 import type { AnnouncedDocument, Announcement, SharedAnswer } from '../entities/announcement.ts';
 import type { Citation } from '../entities/citation.ts';
 import type { RequestHeader } from '../entities/request.ts';
+import type { Actor } from '../entities/user.ts';
 import { citationReply } from './citing.ts';
 import { integer, list, nullable, shape, text, timestamp } from './reply-schema.ts';
 
-export interface AnnouncementView extends Omit<Announcement, 'next_mail' | 'document' | 'shared' | 'shared_from'> {
+export interface AnnouncementView extends Omit<
+  Announcement,
+  'next_mail' | 'reminded' | 'document' | 'shared' | 'shared_from'
+> {
   /** Null if none goes with it. */
   document: Pick<AnnouncedDocument, 'name' | 'version'> | null;
   /** The answer that it shares; `text` is its text. Null if it shares none. */
@@ -13,6 +17,8 @@ export interface AnnouncementView extends Omit<Announcement, 'next_mail' | 'docu
   request_id: string | null;
   /** By the caller, who belongs to a site; otherwise null. */
   read_at: string | null;
+  /** How many have read it, for the research team; otherwise null. */
+  read_by: number | null;
 }
 
 /** Of a site's people, whom the announcement concerns now. */
@@ -27,6 +33,8 @@ export interface Receipts {
   read: number;
   /** When those who have not read it are reminded; null once they have been. */
   reminder_due_at: string | null;
+  /** When somebody last reminded them; null if nobody did. */
+  reminded: { by: Actor; at: string } | null;
   /** By name. Who belongs to several sites is listed with each. */
   sites: SiteReceipts[];
 }
@@ -68,6 +76,7 @@ export const announcementReply = shape<AnnouncementView>({
   sent_by: shape({ id: text(), name: text() }),
   sent_at: timestamp(),
   read_at: nullable(timestamp()),
+  read_by: nullable(integer()),
 });
 
 /** Newest first. */
@@ -86,6 +95,7 @@ export const receiptsReply = shape<Receipts>({
   people: integer(),
   read: integer(),
   reminder_due_at: nullable(timestamp()),
+  reminded: nullable(shape({ by: shape<Actor>({ id: text(), name: text() }), at: timestamp() })),
   sites: list(
     shape<SiteReceipts>({
       site_id: text(),

@@ -16,6 +16,7 @@ import { idFor } from '../ids.ts';
 import { listSites } from '../sites/site-repository.ts';
 import { findStudy } from '../studies/study-repository.ts';
 import {
+  countReads,
   findAnnouncement,
   listAnnouncements,
   ownReads,
@@ -48,6 +49,7 @@ type Content = Omit<Announcement, 'id' | 'sent_by' | 'sent_at' | 'next_mail'>;
 export async function publish(
   { member, idempotencyKey, clock }: Announcing,
   content: Content,
+  keptWords: readonly string[] = [],
 ): Promise<AnnouncementView> {
   const now = clock();
   const announcement: Announcement = {
@@ -57,9 +59,9 @@ export async function publish(
     sent_at: now,
     next_mail: { kind: 'news', due_at: now },
   };
-  const stored = await storeAnnouncement(announcement, member);
+  const stored = await storeAnnouncement(announcement, member, keptWords);
   await tryDelivery(stored, now);
-  return viewFor(member, stored, null);
+  return viewFor(member, stored, { own: null, all: await readsSeenBy(member, stored.id) });
 }
 
 interface Wanted {
@@ -79,7 +81,11 @@ export async function announcementsFor(
   const { records, next } = await listAnnouncements(reach, { limit: PAGE, cursor });
   const ids = can(member, 'receive_announcements') ? records.map(({ id }) => id) : [];
   const reads = await ownReads(member.id, ids);
-  const announcements = records.map((record) => viewFor(member, record, reads.get(record.id) ?? null));
+  const announcements = await Promise.all(
+    records.map(async (record) =>
+      viewFor(member, record, { own: reads.get(record.id) ?? null, all: await readsSeenBy(member, record.id) }),
+    ),
+  );
   return { announcements, next_cursor: next };
 }
 
@@ -88,7 +94,12 @@ export async function announcementFor(member: AuthorizedMember, id: string): Pro
   const announcement = await findAnnouncement(member.reach, id);
   if (!announcement) throw missing();
   const reads = await ownReads(member.id, can(member, 'receive_announcements') ? [id] : []);
-  return viewFor(member, announcement, reads.get(id) ?? null);
+  return viewFor(member, announcement, { own: reads.get(id) ?? null, all: await readsSeenBy(member, id) });
+}
+
+/** Null for those who may not see who has read it. */
+async function readsSeenBy(member: AuthorizedMember, id: string): Promise<number | null> {
+  return can(member, 'announce') ? countReads(id) : null;
 }
 
 /** Errors: 403; 404. */
@@ -117,6 +128,7 @@ export async function receiptsOf(member: AuthorizedMember, id: string): Promise<
     people: people.length,
     read: people.filter((user) => reads.has(user.id)).length,
     reminder_due_at: reminderAfter(announcement),
+    reminded: announcement.reminded ?? null,
     sites: bySite.filter((site) => site.people.length > 0),
   };
 }
@@ -129,10 +141,16 @@ export async function remind(member: AuthorizedMember, id: string, clock: Clock)
   return deliverAnnouncement(announcement, now);
 }
 
-function viewFor(member: AuthorizedMember, announcement: Announcement, readAt: string | null): AnnouncementView {
+interface Reads {
+  /** When the member read it. */
+  own: string | null;
+  all: number | null;
+}
+
+function viewFor(member: AuthorizedMember, announcement: Announcement, { own, all }: Reads): AnnouncementView {
   const { id, study_id, study_name, title, text, document, shared, shared_from, sent_by, sent_at } = announcement;
   return {
-    ...{ id, study_id, study_name, title, text, shared: shared ?? null, sent_by, sent_at, read_at: readAt },
+    ...{ id, study_id, study_name, title, text, shared: shared ?? null, sent_by, sent_at, read_at: own, read_by: all },
     document: document ? { name: document.name, version: document.version } : null,
     request_id: can(member, 'announce') ? (shared_from?.request_id ?? null) : null,
   };

@@ -8,7 +8,7 @@ import { COLLECTIONS } from '@trialdesk/contract/paths';
 import type { Reach } from '@trialdesk/contract/permissions';
 import { scopeFilters } from '@trialdesk/contract/scope-filters';
 import { FieldPath } from 'firebase-admin/firestore';
-import { recordAudit, type AuditActor } from '../audit/audit-repository.ts';
+import { asActor, recordAudit, type AuditActor } from '../audit/audit-repository.ts';
 import { announcementReads, announcements } from '../firebase/collections.ts';
 import { mayCommitTwice, runTransaction } from '../firebase/run-transaction.ts';
 import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
@@ -21,8 +21,14 @@ function pathOf(id: string): string {
   return `${COLLECTIONS.announcements}/${id}`;
 }
 
-/** One that is there already is returned as it is. */
-export async function storeAnnouncement(announcement: Announcement, actor: AuditActor): Promise<Announcement> {
+/**
+ * One that is there already is returned as it is. `keptWords` may say who asked what it shares, and were left on purpose.
+ */
+export async function storeAnnouncement(
+  announcement: Announcement,
+  actor: AuditActor,
+  keptWords: readonly string[],
+): Promise<Announcement> {
   return runTransaction(async (transaction) => {
     const place = announcements().doc(announcement.id);
     const there = (await transaction.get(place)).data();
@@ -33,7 +39,10 @@ export async function storeAnnouncement(announcement: Announcement, actor: Audit
       ...{ at: announcement.sent_at, actor, action: 'announcement.sent', target: pathOf(announcement.id) },
       ...{
         before: null,
-        after: { study_id, title, text, ...(document && { document }), ...(shared && { shared, shared_from }) },
+        after: {
+          ...{ study_id, title, text, ...(document && { document }), ...(shared && { shared, shared_from }) },
+          ...(keptWords.length > 0 && { kept_words: keptWords }),
+        },
       },
     });
     return announcement;
@@ -101,6 +110,11 @@ export async function readsOf(announcementId: string): Promise<Map<string, strin
   return new Map(found.docs.map((doc) => doc.data()).map(({ user_id, read_at }) => [user_id, read_at]));
 }
 
+export async function countReads(announcementId: string): Promise<number> {
+  const found = announcementReads().where('announcement_id', '==', announcementId);
+  return (await found.count().get()).data().count;
+}
+
 /** The first time counts. False without such an announcement. Errors: 403 beyond the reach. */
 export async function storeRead(reach: Reach, id: string, { at, actor }: By): Promise<boolean> {
   return runTransaction(async (transaction) => {
@@ -125,10 +139,11 @@ export async function storeReminder(reach: Reach, id: string, { at, actor }: By)
     // Who has not had the first mail yet must get that.
     const isNews = announcement.next_mail?.kind === 'news';
     const next_mail: AnnouncementMail = { kind: isNews ? 'news' : 'reminder', due_at: at };
-    transaction.update(announcements().doc(id), { next_mail });
+    const reminded = { by: asActor(actor), at };
+    transaction.update(announcements().doc(id), { next_mail, reminded });
     const entry = { action: 'announcement.reminded', target: pathOf(id), before: null, after: {} } as const;
     recordAudit(transaction, { at, actor, ...entry });
-    return { ...announcement, next_mail };
+    return { ...announcement, next_mail, reminded };
   });
 }
 

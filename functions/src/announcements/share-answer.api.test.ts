@@ -119,7 +119,10 @@ test('words that may say who asked are refused unless somebody has left them', a
   const refused = await share(manager, { question });
   expect(refused.status).toBe(400);
   expect(refused.body.fields?.kept_words).toContain(`“${site.name}”`);
-  expect((await share(manager, { question, kept_words: [site.name] })).status).toBe(200);
+  const kept = await share(manager, { question, kept_words: [site.name, 'and others'] });
+  expect(kept.status).toBe(200);
+  const trail = await audit().where('target', '==', `announcements/${kept.body.id}`).get();
+  expect(trail.docs.map((doc) => doc.data().after?.kept_words)).toEqual([[site.name]]);
   expect((await share(manager, { question, kept_words: ['May'] })).status).toBe(400);
 });
 

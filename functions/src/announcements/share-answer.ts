@@ -1,7 +1,7 @@
 import { danglingMarks, dropMarks } from '@trialdesk/contract/citation-marks';
 import type { Citation } from '@trialdesk/contract/entities/citation';
 import type { AnswerPlace } from '@trialdesk/contract/entities/request';
-import { wordsToRemove } from '@trialdesk/contract/identifying-words';
+import { identifyingWordsIn, wordsToRemove } from '@trialdesk/contract/identifying-words';
 import type { ShareAnswerPayload } from '@trialdesk/contract/payloads/announcement';
 import type { AnnouncementView, SharingView } from '@trialdesk/contract/replies/announcements';
 import type { CitedPageView } from '@trialdesk/contract/replies/cited-page';
@@ -37,7 +37,8 @@ export async function prepareSharing(member: AuthorizedMember, place: AnswerPlac
 export async function shareAnswer(by: Announcing, input: ShareAnswerPayload): Promise<AnnouncementView> {
   const { request_id, query_id, title, question } = input;
   const { request, query, citations } = await shareable(by.member, { request_id, query_id });
-  const found = wordsToRemove(input, namesOfAskers(request, [query]));
+  const names = namesOfAskers(request, [query]);
+  const found = wordsToRemove(input, names);
   if (found.length > 0) {
     const detail = filled('saysWhoAsked', { words: found.map((words) => `“${words}”`).join(', ') });
     throw new ApiError('bad_input', detail, { kept_words: detail });
@@ -52,7 +53,8 @@ export async function shareAnswer(by: Announcing, input: ShareAnswerPayload): Pr
   const { study_id, study_name } = request;
   const { text, citations: cited } = closedUp(input.text, citations);
   const shared = { question, citations: cited };
-  return publish(by, { study_id, study_name, title, text, shared, shared_from: { request_id, query_id } });
+  const content = { study_id, study_name, title, text, shared, shared_from: { request_id, query_id } };
+  return publish(by, content, identifyingWordsIn(input, names));
 }
 
 /** Of a citation of a shared answer. Errors: 403; 404. */

@@ -14,14 +14,14 @@ interface KeptFormDialogProps<Values extends object> extends Omit<FormDialogProp
 }
 
 /**
- * A dialog with a form whose text is kept in this browser until it is sent, discarded or the person cancels, also when
- * the tab is closed. Choices that are no text, such as a confirmation, have to be made again.
+ * A dialog with a form whose text is kept in this browser until it is sent or discarded, also when the dialog or the tab
+ * is closed. Choices that are no text, such as a confirmation, have to be made again.
  */
 export function KeptFormDialog<Values extends object>(props: KeptFormDialogProps<Values>) {
-  const { draft, initialValues, onSubmit, onClose, children, ...dialog } = props;
+  const { draft, initialValues, onSubmit, children, ...dialog } = props;
   const { text, setText, clear } = useStoredDraft(draft.name);
   const [empty] = useState(initialValues);
-  const [begun] = useState(() => (text === '' ? null : { ...empty, ...textsIn(text, empty) }));
+  const [begun] = useState(() => (text === '' ? null : withTexts(text, empty)));
   const [isBegun, setIsBegun] = useState(begun !== null);
   const discard = ({ resetForm }: FormikProps<Values>) => {
     setIsBegun(false);
@@ -34,10 +34,6 @@ export function KeptFormDialog<Values extends object>(props: KeptFormDialogProps
       isBegun={isBegun}
       onSubmit={async (values, helpers) => {
         if (await onSubmit(values, helpers)) clear();
-      }}
-      onClose={() => {
-        clear();
-        onClose();
       }}
     >
       {(form) => (
@@ -55,8 +51,10 @@ export function KeptFormDialog<Values extends object>(props: KeptFormDialogProps
   );
 }
 
-/** Of the fields that the form has. */
-function textsIn(stored: string, empty: object): object {
-  const kept = Object.entries(JSON.parse(stored) as object);
-  return Object.fromEntries(kept.filter(([name, value]) => name in empty && typeof value === 'string'));
+/** The stored texts of the fields that the form has; null if none was typed. */
+function withTexts<Values extends object>(stored: string, empty: Values): Values | null {
+  const texts = Object.entries(JSON.parse(stored) as object).filter(
+    ([name, value]) => typeof value === 'string' && name in empty && value !== Reflect.get(empty, name),
+  );
+  return texts.length > 0 ? { ...empty, ...Object.fromEntries(texts) } : null;
 }

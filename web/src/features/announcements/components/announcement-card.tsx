@@ -18,7 +18,7 @@ interface AnnouncementCardProps {
 }
 
 export function AnnouncementCard({ announcement, isOpen, onToggle }: AnnouncementCardProps) {
-  const { id, title, document, study_name, sent_by, sent_at, read_at } = announcement;
+  const { id, title, document, study_name, sent_by, sent_at, read_at, read_by } = announcement;
   const mustRead = useCan('receive_announcements');
   const seesReceipts = useCan('announce');
   const bodyId = `announcement-${id}`;
@@ -33,6 +33,7 @@ export function AnnouncementCard({ announcement, isOpen, onToggle }: Announcemen
             </Box>
             <Box sx={SMALL}>
               <bdi>{study_name}</bdi> · <bdi>{sent_by.name}</bdi> · <DateTime at={sent_at} />
+              {read_by !== null && ` · Read by ${read_by}`}
             </Box>
           </Box>
           {isUnread && <Chip size="small" color="primary" label="Unread" />}

@@ -11,7 +11,12 @@ const LIST = 'GET /announcements';
 function anAnnouncement(parts: Partial<AnnouncementView> = {}): AnnouncementView {
   return {
     ...{ id: 'kits', study_id: 'lantern', study_name: 'LANTERN-3', title: 'New kits', text: 'They arrive on Monday.' },
-    ...{ sent_by: { id: 'morgan', name: 'Morgan Thistle' }, sent_at: '2026-03-02T12:00:00.000Z', read_at: null },
+    ...{
+      sent_by: { id: 'morgan', name: 'Morgan Thistle' },
+      sent_at: '2026-03-02T12:00:00.000Z',
+      read_at: null,
+      read_by: null,
+    },
     ...{ document: null, shared: null, request_id: null },
     ...parts,
   };
@@ -59,12 +64,13 @@ test('the team sees who has read it, and reminds the others', async () => {
     { id: 'robin', name: 'Robin Sedge', read_at: '2026-03-02T13:00:00.000Z' },
     { id: 'alex', name: 'Alex Fern', read_at: null },
   ];
-  const { sent } = await open('Site Manager', [anAnnouncement()], {
+  const { sent } = await open('Site Manager', [anAnnouncement({ read_by: 1 })], {
     'GET /announcements/kits/receipts': {
       body: {
         people: 2,
         read: 1,
         reminder_due_at: '2026-03-05T12:00:00.000Z',
+        reminded: { by: { id: 'ana', name: 'Ana Silva' }, at: '2026-03-04T09:00:00.000Z' },
         sites: [{ site_id: 'alder', site_name: 'Alder Clinic', people }],
       },
     },
@@ -72,9 +78,11 @@ test('the team sees who has read it, and reminds the others', async () => {
   });
   await screen.findByRole('button', { name: 'New Announcement' });
   expect(screen.queryByText('Unread')).toBeNull();
+  expect(screen.getByRole('button', { name: /New kits.*Read by 1$/ })).toBeTruthy();
   opened();
   const receipts = within(await screen.findByRole('region', { name: 'Who has read it' }));
   expect(await receipts.findByText('Read by 1 of 2')).toBeTruthy();
+  expect(receipts.getByText(/Last reminded by/).textContent).toContain('Last reminded by Ana Silva');
   expect(receipts.getByText('Alder Clinic').parentElement?.textContent).toContain('Alex Fern · not read');
   expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull();
   fireEvent.click(receipts.getByRole('button', { name: 'Remind now' }));
@@ -91,7 +99,7 @@ test('of many sites those that have not all read it come first, twenty at once',
   const read = '2026-03-02T13:00:00.000Z';
   const sites = [siteOf(0, read), ...Array.from({ length: 25 }, (_, at) => siteOf(at + 1, null))];
   await open('Site Manager', [anAnnouncement()], {
-    'GET /announcements/kits/receipts': { body: { people: 26, read: 1, reminder_due_at: null, sites } },
+    'GET /announcements/kits/receipts': { body: { people: 26, read: 1, reminder_due_at: null, reminded: null, sites } },
   });
   await screen.findByText('New kits');
   opened();
@@ -134,7 +142,7 @@ test('what was typed stays if it cannot be sent, and is announced to the sites o
   });
 });
 
-test('what was typed is there after the tab was closed, until it is sent or discarded', async () => {
+test('what was typed is there after the dialog or the tab was closed, until it is sent or discarded', async () => {
   const call = 'POST /announcements';
   const replies = { 'GET /studies': { body: [{ id: 'kept', name: 'KEPT-1', request_count: 1 }] } };
   const start = async () => {
@@ -167,6 +175,12 @@ test('what was typed is there after the tab was closed, until it is sent or disc
   expect(fourth.dialog.queryByText(RESTORED)).toBeNull();
   fireEvent.change(fourth.dialog.getByLabelText('Title'), { target: { value: 'More kits' } });
   fireEvent.click(fourth.dialog.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+  const fifth = await start();
+  expect(fifth.dialog.getByText(RESTORED)).toBeTruthy();
+  expect(fifth.dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('More kits');
+  fireEvent.click(fifth.dialog.getByRole('button', { name: 'Discard' }));
+  fireEvent.click(fifth.dialog.getByRole('button', { name: 'Cancel' }));
   cleanup();
   expect((await start()).dialog.queryByText(RESTORED)).toBeNull();
 });

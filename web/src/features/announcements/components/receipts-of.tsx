@@ -24,7 +24,7 @@ export function ReceiptsOf({ announcementId }: { announcementId: string }) {
 }
 
 function Loaded({ id, receipts }: { id: string; receipts: Receipts }) {
-  const { people, read, sites, reminder_due_at } = receipts;
+  const { people, read, sites, reminder_due_at, reminded } = receipts;
   const waiting = sites.filter((site) => site.people.some(({ read_at }) => read_at === null));
   const done = sites.filter((site) => !waiting.includes(site));
   return (
@@ -32,7 +32,7 @@ function Loaded({ id, receipts }: { id: string; receipts: Receipts }) {
       <Typography component="h3" sx={{ fontWeight: 600, fontSize: '0.9375rem', mb: 1 }}>
         {people === 0 ? 'No site of this study has people yet' : `Read by ${read} of ${people}`}
       </Typography>
-      {read < people && <Reminder id={id} dueAt={reminder_due_at} />}
+      {read < people && <Reminder id={id} dueAt={reminder_due_at} reminded={reminded} />}
       <SiteLines sites={waiting} />
       {done.length > 0 && waiting.length > 0 && (
         <Typography component="h4" sx={{ fontWeight: 600, fontSize: '0.875rem', mt: 2 }}>

@@ -1,3 +1,4 @@
+import type { Receipts } from '@trialdesk/contract/replies/announcements';
 import Mail from '@mui/icons-material/MailOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -11,10 +12,12 @@ interface ReminderProps {
   id: string;
   /** Null once they have been reminded. */
   dueAt: string | null;
+  /** When a colleague last reminded them. */
+  reminded: Receipts['reminded'];
 }
 
 /** To those who have not read it. */
-export function Reminder({ id, dueAt }: ReminderProps) {
+export function Reminder({ id, dueAt, reminded }: ReminderProps) {
   const { remind } = useChangeAnnouncements();
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<number | 'failed' | null>(null);
@@ -48,16 +51,22 @@ export function Reminder({ id, dueAt }: ReminderProps) {
             Those who have not read it are reminded by mail <DateTime at={dueAt} />.
           </>
         )}
+        {reminded && (
+          <>
+            {' '}
+            Last reminded by <bdi>{reminded.by.name}</bdi>, <DateTime at={reminded.at} />.
+          </>
+        )}
       </Typography>
       <Box role="status" sx={{ fontSize: '0.875rem', width: '100%', '&:empty': { display: 'none' } }}>
-        {typeof outcome === 'number' && reminded(outcome)}
+        {typeof outcome === 'number' && remindedText(outcome)}
       </Box>
       {outcome === 'failed' && <Alert severity="error">The reminder could not be sent. Please try again.</Alert>}
     </Box>
   );
 }
 
-function reminded(count: number): string {
+function remindedText(count: number): string {
   if (count === 0) return 'Nobody was mailed: they were reminded today already, or have switched mail off.';
   return `${count} ${count === 1 ? 'person was' : 'people were'} reminded.`;
 }

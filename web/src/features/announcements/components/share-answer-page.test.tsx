@@ -27,7 +27,12 @@ function sharing(parts: Partial<SharingView> = {}): SharingView {
 function shared(parts: Partial<AnnouncementView> = {}): AnnouncementView {
   return {
     ...{ id: 'late', study_id: 'lantern', study_name: 'LANTERN-3', title: 'Late visits', text: 'Yes. [1]' },
-    ...{ sent_by: { id: 'morgan', name: 'Morgan Thistle' }, sent_at: '2026-03-02T12:00:00.000Z', read_at: null },
+    ...{
+      sent_by: { id: 'morgan', name: 'Morgan Thistle' },
+      sent_at: '2026-03-02T12:00:00.000Z',
+      read_at: null,
+      read_by: null,
+    },
     ...{ shared: { question: 'May a late dose be given?', citations: [CITATION] }, document: null, request_id: null },
     ...parts,
   };
@@ -162,6 +167,7 @@ test('a site reads the question, the answer and its sources, and nothing of the 
 
 test('who shares nothing returns to the request', async () => {
   await opened({ [PREPARE]: { body: sharing() } });
+  expect(screen.queryByText('This is your unsent text from earlier.')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Another page')).toBeTruthy();
 });
