@@ -32,6 +32,8 @@ const ANSWERS: Record<SampleStudy['key'], [question: string, parts: string[], pa
       ['Visit 6, Week 4, Day 29, Window (days) ±3', 'at most 7 days after the end of the window'],
       [23, 24],
     ],
+    ['My patient forgot his evening dose on day 12', ['within 6 hours of the usual time'], [18]],
+    ['He took his tablet 5 hours late, ok?', ['within 6 hours of the usual time'], [18]],
     ['Can visit 8 be done 5 days late?', ['±3', 'it is still done, up to Day 92'], [23, 24]],
   ],
   waypoint: [

@@ -10,6 +10,14 @@ const PRODUCT = new Set(
     bottle kit pen cream gel drops intervention agent dose subject`),
 );
 
+/** What protocols state about these, they state of any day; the question says when it was. */
+const AT_ANY_TIME = new Set(['missed_dose', 'missed_visits']);
+const TIMES = new Set(
+  termsOf(
+    'minute hour day week month cycle visit morning noon evening night tonight today yesterday weekend holiday late',
+  ),
+);
+
 /** Letters. Stems and the literal parts of a pattern match from here on if one begins with the other. */
 const SHORTEST_PART = 4;
 
@@ -28,6 +36,7 @@ export function belongsToField({ key, name, asks }: StudyField, term: string): b
   if (ofField?.topics.has(term)) return false;
   if (isPhrasing(term) || PRODUCT.has(term)) return true;
   if (ofField?.all.has(term) || termsOf(name).includes(term)) return true;
+  if (AT_ANY_TIME.has(key) && (TIMES.has(term) || /^\d|:\d/u.test(term))) return true;
   const parts =
     asks.source
       .toLowerCase()

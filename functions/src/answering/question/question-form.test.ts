@@ -146,6 +146,9 @@ describe('the forms of a question', () => {
   it('are those of the part that names what the others repeat', () => {
     expect(kinds('Who qualifies? All entry criteria please')).toEqual(['inclusion']);
     expect(kinds('Patient forgot a dose, what now?')).toEqual(['missed_dose']);
+    expect(kinds('He took his tablet 5 hours late, ok?')).toEqual(['missed_dose']);
+    expect(kinds('Patient did not take study drug for 10 days')).toContain('missed_dose');
+    expect(kinds('The dose was 200 mg, 5 hours after lunch')).not.toContain('missed_dose');
     expect(kinds('Who qualifies? The lumbar puncture is late')).toEqual([]);
   });
 });
