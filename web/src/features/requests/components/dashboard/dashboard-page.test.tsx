@@ -92,6 +92,15 @@ test.each(['cards', 'list'])('the %s of many sites count each figure that is sho
   expect(records.counted).toBe(2 * 7);
 });
 
+test('a count leads to all that it counts, whatever the list is limited to', async () => {
+  records.put('requests', aRequest(900, 'counted'));
+  const member = { site_ids: ['counted'], site_names: ['Counted'] };
+  const path = '/dashboard?view=list&owner=me&tab=completed&q=x&sort=due';
+  await openPage(DashboardPage, { as: 'Site Manager', member, path });
+  const link = await screen.findByRole('link', { name: '1 overdue' });
+  expect(link.getAttribute('href')).toBe('/dashboard?view=list&sort=due&due=overdue');
+});
+
 test('what colleagues ask is shown until somebody has answered it', async () => {
   const question = {
     ...{ id: 'n1', request_id: 'r1', text: 'May she be dosed?', mentions: [], written_at: '2026-03-02T12:00:00.000Z' },

@@ -1,10 +1,11 @@
 import type { RequestSummary } from '@trialdesk/contract/entities/request';
+import { OWNERS } from '@trialdesk/contract/request-view';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Windowed } from '../../../../lib/live/window-source.ts';
 import { useDueCounts } from '../../api/use-due-counts.ts';
-import { OWNERS } from '@trialdesk/contract/request-view';
+import { PARAMS } from './list/list-choices.ts';
 
 interface DueCountsProps {
   /** Null for all. */
@@ -20,6 +21,8 @@ export function DueCounts({ siteIds, latest }: DueCountsProps) {
   if (overdue + soon + safety + mine === 0) return null;
   const to = (name: 'due' | 'safety' | 'owner', value: string) => {
     const next = new URLSearchParams(params);
+    // Others would leave out some of those that are counted.
+    for (const filter of ['tab', 'q', ...Object.values(PARAMS)]) next.delete(filter);
     next.set('view', 'list');
     next.set(name, value);
     return `?${next.toString()}`;
