@@ -17,6 +17,11 @@ import { DocumentField } from './document-field.tsx';
 
 const EMPTY: AnnouncementPayload = { study_id: '', title: '', text: '', document_id: '' };
 
+function toDo({ study_id, title, text }: AnnouncementPayload): string | null {
+  const missing = Object.entries({ study: study_id, title, text }).filter(([, value]) => value.trim() === '');
+  return missing.length > 0 ? `Still needed: ${missing.map(([name]) => name).join(', ')}` : null;
+}
+
 interface AnnounceDialogProps {
   onSent: (announcement: AnnouncementView) => void;
   onClose: () => void;
@@ -46,7 +51,7 @@ export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
       onSubmit={send}
       onClose={onClose}
       submit="Send to Sites"
-      isComplete={({ study_id, title, text }) => [study_id, title, text].every((value) => value.trim() !== '')}
+      toDo={toDo}
       maxWidth="sm"
     >
       {() => (

@@ -170,6 +170,7 @@ test('what was typed is there after the dialog or the tab was closed, until it i
   fireEvent.change(third.dialog.getByLabelText('Title'), { target: { value: 'Other kits' } });
   cleanup();
   const fourth = await start();
+  expect(fourth.dialog.getByText('Still needed: study, text')).toBeTruthy();
   fireEvent.click(fourth.dialog.getByRole('button', { name: 'Discard' }));
   expect(fourth.dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('');
   expect(fourth.dialog.queryByText(RESTORED)).toBeNull();

@@ -31,6 +31,11 @@ export function ShareAnswerDialog({ place, onSent, onClose }: ShareAnswerDialogP
   }
 }
 
+function toDo(values: ShareAnswerPayload, names: readonly string[]): string | null {
+  if (wordsToRemove(values, names).length > 0) return 'Remove or keep the words that may say who asked';
+  return values.is_reviewed ? null : 'Confirm that you have read it again';
+}
+
 function Review({ place, answer, onSent, onClose }: ShareAnswerDialogProps & { answer: SharingView }) {
   const [hasFailed, setHasFailed] = useState(false);
   const { share } = useChangeAnnouncements();
@@ -54,7 +59,7 @@ function Review({ place, answer, onSent, onClose }: ShareAnswerDialogProps & { a
       onSubmit={send}
       onClose={onClose}
       submit="Send to Sites"
-      isComplete={(values) => values.is_reviewed && wordsToRemove(values, answer.names).length === 0}
+      toDo={(values) => toDo(values, answer.names)}
       maxWidth="md"
     >
       {(form) => <ShareAnswerFields {...{ form, answer, hasFailed }} />}

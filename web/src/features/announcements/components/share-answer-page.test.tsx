@@ -64,13 +64,16 @@ test('an answer is shared once somebody has removed who asked and confirmed it',
     /^May say who asked: “Alder Clinic”, “Subject 1004”This may stay/,
   );
   const send = dialog.getByRole('button', { name: 'Send to Sites' });
+  expect(dialog.getByText('Remove or keep the words that may say who asked')).toBeTruthy();
   await expectAccessible();
   typeInto('Title', 'Late visits');
   typeInto('Question', 'May a late dose be given?');
   await waitFor(() => expect(dialog.queryByText(/^May say who asked/)).toBeNull());
   expect(send).toHaveProperty('disabled', true);
+  expect(dialog.getByText('Confirm that you have read it again')).toBeTruthy();
   fireEvent.click(dialog.getByRole('checkbox', { name: /nothing in it says who asked/ }));
   await waitFor(() => expect(send).toHaveProperty('disabled', false));
+  expect(dialog.queryByText('Confirm that you have read it again')).toBeNull();
   fireEvent.click(send);
   expect(await dialog.findByText(/^The answer could not be shared/)).toBeTruthy();
   expect(valueOf('Question')).toBe('May a late dose be given?');
