@@ -34,6 +34,7 @@ const ANSWERS: Record<SampleStudy['key'], [question: string, parts: string[], pa
     ],
     ['My patient forgot his evening dose on day 12', ['within 6 hours of the usual time'], [18]],
     ['He took his tablet 5 hours late, ok?', ['within 6 hours of the usual time'], [18]],
+    ['Can they use paracetamol during the study?', ['only rescue medication'], [20]],
     ['Can visit 8 be done 5 days late?', ['±3', 'it is still done, up to Day 92'], [23, 24]],
   ],
   waypoint: [
@@ -84,6 +85,17 @@ describe.each(SAMPLE_STUDIES)('a plain question about $name', ({ key }) => {
     for (const part of parts) expect(text).toContain(part);
     expect(pages).toContain(citations[0]?.page);
   });
+});
+
+test('what a protocol says of a narrower class is not said of a medicine of the wider one', async () => {
+  // "TCA" is short for "tricyclic antidepressant" there.
+  const [fluoxetine, amitriptyline] = await Promise.all(
+    ['Is fluoxetine allowed?', 'Is amitriptyline allowed?'].map((question) =>
+      writeDraft(makeTask(question, [documentOf('lantern')]), extractiveModel()),
+    ),
+  );
+  expect(amitriptyline?.state === 'ready' && amitriptyline.text).toContain('TCAs');
+  expect(fluoxetine?.state === 'ready' && fluoxetine.text).not.toContain('TCAs');
 });
 
 describe.each(SAMPLE_STUDIES)(

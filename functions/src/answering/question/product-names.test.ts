@@ -30,4 +30,5 @@ it('reads a name, whole or shortened, as the drug', () => {
   expect(withoutProductNames('velor dose?', names)).toBe('velor dose?'.replace('velor', 'drug'));
   expect(withoutProductNames('Is Velorixamab stored cold?', names)).toBe('Is drug stored cold?');
   expect(withoutProductNames('How long is the visit?', names)).toBe('How long is the visit?');
+  expect(withoutProductNames('Taxol and Keytruda on one day?', ['paclitaxel'])).toBe('drug and Keytruda on one day?');
 });

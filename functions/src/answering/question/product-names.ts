@@ -51,11 +51,12 @@ function wordsOf({ text }: Passage): string[] {
 /** Long single words that dictionaries lack; the field's own terms end otherwise. */
 const UNKNOWN = /^\p{L}{7,}(?<!al|ic|or|ive|ion|ist|ee|ing|ed|ly|ment|score|s)$/u;
 
-/** Names, whole or shortened, become `drug`: `Pembro dose?` asks for the drug's dose. */
+/** Names, whole, shortened or of a brand, become `drug`: `Pembro dose?` and `Keytruda dose?` ask for the drug's dose. */
 export function withoutProductNames(question: string, names: readonly string[]): string {
   return question.replace(WORDS, (word) => {
     const lower = word.toLowerCase();
-    const isNamed = lower.length >= SHORTEST_NAME && !isWord(lower) && names.some((name) => name.startsWith(lower));
-    return isNamed ? 'drug' : word;
+    if (lower.length < SHORTEST_NAME || isWord(lower) || names.length === 0) return word;
+    const known = [lower, ...(medicineIn(lower)?.names ?? [])].map((name) => name.toLowerCase());
+    return names.some((name) => name.startsWith(lower) || known.includes(name)) ? 'drug' : word;
   });
 }

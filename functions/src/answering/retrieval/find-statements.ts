@@ -1,7 +1,7 @@
 import type { Statement } from '../../ingestion/passages/study-fact.ts';
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
 import type { Passage } from '../../ingestion/passages/passage.ts';
-import type { AskedQuestion, Question, QuestionForm } from '../question/question.ts';
+import type { AskedQuestion, Medicine, Question, QuestionForm } from '../question/question.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { termsOf } from '../text/terms.ts';
 import { isWeakQuote } from '../text/weak-quote.ts';
@@ -41,14 +41,14 @@ export function findStatements(
   const question = index.readQuestion({ title: '', question: asked.question, earlier: [] });
   const weighed = weighQuestion(question, index.rarityOf);
   const plain = weighQuestion(question.plain, index.rarityOf);
-  const narrowed = { plain, belongsToField: question.belongsToField };
+  const belongsTo = (field: StudyField) => (term: string) => question.belongsToField(field, term);
   return question.forms.flatMap((form): FoundStatement[] => {
     switch (form.kind) {
       case 'field':
         return [
           ...confirmedStatement(form, reviews[form.field.key], { index, weighed }),
           ...(reviews[form.field.key]?.decision === 'not_stated' ? [] : fieldStatements(index, form, weighed)).map(
-            (statement) => ({ ...statement, narrowing: narrowingTerms(form.field, narrowed) }),
+            (statement) => ({ ...statement, narrowing: narrowingTerms(plain, belongsTo(form.field)) }),
           ),
         ];
       case 'occasions':
@@ -68,7 +68,12 @@ export function findStatements(
         ];
       }
       case 'medicine':
-        return [medicineStatement(form, { index, weighed })];
+        return [
+          {
+            ...medicineStatement(form, { index, weighed }),
+            narrowing: narrowingTerms(plain, (term) => isNameOf(form.medicine, term)),
+          },
+        ];
       case 'eligibility':
         return criteriaStatement(form, { index, asked: asked.question });
       case 'direct':
@@ -76,8 +81,8 @@ export function findStatements(
           index,
           weighed: plain,
           ranked,
-          fields: fieldsOf(question).filter((field) => narrowingTerms(field, narrowed).length === 0),
-          resembled: fieldsOf(question).filter((field) => narrowingTerms(field, narrowed).length > 0),
+          fields: fieldsOf(question).filter((field) => narrowingTerms(plain, belongsTo(field)).length === 0),
+          resembled: fieldsOf(question).filter((field) => narrowingTerms(plain, belongsTo(field)).length > 0),
           asksForCriteria: question.forms.some(({ kind }) => kind === 'eligibility'),
         });
       case 'numbered-section':
@@ -160,16 +165,17 @@ function fieldStatements(
   );
 }
 
-/** What a question speaks of besides a field, if it is most of the question. */
-function narrowingTerms(
-  field: StudyField,
-  { plain: { concepts, total }, belongsToField }: { plain: WeighedQuestion } & Pick<Question, 'belongsToField'>,
-): NarrowingTerm[] {
+/** What a question speaks of besides what it asks for, if it is most of the question. */
+function narrowingTerms({ concepts, total }: WeighedQuestion, belongs: (term: string) => boolean): NarrowingTerm[] {
   const others = concepts
-    .filter(({ concept: { term } }) => !belongsToField(field, term))
+    .filter(({ concept: { term } }) => !belongs(term))
     .map(({ concept: { term, alternatives }, weighed: { weight } }) => ({ names: [term, ...alternatives], weight }));
   const share = others.reduce((sum, { weight }) => sum + weight, 0) / Math.max(total, Number.MIN_VALUE);
   return share >= NARROWING_SHARE ? others : [];
+}
+
+function isNameOf({ name, names }: Medicine, term: string): boolean {
+  return [name, ...names].some((each) => termsOf(each).includes(term));
 }
 
 function fitOf({ source, heading }: Statement, { name }: StudyField): number {

@@ -7,7 +7,7 @@ import type { FoundPassage, FoundSentence, FoundStatement, ScopeDocument, ScopeP
 
 /** Words that say whether something may be taken, in a sentence, its lead-in, its table or its heading. */
 const GIVES_LEAVE =
-  /\b(?:allow|permit|prohibit|forbid|forbidden|exclu|disallow|restrict|avoid|contraindicat|acceptable|inclusion|discontinu|wash-?out|stable dose)\p{L}*|\b(?:must|should|may|can|cannot|will) (?:not )?(?:be |have )?(?:us(?:ed?|ing)|tak(?:en?|ing)|receiv|giv|start|stop|continu|administ|monitor)\p{L}*|\bcaution\b/iu;
+  /\b(?:allow|permit|prohibit|forbid|forbidden|exclu|disallow|restrict|avoid|contraindicat|acceptable|inclusion|discontinu|wash-?out|stable dose)\p{L}*|\b(?:must|should|may|can|cannot|will) (?:not )?(?:be |have )?(?:us(?:ed?|ing)|tak(?:en?|ing)|receiv|giv|start|stop|continu|administ|monitor)\p{L}*|\bcaution\b|\brescue (?:medication|medicine|therapy|treatment)\b/iu;
 
 /** Fields whose statements list medicines, and how much being in one counts. */
 const IN_LIST = 3;
@@ -140,6 +140,13 @@ interface SpokenForms {
   words: string[][];
 }
 
+/** `nonsteroidal` is also printed as two words. */
+const NON = /^non(?=\p{L})/iu;
+
+function beginsWith(phrase: readonly string[], start: readonly string[]): boolean {
+  return start.length > 0 && start.every((term, at) => phrase[at] === term);
+}
+
 /** With the document's abbreviations. */
 function spokenForms({ names, related }: Medicine): (document: ScopeDocument) => SpokenForms {
   const known = new Map<ScopeDocument, SpokenForms>();
@@ -152,9 +159,10 @@ function spokenForms({ names, related }: Medicine): (document: ScopeDocument) =>
     }));
     const spoken = (all: string[]) =>
       all.flatMap((name) => {
-        const phrase = phraseOf(name);
-        const short = long.filter(({ meaning }) => phrase.length > 0 && includesPhrase(meaning, phrase));
-        return [name, ...short.map((each) => each.short)];
+        const spellings = [name, ...(NON.test(name) ? [name.replace(NON, 'non-')] : [])];
+        // A `tricyclic antidepressant` is another class than an `antidepressant`.
+        const short = long.filter(({ meaning }) => spellings.some((each) => beginsWith(meaning, phraseOf(each))));
+        return [...spellings, ...short.map((each) => each.short)];
       });
     const [named, alike] = [spoken(names), spoken(related)];
     const forms = {

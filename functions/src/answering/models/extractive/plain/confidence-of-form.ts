@@ -3,7 +3,7 @@ import type { QuestionForm } from '../../../question/question.ts';
 
 /**
  * By how often answers of a form were right, last counted over six protocols: in high, values and lists that are all a
- * question asks for in the words of a pattern, the activities of a visit and entries on a medicine; all others in
+ * question asks for in the words of a pattern, the activities of a visit and entries on a medicine that is all a question speaks of; all others in
  * medium, but sentences that are less certain in low.
  */
 export function confidenceOf({
@@ -22,6 +22,7 @@ export function confidenceOf({
         ? 'high'
         : 'medium';
     case 'medicine':
+      return isNarrowed ? 'medium' : 'high';
     case 'visit-activities':
       return 'high';
     case 'occasions':

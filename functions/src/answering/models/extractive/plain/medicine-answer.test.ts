@@ -1,4 +1,4 @@
-import { answerTo, FILLER, type Part } from '../../../testing/answer-to.ts';
+import { answerTo, confidenceTo, FILLER, type Part } from '../../../testing/answer-to.ts';
 
 describe('whether a medicine is allowed', () => {
   const section = ['6 Treatment', '6.5 Prohibited medication'];
@@ -51,6 +51,29 @@ describe('whether a medicine is allowed', () => {
   it('is what they say of its class', async () => {
     const answer = await answerTo('Can they take omeprazole?', [...list, ...FILLER]);
     expect(answer?.map(({ text }) => text)).toEqual([leadIn[0], 'Proton pump inhibitors']);
+  });
+
+  it('is what they say of its class, in one word or two, or in full', async () => {
+    const items: Part[] = [
+      { text: '• Non-steroidal anti-inflammatory drugs', kind: 'list', section, context: { leadIn } },
+      { text: '• Selective serotonin reuptake inhibitors', kind: 'list', section, context: { leadIn } },
+    ];
+    const linesTo = async (question: string) =>
+      (await answerTo(question, [...list.slice(0, 1), ...items, ...FILLER]))?.map(({ text }) => text);
+    expect(await linesTo('Is naproxen allowed?')).toEqual([leadIn[0], 'Non-steroidal anti-inflammatory drugs']);
+    expect(await linesTo('Is fluoxetine allowed?')).toEqual([leadIn[0], 'Selective serotonin reuptake inhibitors']);
+  });
+
+  it('is that it is the rescue medication', async () => {
+    const rescue = 'Paracetamol in tablets of 500 mg is the only rescue medication.';
+    const answer = await answerTo('Is paracetamol allowed?', [{ text: rescue, section: ['6.10 Rescue'] }, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([rescue]);
+  });
+
+  it('is not called high if the question is mostly on something else', async () => {
+    expect(await confidenceTo('Is ibuprofen allowed?', [...list, ...FILLER])).toBe('high');
+    const other = 'Is a scalp cooling cap allowed with ibuprofen?';
+    expect(await confidenceTo(other, [...list, ...FILLER])).toBe('medium');
   });
 
   it('is not given by a passage that only mentions it, or by one on other medicines', async () => {
