@@ -80,6 +80,7 @@ test('edits, rates and sends by key, only where keys are not text', async ({ sig
   const send = page.getByRole('button', { name: 'Send Response' });
   await expect(page.getByRole('button', { name: 'Edit Response' })).toHaveAttribute('aria-keyshortcuts', 'E');
   await expect(send).toHaveAttribute('aria-keyshortcuts', 'S Control+Enter');
+  await expect(send).toBeEnabled();
   await page.keyboard.press('s');
   await expect(send, 'S does not send').toBeFocused();
   await page.keyboard.press('e');

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { useKeyHint, useShortcuts } from './use-shortcuts.ts';
 import { setSingleKeys } from './single-keys.ts';
 
@@ -42,6 +43,18 @@ test('a letter, a sign and keys with a modifier each run their shortcut', () => 
   expect(pressing('˜', { code: 'KeyN', altKey: true, shiftKey: true })).toEqual(['Alt+Shift+N']);
   expect(pressing('Enter', { ctrlKey: true })).toEqual(['Control+Enter']);
   expect(pressing('Enter', { metaKey: true })).toEqual(['Control+Enter']);
+});
+
+test('a key works from the moment that its hint is on the screen', () => {
+  let early: string[] = [];
+  function Page() {
+    useLayoutEffect(() => {
+      early = pressing('j');
+    }, []);
+    return <Screen />;
+  }
+  render(<Page />);
+  expect(early).toEqual(['J']);
 });
 
 test('a letter with a modifier is not the letter, nor are keys without theirs', () => {

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { addShortcuts } from './active-shortcuts.ts';
 import { isSingleKey, type Shortcut } from './shortcut.ts';
 import { useSingleKeys } from './single-keys.ts';
 
-/** Shortcuts of a component while it is on the screen. */
+/** Shortcuts of a component while it is on the screen, from the first moment that its hint is. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   const shown = shortcuts.map(({ keys, label }) => `${keys} ${label}`).join('\n');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown === '') return undefined;
     return addShortcuts(latest.current.map((each, at) => ({ ...each, run: () => latest.current[at]?.run() })));
   }, [shown]);
