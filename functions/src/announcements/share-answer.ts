@@ -21,11 +21,11 @@ import { findAnnouncement, lastShared } from './announcement-repository.ts';
 /** For a person to review. Errors: 403; 404. */
 export async function prepareSharing(member: AuthorizedMember, place: AnswerPlace): Promise<SharingView> {
   const { request, query, answer, citations, lost } = await shareable(member, place);
-  const { study_id, study_name, title, site_name, requester_name } = request;
+  const { study_id, study_name, title } = request;
   return {
     ...{ study_id, study_name, title, question: query.question, citations, lost },
     text: dropMarks(answer.text, (number) => lost.some((citation) => citation.number === number)),
-    names: namesOfAskers({ site_name, requester_name }, [query]),
+    names: namesOfAskers(request, [query]),
     shared_at: await lastShared(place),
   };
 }

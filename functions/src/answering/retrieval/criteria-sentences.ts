@@ -1,7 +1,14 @@
 import type { Question, QuestionForm, Terms } from '../question/question.ts';
 import { termsOf } from '../text/terms.ts';
 import { passagesCovering } from './likely-passages.ts';
-import { coveredShare, scoreSentence, weighQuestion, type SentenceTerms, type WeighedQuestion } from './relevance.ts';
+import {
+  coveredShare,
+  foundIn,
+  scoreSentence,
+  weighQuestion,
+  type SentenceTerms,
+  type WeighedQuestion,
+} from './relevance.ts';
 import { criteriaIn, statementsOf } from './stated-passages.ts';
 import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage, FoundStatement, ScopePassage } from './scope.ts';
@@ -55,9 +62,7 @@ function covering(
         .read(entry.key)
         .sentences.filter(covers)
         .map((sentence) => scoreSentence(sentence, weighed));
-      return sentences.length > 0
-        ? [{ ...entry, sentences, score: Math.max(...sentences.map(({ score }) => score)) }]
-        : [];
+      return sentences.length > 0 ? [foundIn(entry, sentences)] : [];
     })
     .filter((found, _, all) => all.filter(({ score }) => score > found.score).length < MOST);
 }

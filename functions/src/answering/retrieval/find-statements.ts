@@ -5,7 +5,7 @@ import type { AskedQuestion, Medicine, Question, QuestionForm } from '../questio
 import { sentencesOf } from '../text/sentences.ts';
 import { termsOf } from '../text/terms.ts';
 import { isWeakQuote } from '../text/weak-quote.ts';
-import { coveredShare, scoreSentence, weighQuestion, type WeighedQuestion } from './relevance.ts';
+import { coveredShare, foundIn, scoreSentence, weighQuestion, type WeighedQuestion } from './relevance.ts';
 import { criteriaStatement } from './criteria-sentences.ts';
 import { likelyStatement } from './likely-sentences.ts';
 import { passagesCovering } from './likely-passages.ts';
@@ -192,7 +192,7 @@ interface Scoring {
 
 function scored(entry: ScopePassage, { index, weighed }: Scoring): FoundPassage {
   const sentences = index.read(entry.key).sentences.map((sentence) => scoreSentence(sentence, weighed));
-  return { ...entry, score: Math.max(0, ...sentences.map(({ score }) => score)), sentences };
+  return foundIn(entry, sentences);
 }
 
 /** The rows of the grade or level that a question names, else the cell that its words cover. */

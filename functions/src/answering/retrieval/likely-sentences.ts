@@ -4,7 +4,7 @@ import type { QuestionForm } from '../question/question.ts';
 import { memoized } from '../text/memoized.ts';
 import { termsOf } from '../text/terms.ts';
 import { coveragesOf, isAtLeast } from './likely-passages.ts';
-import { coveredShare, creditedShare, scoreSentence, type WeighedQuestion } from './relevance.ts';
+import { coveredShare, creditedShare, foundIn, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import { criteriaIn, statementsOf } from './stated-passages.ts';
 import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage, FoundSentence, FoundStatement, ScopePassage } from './scope.ts';
@@ -153,5 +153,5 @@ function likelyIn(entry: ScopePassage, { index, weighed, fields, resembled }: Li
       (POINTER.test(text) ? WEIGHTS.pointer : 0);
     return [{ ...scoreSentence(sentence, weighed), likelihood }];
   });
-  return { ...entry, sentences, score: Math.max(0, ...sentences.map(({ score }) => score)) };
+  return foundIn(entry, sentences);
 }

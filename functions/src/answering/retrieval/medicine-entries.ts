@@ -1,7 +1,7 @@
 import type { Medicine, QuestionForm } from '../question/question.ts';
 import { includesPhrase, phraseOf, termsOf } from '../text/terms.ts';
 import { passagesWithAny } from './likely-passages.ts';
-import { scoreSentence, type WeighedQuestion } from './relevance.ts';
+import { foundIn, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage, FoundSentence, FoundStatement, ScopeDocument, ScopePassage } from './scope.ts';
 
@@ -100,10 +100,6 @@ function sentencesWith(
       return phrases.some((phrase) => includesPhrase(terms, phrase));
     })
     .map((sentence) => scoreSentence(sentence, weighed));
-}
-
-function foundIn(entry: ScopePassage, sentences: FoundSentence[]): FoundPassage {
-  return { ...entry, sentences, score: Math.max(0, ...sentences.map(({ score }) => score)) };
 }
 
 /** Items and rows, else sentences, of the lists of prohibited and permitted medicines. */

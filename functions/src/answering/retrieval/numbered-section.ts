@@ -2,7 +2,7 @@ import type { Passage } from '../../ingestion/passages/passage.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { termsOf } from '../text/terms.ts';
 import type { QuestionForm } from '../question/question.ts';
-import { scoreSentence, type WeighedQuestion } from './relevance.ts';
+import { foundIn, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import type { PlacedSentence } from './lead-ins.ts';
 import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage, FoundStatement } from './scope.ts';
@@ -26,7 +26,7 @@ export function numberedStatement(
     .filter(({ passage }) => isInSection(passage, form.number))
     .map((entry): FoundPassage => {
       const sentences = index.read(entry.key).sentences.map((sentence) => scoreSentence(sentence, content));
-      return { ...entry, sentences, score: Math.max(0, ...sentences.map(({ score }) => score)) };
+      return foundIn(entry, sentences);
     });
   return passages.length > 0
     ? [{ form, source: 'section', heading: form.number, fit: 1, visitHeaders: [], passages }]

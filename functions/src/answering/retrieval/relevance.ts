@@ -1,5 +1,5 @@
 import type { Concept, Question } from '../question/question.ts';
-import type { ConceptMatch, FoundSentence, WeighedConcept } from './scope.ts';
+import type { ConceptMatch, FoundPassage, FoundSentence, ScopePassage, WeighedConcept } from './scope.ts';
 
 /**
  * Against 1 for the question's own term. Not ALTERNATIVE_SEARCH_WEIGHT: one value for both lowers right answers or gold
@@ -53,6 +53,11 @@ export function weighQuestion(
 function conceptWeight({ term, alternatives }: Concept, weightOf: (term: string) => number): number {
   const used = alternatives.map(weightOf).filter((weight) => weight < 1);
   return Math.min(weightOf(term), used.length > 0 ? Math.max(...used) : 1);
+}
+
+/** Scored like its best sentence. */
+export function foundIn(entry: ScopePassage, sentences: FoundSentence[]): FoundPassage {
+  return { ...entry, sentences, score: Math.max(0, ...sentences.map(({ score }) => score)) };
 }
 
 export function scoreSentence(sentence: SentenceTerms, { concepts, total }: WeighedQuestion): FoundSentence {

@@ -2,7 +2,7 @@ import { isApparatus, isBackground } from '../../ingestion/facts/section-role.ts
 import { sectionName } from '../../ingestion/facts/section-name.ts';
 import type { QuestionForm } from '../question/question.ts';
 import { termsOf } from '../text/terms.ts';
-import { coveredShare, scoreSentence, type WeighedQuestion } from './relevance.ts';
+import { coveredShare, foundIn, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage, FoundStatement, ScopePassage } from './scope.ts';
 
@@ -42,7 +42,7 @@ export function titledStatement(
   if (!best) return [];
   const passages = best.passages.map((entry): FoundPassage => {
     const sentences = index.read(entry.key).sentences.map((sentence) => scoreSentence(sentence, weighed));
-    return { ...entry, sentences, score: Math.max(0, ...sentences.map(({ score }) => score)) };
+    return foundIn(entry, sentences);
   });
   return [{ form, source: 'section', heading: best.heading, fit: best.fit, visitHeaders: [], passages }];
 }

@@ -170,8 +170,9 @@ test('a site reads the question, the answer and its sources, and nothing of the 
 
 test('who shares nothing returns to the request', async () => {
   await opened({ [PREPARE]: { body: sharing() } });
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
   expect(screen.queryByText('This is your unsent text from earlier.')).toBeNull();
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  fireEvent.click(cancel);
   expect(await screen.findByText('Another page')).toBeTruthy();
 });
 

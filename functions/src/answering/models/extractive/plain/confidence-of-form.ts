@@ -3,8 +3,8 @@ import type { QuestionForm } from '../../../question/question.ts';
 
 /**
  * By how often answers of a form were right, last counted over six protocols: in high, values and lists that are all a
- * question asks for in the words of a pattern, the activities of a visit and entries on a medicine that is all a question speaks of; all others in
- * medium, but sentences that are less certain in low.
+ * question asks for in the words of a pattern, the activities of a visit and entries on a medicine that is all a question
+ * speaks of; all others in medium, but sentences that are less certain in low.
  */
 export function confidenceOf({
   form,
