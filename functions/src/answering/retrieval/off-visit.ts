@@ -2,7 +2,7 @@ import { studyFields } from '../../ingestion/facts/study-fields.ts';
 import type { Passage } from '../../ingestion/passages/passage.ts';
 import type { QuestionForm } from '../question/question.ts';
 import { EVERY_VISIT, saysWindow, visitNames, visitsIn } from '../text/visits.ts';
-import { scoreSentence, type WeighedQuestion } from './relevance.ts';
+import { foundIn, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import type { VisitColumn } from './schedule.ts';
 import { statementsOf } from './stated-passages.ts';
 import type { ScopeIndex } from './scope-index.ts';
@@ -49,7 +49,8 @@ export function offVisitStatement(
   const rules = passagesOf('missed_visits', asked, (sentences, { section, context: { leadIn = [] } }) => {
     if (leadIn.some(isForOthers)) return [];
     const isWhole = RULES_HEADING.test(section.at(-1) ?? '') || leadIn.some((line) => isStated('missed_visits', line));
-    return (isWhole ? sentences : withNext(sentences)).filter((text) => !isForOthers(text));
+    const own = ownSentences(sentences, isForOthers);
+    return isWhole ? own : withNext(sentences, own);
   });
   const passages = [...(visitHeaders.some(saysWindow) ? [] : windows.slice(0, MOST_ON_WINDOWS)), ...rules];
   return passages.length > 0 ? [{ form, source: 'section', heading: '', fit: 1, visitHeaders: [], passages }] : [];
@@ -59,10 +60,23 @@ function isStated(field: OwnField, text: string): boolean {
   return studyFields().some(({ key, holds }) => key === field && holds?.test(text) === true);
 }
 
-/** Sentences that state a rule, each with the one after it, which often says what else holds. */
-function withNext(sentences: readonly string[]): string[] {
-  const states = (text: string | undefined) => text !== undefined && isStated('missed_visits', text);
-  return sentences.filter((text, at) => states(text) || states(sentences[at - 1]));
+/** `If it is late, …` goes on about what the sentence before speaks of. */
+const GOES_ON = /^(?:if |when |after |otherwise,? )?(?:it|this|that|they|these|those)\b/iu;
+
+/** Without those of other visits and what goes on about them. */
+function ownSentences(sentences: readonly string[], isForOthers: (text: string) => boolean): string[] {
+  const others = new Set<string>();
+  sentences.forEach((text, at) => {
+    const before = sentences[at - 1];
+    if (isForOthers(text) || (GOES_ON.test(text) && before !== undefined && others.has(before))) others.add(text);
+  });
+  return sentences.filter((text) => !others.has(text));
+}
+
+/** Of these, those that state a rule, each with the one after it, which often says what else holds. */
+function withNext(sentences: readonly string[], own: readonly string[]): string[] {
+  const states = (text = '') => own.includes(text) && isStated('missed_visits', text);
+  return own.filter((text) => states(text) || states(sentences[sentences.indexOf(text) - 1]));
 }
 
 function passagesOf(
@@ -82,8 +96,6 @@ function passagesOf(
       const sentences = read
         .filter(({ text }) => chosen.includes(text))
         .map((sentence) => scoreSentence(sentence, weighed));
-      return sentences.length > 0
-        ? [{ ...entry, sentences, score: Math.max(...sentences.map(({ score }) => score)) }]
-        : [];
+      return sentences.length > 0 ? [foundIn(entry, sentences)] : [];
     });
 }

@@ -113,7 +113,8 @@ function header(printed: string): RegExp {
 /** Matches the headers of a visit: by its number, or by the words or abbreviation of its name. */
 function visitMatcher(index: ScopeIndex, visit: string): (headers: readonly string[]) => boolean {
   const numbered = numberedVisit(visit);
-  if (numbered) return (headers) => numbered.test(headers.join(', '));
+  // Apart, so that a list of numbers does not go on in the next header.
+  if (numbered) return (headers) => numbered.test(headers.join('\n'));
   const { concepts } = index.readQuestion({ title: '', question: visit, earlier: [] });
   const names = (header: string) => {
     const terms = new Set(termsOf(header));

@@ -90,6 +90,25 @@ describe('the schedule', () => {
       ]);
     });
 
+    it('are without what goes on about other visits', async () => {
+      const others = 'Visit 9 must be held at the site. If it is late, it is still held up to Day 120.';
+      const own = 'Each late visit is recorded.';
+      const lines = await linesTo('Can visit 6 be done 4 days late?', { text: `${others} ${own}`, section });
+      expect(lines).toContain(own);
+      expect(lines?.join(' ')).not.toContain('Day 120');
+      const text = 'A missed visit 9 may be made up. It is held within 3 days. Missed visits are recorded.';
+      const loose = [{ text, section: ['2 Visits'] }];
+      expect(
+        (await answerTo('She missed visit 6, what now?', [...loose, ...FILLER]))?.map((line) => line.text),
+      ).toEqual(['Missed visits are recorded.']);
+    });
+
+    it('do not come with the column of another visit whose next header has the number', async () => {
+      const days = [row('Vital signs X', [['Visit 5', '7', 'Window ±1']])];
+      expect(await answerTo('Can visit 7 be done 4 days late?', [...days, ...FILLER])).toBeNull();
+      expect(await answerTo('Can visit 5 be done 4 days late?', [...days, ...FILLER])).toHaveLength(1);
+    });
+
     it('have the sentence after a rule, which may limit it', async () => {
       const text = 'A missed week 4 visit may be made up within 3 days. After that no dose is given. Tea is served.';
       const answer = await answerTo('She missed the week 4 visit, may I still dose?', [
