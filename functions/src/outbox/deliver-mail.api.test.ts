@@ -60,7 +60,7 @@ it('tries again after an outage, not before it is due', async () => {
 it('is woken by the sweep once it is due', async () => {
   const id = await waitingMail();
   server.behave('is slow');
-  await deliver(id);
+  await deliverMail(id, { ...server.settings, timeoutMs: 300 }, () => NOW);
   server.behave('accepts');
   await wakeDueMails(secondsAfter(NOW, 59));
   expect((await stored(id))?.woken_at).toBeUndefined();

@@ -49,7 +49,6 @@ export async function startMailServer(): Promise<MailServer> {
       user: '',
       password: '',
       from: 'TrialDesk <desk@example.org>',
-      timeoutMs: 300,
       allowPlain: true,
     },
     behave: (next) => {
