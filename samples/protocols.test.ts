@@ -63,6 +63,12 @@ describe.each(SAMPLE_STUDIES)('the protocol of $name', ({ name, source, file }) 
     expect(pages.join(' ')).toContain(sign);
   });
 
+  it('prints the bullets of its lists as text', () => {
+    const bulleted = matches(markdown, /^ *(-) /gm).length;
+    expect(bulleted).toBeGreaterThan(40);
+    expect(matches(pages.join('\n'), /(•)/g)).toHaveLength(bulleted);
+  });
+
   it('refers only to existing sections, tables and appendices', () => {
     const sections = matches(markdown, /^#{1,3} (\d+(?:\.\d+)*) /gm);
     const tables = matches(markdown, /^\*\*Table (\d+)\./gm);

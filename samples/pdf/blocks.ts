@@ -1,5 +1,5 @@
 import type { Heading, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import type { Content, ContentText, ContentTocItem } from 'pdfmake/interfaces.js';
+import type { Content, ContentOrderedList, ContentStack, ContentText, ContentTocItem } from 'pdfmake/interfaces.js';
 import { readDirective } from './directives.ts';
 import { inlines } from './inlines.ts';
 import { pdfTable, type TableHints } from './table.ts';
@@ -8,6 +8,8 @@ import { pdfTable, type TableHints } from './table.ts';
 const KEEP_WITH_NEXT = 1;
 const CONTENTS_DEPTH = 2;
 const CONTENTS_INDENT = 14;
+/** Points between a bullet's edge and its text's, as for numbers. */
+const BULLET_INDENT = 11.3;
 const PLAIN: TableHints = { widths: [], headerRows: 1 };
 
 /** Throws on Markdown that the sources do not use. */
@@ -57,9 +59,9 @@ function paragraph(node: Paragraph): ContentText {
   return { text, style: 'paragraph', ...(start.endsWith(':') && { headlineLevel: KEEP_WITH_NEXT }) };
 }
 
-function list(node: List): Extract<Content, { ul: unknown } | { ol: unknown }> {
+function list(node: List): ContentOrderedList | ContentStack {
   const items = node.children.map(listItem);
-  return node.ordered ? { ol: items, start: node.start ?? 1, style: 'list' } : { ul: items, style: 'list' };
+  return node.ordered ? { ol: items, start: node.start ?? 1, style: 'list' } : bulleted(items, 'list');
 }
 
 function listItem(item: ListItem): Content {
@@ -68,9 +70,14 @@ function listItem(item: ListItem): Content {
       if (child.type === 'paragraph') return { text: inlines(child.children), style: 'listItem' };
       if (child.type !== 'list') throw new Error(`No layout for ${child.type} in a list`);
       const items = child.children.map(listItem);
-      return child.ordered ? { ol: items, type: 'lower-alpha', style: 'sublist' } : { ul: items, style: 'sublist' };
+      return child.ordered ? { ol: items, type: 'lower-alpha', style: 'sublist' } : bulleted(items, 'sublist');
     }),
   };
+}
+
+/** With bullets as text, as word processors print them; pdfmake would draw circles, which are no text. */
+function bulleted(items: Content[], style: string): ContentStack {
+  return { stack: items.map((item) => ({ columns: [{ text: '•', width: BULLET_INDENT }, item] })), style };
 }
 
 function plain(nodes: PhrasingContent[]): string {
