@@ -15,24 +15,47 @@ const FARTHEST = 60;
 /** Letters and digits; parts of a shorter line are in any lead-in. */
 const SHORTEST_LEAD_IN = 8;
 
-/** Above a list item that completes them, outermost first; empty for other sentences. */
+/** `The following are major deviations. They are reported at once:` */
+const SPEAKS_OF_LIST = /^(?:they|these|those|this|it|such)\b/iu;
+
+/**
+ * Above a list item, what completes it, outermost first; above its further sentences also its first. Empty for other
+ * sentences.
+ */
 export function leadInsOf({ found, sentence }: PlacedSentence): PlacedSentence[] {
   const { document, passage } = found;
   const { leadIn = [] } = passage.context;
-  if (leadIn.length === 0 || sentencesOf(passage)[0] !== sentence) return [];
+  if (leadIn.length === 0) return [];
   const before = document.file.passages.slice(0, placeIn(found)).slice(-FARTHEST).reverse();
-  return leadIn.flatMap((text): PlacedSentence[] => {
+  const leads = leadIn.flatMap((text): PlacedSentence[] => {
     const above = before.find((one) => bare(one.text).includes(bare(text)));
-    const line = above && sentencesOf(above).findLast((one) => includesEither(one, text));
-    return above && line !== undefined ? [{ found: asScopePassage(found, above), sentence: line }] : [];
+    return above ? linesWith(text, above).map((line) => ({ found: asScopePassage(found, above), sentence: line })) : [];
   });
+  const [first] = sentencesOf(passage);
+  return first === undefined || first === sentence ? leads : [...leads, { found, sentence: first }];
+}
+
+/** The sentence, with those before it that say what it is about. */
+function linesWith(text: string, above: Passage): string[] {
+  const sentences = sentencesOf(above);
+  const last = sentences.findLastIndex((one) => includesEither(one, text));
+  return last === -1 ? [] : sentences.slice(startOfLeadIn(sentences, last), last + 1);
+}
+
+function startOfLeadIn(sentences: readonly string[], last: number): number {
+  let start = last;
+  while (start > 0 && SPEAKS_OF_LIST.test(sentences[start] ?? '')) start--;
+  return start;
 }
 
 /** In order; empty unless the sentence leads into a list. */
 export function itemsAfter({ found, sentence }: PlacedSentence): PlacedSentence[] {
-  if (sentencesOf(found.passage).at(-1) !== sentence || bare(sentence).length < SHORTEST_LEAD_IN) return [];
+  const sentences = sentencesOf(found.passage);
+  const last = sentences.at(-1);
+  const isLeading = sentences.slice(startOfLeadIn(sentences, sentences.length - 1)).includes(sentence);
+  if (last === undefined || !isLeading) return [];
   const below = found.document.file.passages.slice(placeIn(found) + 1);
-  const end = below.findIndex(({ context }) => !(context.leadIn ?? []).some((text) => includesEither(text, sentence)));
+  const end = below.findIndex(({ context }) => !(context.leadIn ?? []).some((text) => isLeadIn(text, last)));
   return (end === -1 ? below : below.slice(0, end)).flatMap((passage) =>
     sentencesOf(passage).map((text) => ({ found: asScopePassage(found, passage), sentence: text })),
   );
@@ -45,6 +68,12 @@ export function placeIn({ document, passage }: ScopePassage): number {
 
 function asScopePassage({ document }: ScopePassage, passage: Passage): ScopePassage {
   return { key: `${document.id}/${passage.id}`, document, passage };
+}
+
+function isLeadIn(text: string, line: string): boolean {
+  return bare(line).length < SHORTEST_LEAD_IN
+    ? bare(text) === bare(line) && bare(line) !== ''
+    : includesEither(text, line);
 }
 
 function includesEither(one: string, other: string): boolean {
