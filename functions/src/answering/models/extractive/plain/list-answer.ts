@@ -4,6 +4,7 @@ import type { FoundPassage, FoundStatement } from '../../../retrieval/scope.ts';
 import { termsOf } from '../../../text/terms.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
 import type { PlainAnswer } from './answer-in-form.ts';
+import { leavePart } from './leave-part.ts';
 import { isHeading } from './value-answer.ts';
 
 /** From this many items on, one list is no better than another for being longer. */
@@ -42,7 +43,7 @@ export function listAnswer(
     .filter(({ items }) => items > 1)
     .sort((a, b) => b.score - a.score);
   const [best] = lists;
-  return best ? { sentences: best.passages.flatMap(wholePassage), score: best.score } : null;
+  return best ? { sentences: leavePart(field.key, best.passages.flatMap(wholePassage)), score: best.score } : null;
 }
 
 function sharedWith(asked: ReadonlySet<string>, heading: string): number {
