@@ -22,6 +22,9 @@ const PLACES: Record<string, number> = {
 /** Entries of an answer; further ones repeat. */
 const MOST_ENTRIES = 4;
 
+/** Sentences of a list item that is shown whole: those after the medicine's name are its conditions. */
+const SHORT_ITEM = 4;
+
 /** Of the lists shown for a medicine that no entry names. */
 const MOST_LISTED = 20;
 
@@ -93,13 +96,13 @@ function sentencesWith(
   entry: ScopePassage,
   { phrases, index, weighed }: Scoring & { phrases: string[][] },
 ): FoundSentence[] {
-  return index
-    .read(entry.key)
-    .sentences.filter(({ text }) => {
-      const terms = phraseOf(text);
-      return phrases.some((phrase) => includesPhrase(terms, phrase));
-    })
-    .map((sentence) => scoreSentence(sentence, weighed));
+  const { sentences } = index.read(entry.key);
+  const naming = sentences.filter(({ text }) => {
+    const terms = phraseOf(text);
+    return phrases.some((phrase) => includesPhrase(terms, phrase));
+  });
+  const isShown = entry.passage.kind === 'list' && naming.length > 0 && sentences.length <= SHORT_ITEM;
+  return (isShown ? sentences : naming).map((sentence) => scoreSentence(sentence, weighed));
 }
 
 /** Items and rows, else sentences, of the lists of prohibited and permitted medicines. */

@@ -64,6 +64,31 @@ describe('whether a medicine is allowed', () => {
     expect(await linesTo('Is fluoxetine allowed?')).toEqual([leadIn[0], 'Selective serotonin reuptake inhibitors']);
   });
 
+  it('is what they say of it by another name', async () => {
+    const items: Part[] = [
+      { text: '• Acetylsalicylic acid up to 325 mg', kind: 'list', section, context: { leadIn } },
+      { text: '• Glucose-lowering medicines', kind: 'list', section, context: { leadIn } },
+      { text: '• Rifampicin', kind: 'list', section, context: { leadIn } },
+    ];
+    const linesTo = async (question: string) =>
+      (await answerTo(question, [...list.slice(0, 1), ...items, ...FILLER]))?.map(({ text }) => text);
+    expect(await linesTo('Is aspirin allowed?')).toEqual([leadIn[0], 'Acetylsalicylic acid up to 325 mg']);
+    expect(await linesTo('Is metformin allowed?')).toEqual([leadIn[0], 'Glucose-lowering medicines']);
+    expect(await linesTo('Is rifampin allowed?')).toEqual([leadIn[0], 'Rifampicin']);
+    expect(await linesTo('Is warfarin allowed?')).toBeUndefined();
+  });
+
+  it('has all sentences of an item, which are its conditions', async () => {
+    const text = '• Duloxetine, if stable for 8 weeks. The dose is not changed.';
+    const item: Part = { text, kind: 'list', section, context: { leadIn } };
+    const answer = await answerTo('Is duloxetine allowed?', [...list, item, ...FILLER]);
+    expect(answer?.map((line) => line.text)).toEqual([
+      leadIn[0],
+      'Duloxetine, if stable for 8 weeks.',
+      'The dose is not changed.',
+    ]);
+  });
+
   it('is that it is the rescue medication', async () => {
     const rescue = 'Paracetamol in tablets of 500 mg is the only rescue medication.';
     const answer = await answerTo('Is paracetamol allowed?', [{ text: rescue, section: ['6.10 Rescue'] }, ...FILLER]);
