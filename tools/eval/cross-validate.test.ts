@@ -19,11 +19,11 @@ describe('cross-validation', () => {
     const folds = crossValidate(judged);
     expect(folds.map(({ protocol }) => protocol)).toEqual(['a', 'b', 'c']);
     for (const { thresholds, searched, plain } of folds) {
-      expect(thresholds.answer).toBeLessThan(thresholds.high);
+      expect(thresholds.answer).toBeLessThan(thresholds.medium);
       expect(searched).toEqual({
         withheld: { drafts: 7, right: 0 },
         low: { drafts: 2, right: 0 },
-        high: { drafts: 11, right: 10 },
+        medium: { drafts: 11, right: 10 },
       });
       expect(plain).toEqual({ high: { drafts: 1, right: 1 } });
     }
@@ -39,8 +39,12 @@ describe('cross-validation', () => {
   it('prints a line for each protocol, their sum, and what is fitted to all', () => {
     const lines = printFolds(crossValidate(judged)).split('\n');
     expect(lines).toHaveLength(5);
-    expect(lines[0]).toMatch(/^left out +answers +high +plain high +searched high +searched low +searched withheld$/);
+    expect(lines[0]).toMatch(
+      /^left out +answers +medium +plain high +searched medium +searched low +searched withheld$/,
+    );
     expect(lines.at(-1)).toMatch(/^all +3\/3 1\.00 +30\/33 0\.91/);
-    expect(printFit(fitAll(judged))).toMatch(/^Fitted to all: constant -\d.*evidence \d.*answers 0\.\d+, high 0\.\d+$/);
+    expect(printFit(fitAll(judged))).toMatch(
+      /^Fitted to all: constant -\d.*evidence \d.*answers 0\.\d+, medium 0\.\d+$/,
+    );
   });
 });

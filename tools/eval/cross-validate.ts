@@ -5,13 +5,13 @@ import { fitLogistic, type Example, type Weights } from './fit-logistic.ts';
 export type Judged = { protocol: string; right: boolean } & ({ confidence: string } | { signs: Example['signs'] });
 
 /** Shares that must be right of the answers from a threshold on, in the other protocols. */
-const SHARES = { answer: 0.8, high: 0.9 };
+const SHARES = { answer: 0.8, medium: 0.9 };
 
 /** What a protocol's drafts are with weights and thresholds from the other protocols. */
 export interface Fold {
   protocol: string;
-  thresholds: { answer: number; high: number };
-  /** By word; of answers found by search, `high` or `low`, and `withheld` below the threshold. */
+  thresholds: { answer: number; medium: number };
+  /** By word; of answers found by search, `medium` or `low`, and `withheld` below the threshold. */
   plain: Record<string, Tally>;
   searched: Record<string, Tally>;
 }
@@ -56,18 +56,18 @@ function thresholdsFor(examples: readonly Example[], weights: Weights): Fold['th
     .map(({ signs, right }) => ({ certainty: certaintyOf(signs, weights), right }))
     .sort((a, b) => b.certainty - a.certainty);
   let right = 0;
-  const from = { answer: 1, high: 1 };
+  const from = { answer: 1, medium: 1 };
   for (const [at, one] of byCertainty.entries()) {
     right += Number(one.right);
     if (right / (at + 1) >= SHARES.answer) from.answer = one.certainty;
-    if (right / (at + 1) >= SHARES.high) from.high = one.certainty;
+    if (right / (at + 1) >= SHARES.medium) from.medium = one.certainty;
   }
   return from;
 }
 
-function wordFor(certainty: number, { answer, high }: Fold['thresholds']): string {
+function wordFor(certainty: number, { answer, medium }: Fold['thresholds']): string {
   if (certainty < answer) return 'withheld';
-  return certainty < high ? 'low' : 'high';
+  return certainty < medium ? 'low' : 'medium';
 }
 
 function tally<T extends { right: boolean }>(

@@ -9,7 +9,7 @@ export function printFolds(folds: readonly Fold[]): string {
   const columns = [
     { header: 'left out', cells: [...folds.map(({ protocol }) => protocol), 'all'] },
     { header: 'answers', cells: [...folds.map(({ thresholds }) => thresholds.answer.toFixed(2)), ''] },
-    { header: 'high', cells: [...folds.map(({ thresholds }) => thresholds.high.toFixed(2)), ''] },
+    { header: 'medium', cells: [...folds.map(({ thresholds }) => thresholds.medium.toFixed(2)), ''] },
     ...columnsFor('plain', plain),
     ...columnsFor('searched', searched),
   ];
@@ -42,7 +42,7 @@ function share({ drafts, right }: Tally): string {
 }
 
 export function printFit({ weights, thresholds }: { weights: Weights; thresholds: Fold['thresholds'] }): string {
-  const numbers = { ...weights, ...{ answers: thresholds.answer, high: thresholds.high } };
+  const numbers = { ...weights, ...{ answers: thresholds.answer, medium: thresholds.medium } };
   const named = Object.entries(numbers).map(([name, value]) => `${name} ${value.toFixed(2)}`);
   return `Fitted to all: ${named.join(', ')}`;
 }

@@ -49,7 +49,6 @@ test('a protocol answers its own study, another one once it is moved there, and 
   expect(draft.searched.map((document) => document.id)).toContain(id);
   const doubts = [{ document_id: id, document_name: 'Window protocol.pdf', kind: 'all_studies' }];
   expect(draft).toMatchObject({ state: 'ready', own_documents: 'none', doubts });
-  expect(draft).not.toMatchObject({ confidence: 'high' });
 
   const request = await askedRequest(researcher, { studyId: other.id });
   const [query] = (await draftReady(request)).queries;

@@ -26,7 +26,7 @@ function modelThatSays(answer: ModelAnswer): DraftModel {
   };
 }
 
-const extractive = extractiveModel({ answer: 0, high: 1 });
+const extractive = extractiveModel({ answer: 0, medium: 1 });
 const silentModel = modelThatSays({ answerable: false });
 
 describe('writeDraft', () => {

@@ -3,7 +3,7 @@ import { writeDraft } from '../../jobs/write-draft.ts';
 import { extractiveModel } from './extractive.ts';
 
 /** As if search were never certain. */
-const UNCERTAIN = { answer: 1, high: 1 };
+const UNCERTAIN = { answer: 1, medium: 1 };
 
 const THROMBOSIS =
   'If the diagnosis of deep vein thrombosis is confirmed, the subject must be discontinued from study drug.';
