@@ -1,11 +1,12 @@
 import type { QuestionForm } from '../question/question.ts';
+import { termsOf } from '../text/terms.ts';
 import { passagesCovering } from './likely-passages.ts';
 import { coveredShare, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import type { ScopeIndex } from './scope-index.ts';
 import type { FoundStatement, ScopePassage } from './scope.ts';
 
-/** Of a question, by weight, that a row covers with its headers, caption and section. Set by hand. */
-const COVERED = 0.9;
+/** Of a question without the level, by weight, that a row covers with its headers, caption and section. Set by hand. */
+const COVERED = 0.5;
 
 /** Rows as good as the best, as of two drugs; more say that the question does not mean one. */
 const MOST_ROWS = 4;
@@ -16,40 +17,57 @@ const LONGEST_ROW = 700;
 
 type LevelForm = Extract<QuestionForm, { kind: 'cell' }> & { level: string };
 
-/** Rows named by grade or level: `Grade 3` of the toxicity asked about. */
+/** Rows of the grade or level asked about: `Grade 3` of a toxicity, with other cases of it in the same table. */
 export function levelStatement(
   form: LevelForm,
   { index, weighed }: { index: ScopeIndex; weighed: WeighedQuestion },
 ): FoundStatement[] {
-  const rows = passagesCovering(index, weighed, COVERED)
+  const subject = withoutLevel(weighed, form.level);
+  const heaviest = subject.concepts.toSorted((a, b) => b.weighed.weight - a.weighed.weight).slice(0, 1);
+  const named = { concepts: heaviest, total: 1 };
+  const rows = passagesCovering(index, subject, COVERED)
     .filter((entry) => isRowOf(entry, form.level))
     .flatMap((entry) => {
       const [row] = index.read(entry.key).sentences;
-      const share = row ? coveredShare(weighed, row.inPlace) : 0;
+      const share = row && coveredShare(named, row.inPlace) > 0 ? coveredShare(subject, row.inPlace) : 0;
       return row && share >= COVERED ? [{ entry, row, share }] : [];
     });
   const best = Math.max(0, ...rows.map(({ share }) => share));
   const chosen = rows.filter(({ share }) => share >= best - SAME);
-  if (chosen.length === 0 || chosen.length > MOST_ROWS) return [];
-  const passages = chosen.map(({ entry, row }) => {
+  const tables = new Set(chosen.map(({ entry }) => tableOf(entry)));
+  const cases = rows.filter(({ entry }) => tables.has(tableOf(entry)));
+  const shown = cases.length > MOST_ROWS ? chosen : cases;
+  if (shown.length === 0 || shown.length > MOST_ROWS) return [];
+  const passages = shown.map(({ entry, row }) => {
     const sentence = scoreSentence(row, weighed);
     return { ...entry, sentences: [sentence], score: sentence.score };
   });
   return [{ form, source: 'schedule', heading: '', fit: 1, visitHeaders: [], passages }];
 }
 
-/** `Grade 3`, `Grades 2-3`, or a bare `3` at the row's beginning in a table of grades. */
+function withoutLevel({ concepts }: WeighedQuestion, level: string): WeighedQuestion {
+  const terms = new Set(termsOf(level));
+  const others = concepts.filter(({ concept: { term } }) => !term.split(':').every((part) => terms.has(part)));
+  return { concepts: others, total: others.reduce((sum, { weighed: { weight } }) => sum + weight, 0) };
+}
+
+function tableOf({ document, passage: { section, context } }: ScopePassage): string {
+  return [document.id, ...section, context.caption ?? ''].join('\n');
+}
+
+/** `Grade 3`, `Grades 2-3`, or a bare `3` in a column of grades or at the row's beginning in a table of grades. */
 function isRowOf({ passage: { kind, text, context } }: ScopePassage, level: string): boolean {
   if (kind !== 'table' || context.history || text.length > LONGEST_ROW) return false;
   const [, name = '', number = ''] = /^(?:dose )?(\p{L}+) ([-−–]?\d)$/u.exec(level) ?? [];
   const amount = number.replace(/[-−–]/u, '[-−–]');
-  const around = [
-    context.caption ?? '',
-    ...(context.groups ?? []),
-    ...(context.cells ?? []).map(({ header }) => header),
-  ];
+  const cells = context.cells ?? [];
+  const around = [context.caption ?? '', ...(context.groups ?? []), ...cells.map(({ header }) => header)];
   const named = new RegExp(`\\b${name}s?:? ?(?:\\d ?(?:,|or|and|to|[-–/]) ?)*${amount}(?![\\d.])`, 'iu');
-  const begins = new RegExp(`^\\W{0,2}${amount}(?![\\d.,%])`, 'u').test(text);
-  const isTableOf = around.some((one) => new RegExp(`\\b${name}`, 'iu').test(one));
-  return named.test([text, ...(context.groups ?? [])].join('\n')) || (begins && isTableOf);
+  const begins = new RegExp(`^\\W{0,2}(?:\\d ?(?:or|and|to|[-–/]) ?)*${amount}(?![\\d.%]|,\\d)`, 'u');
+  const isOfLevels = (header: string) => new RegExp(`\\b${name}`, 'iu').test(header);
+  return (
+    named.test([text, ...(context.groups ?? [])].join('\n')) ||
+    cells.some((cell) => isOfLevels(cell.header) && begins.test(cell.text)) ||
+    (begins.test(text) && around.some(isOfLevels))
+  );
 }

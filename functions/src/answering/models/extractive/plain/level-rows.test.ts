@@ -40,6 +40,33 @@ describe('a question that names a grade', () => {
     expect(answer?.[0]?.text).toContain(action);
   });
 
+  it('is answered by all cases of it in a table with a column of grades', async () => {
+    const reaction = (grade: string, action: string): Part => {
+      const part = row([
+        ['Grade', grade],
+        ['Now', action],
+      ]);
+      return { ...part, context: { ...part.context, caption: 'Table 7. Infusion reactions' } };
+    };
+    const table: Part[] = [
+      reaction('1', 'Slow the infusion.'),
+      reaction('2', 'Stop the infusion, then restart at half the rate.'),
+      reaction('2, second time on one day', 'Do not restart. As for Grade 3.'),
+      reaction('3 or 4', 'Stop for good.'),
+      change('Rash', '2', 'Restart at the same dose.'),
+      ...FILLER,
+    ];
+    const linesTo = async (question: string) => (await answerTo(question, table))?.map(({ text }) => text) ?? [];
+    expect(await linesTo('He had a grade 2 infusion reaction, can we restart?')).toEqual([
+      expect.stringContaining('half the rate'),
+      expect.stringContaining('second time'),
+    ]);
+    expect(await linesTo('What about a grade 4 infusion reaction?')).toEqual([
+      expect.stringContaining('Stop for good'),
+    ]);
+    expect(await linesTo('Grade 2 rash, now what?')).toEqual([expect.stringContaining('same dose')]);
+  });
+
   it('is not answered by a row of another grade or toxicity', async () => {
     const answer = await answerTo('What dose after grade 3 anaemia?', TABLE);
     expect(answer?.map(({ text }) => text).join(' ') ?? '').not.toContain('100 mg');
