@@ -37,6 +37,6 @@ export function visitOffSchedule(plain: string): string | null {
 }
 
 /** `visit 8`, `c3d1`, however it is typed. */
-function inFull(visit: string): string {
+export function inFull(visit: string): string {
   return visit.replace(/^v(?:isit)? ?(?=-?\d)/u, 'visit ').replace(/^c(?:ycle)? ?(\d+),? ?d(?:ay)? ?(\d+)$/u, 'c$1d$2');
 }

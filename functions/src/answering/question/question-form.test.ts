@@ -62,6 +62,9 @@ describe('the forms of a question', () => {
 
   it('are the activities of a visit', () => {
     expect(formsOf('What happens at visit 6?')[0]).toEqual({ kind: 'visit-activities', visit: 'visit 6' });
+    expect(formsOf('What happens at V6?')[0]).toEqual({ kind: 'visit-activities', visit: 'visit 6' });
+    expect(formsOf('What do we do at C2D1?')[0]).toEqual({ kind: 'visit-activities', visit: 'c2d1' });
+    expect(formsOf('When is cycle 2 day 1?')[0]).toEqual({ kind: 'visit-time', visit: 'c2d1' });
     expect(formsOf('Which assessments are done at week 12?')[0]).toEqual({
       kind: 'visit-activities',
       visit: 'week 12',

@@ -3,7 +3,7 @@ import { termsOf } from '../text/terms.ts';
 import { belongsToField } from './field-words.ts';
 import { fieldByWording } from './field-wordings.ts';
 import { medicineIn } from './medicine.ts';
-import { visitOffSchedule } from './off-visit.ts';
+import { inFull, visitOffSchedule } from './off-visit.ts';
 import { partsOf } from './parts.ts';
 import type { QuestionForm } from './question.ts';
 
@@ -22,7 +22,7 @@ const BESIDE_OTHERS = 0.7;
  */
 const SURE = 0.9;
 
-const NUMBERED_VISIT = /\b(?:visit|day|week|cycle|month) ?-?\d+\w*\b/;
+const NUMBERED_VISIT = /\b(?:c(?:ycle)? ?\d+,? ?d(?:ay)? ?\d+|(?:visit|day|week|cycle|month) ?-?\d+\w*|v-?\d+)\b/;
 /** `the I-8 visit` */
 const CODED_VISIT = /\b[a-z]{1,2}-\d+\b(?= visit)/;
 const NAMED_VISIT =
@@ -184,7 +184,7 @@ function visitForms(plain: string): QuestionForm[] {
     );
   const asksProcedures = /\b(?:which|what) (?:assessments|procedures|tests|activities)\b/.test(plain);
   if (numbered !== undefined && (asksActivities || asksProcedures))
-    return [{ kind: 'visit-activities', visit: numbered }];
+    return [{ kind: 'visit-activities', visit: inFull(numbered) }];
   const at = NAMED_VISIT.exec(plain)?.[1];
   if (at !== undefined && (asksActivities || asksProcedures)) return [{ kind: 'visit-activities', visit: at }];
   const named = /\bwhen (?:is|are|does|do)\b.*?\bthe (.+?) visits?\b/.exec(plain)?.[1];
@@ -194,7 +194,7 @@ function visitForms(plain: string): QuestionForm[] {
   if (visit === undefined || !(asksTime || asksForWindow)) return [];
   // When something else is done at the visit is not when the visit is.
   const further = contentOf(plain.replaceAll(visit, ' ').replace(ABOUT_VISIT, ' ').replace(PHRASING, ' '));
-  return further === '' ? [{ kind: 'visit-time', visit, ...(asksForWindow && { asksForWindow }) }] : [];
+  return further === '' ? [{ kind: 'visit-time', visit: inFull(visit), ...(asksForWindow && { asksForWindow }) }] : [];
 }
 
 function offVisitForms(plain: string): QuestionForm[] {
