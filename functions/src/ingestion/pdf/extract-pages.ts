@@ -1,9 +1,8 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { SCHEDULE_SIGNS } from '../schedule-signs.ts';
-import { turnPoint, type PageText, type RotatedText, type Run } from './page-text.ts';
+import { turnPoint, type PageText, type RotatedText, type Run, type TextItem } from './page-text.ts';
 import { NO_RULES, readRules } from './rules.ts';
-
-type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
+import { isSpacedApart, withTrueSpaces } from './true-spaces.ts';
 
 /** Degrees; beyond it text is a watermark or stamp. Set by eye on scanned forms. */
 const MAX_SLANT = 5;
@@ -50,7 +49,8 @@ async function extractPage(document: PDFDocumentProxy, page: number): Promise<Pa
     const proxy = await document.getPage(page);
     const content = await proxy.getTextContent();
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = proxy.view;
-    const items = content.items.filter((item) => 'str' in item);
+    const found = content.items.filter((item) => 'str' in item);
+    const items = isSpacedApart(found) ? await withTrueSpaces(found, proxy) : found;
     const turn = mainTurn(items);
     const edges = [turnPoint({ x: x1, y: y1 }, turn), turnPoint({ x: x2, y: y2 }, turn)].map((point) => point.y);
     const { runs, rotated } = readItems(items, turn);

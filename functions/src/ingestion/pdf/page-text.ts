@@ -1,4 +1,8 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Rules } from './page-rules.ts';
+
+/** As pdf.js finds it. */
+export type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 
 /** Points on the upright page: x grows to the right, y upwards. */
 export interface Run {

@@ -6,6 +6,8 @@ export interface Drawn {
   size?: number;
   /** Degrees, counter-clockwise. */
   turn?: number;
+  /** Thousandths of the size by which letters are moved apart. */
+  apart?: number;
 }
 
 /** Draws texts in this order on 612 × 792 point pages, for layouts pdfmake cannot make. */
@@ -33,8 +35,10 @@ export function drawPdf(pages: Drawn[][]): Uint8Array {
   return new TextEncoder().encode(file + table + trailer);
 }
 
-function draw({ text, x, y, size = 10, turn = 0 }: Drawn): string {
+function draw({ text, x, y, size = 10, turn = 0, apart }: Drawn): string {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)].map((n) => n.toFixed(5));
-  const escaped = text.replace(/[\\()]/g, '\\$&');
-  return `BT /F1 ${size} Tf ${cos} ${sin} ${String(-Number(sin))} ${cos} ${x} ${y} Tm (${escaped}) Tj ET`;
+  const escaped = (some: string) => some.replace(/[\\()]/g, '\\$&');
+  const letters = Array.from(text, (letter) => `(${escaped(letter)})`);
+  const shown = apart === undefined ? `(${escaped(text)}) Tj` : `[${letters.join(` -${apart} `)}] TJ`;
+  return `BT /F1 ${size} Tf ${cos} ${sin} ${String(-Number(sin))} ${cos} ${x} ${y} Tm ${shown} ET`;
 }
