@@ -36,6 +36,12 @@ describe('headings', () => {
     expect(await sectionOf('Missed', [...contents, ...pages])).toEqual(['8 Statistics']);
   });
 
+  it('may lack the space after their number, unlike quantities', async () => {
+    const [above, dose] = ['5.0 Drug', heading('5.1.Dose and time')];
+    expect(await sectionOf('Missed', [heading(above), body, dose, after])).toEqual([above, '5.1 Dose and time']);
+    expect(await sectionOf('Missed', [heading(above), body, heading('5.1.IU are given'), after])).toEqual([above]);
+  });
+
   it('numbered 5.0 are above 5.1', async () => {
     expect(await sectionOf('Missed', [heading('5.0 Drug'), body, heading('5.1 Dose'), after])).toEqual([
       '5.0 Drug',

@@ -6,8 +6,9 @@ export interface Heading {
   title: string;
 }
 
+/** Also where the space is lost: `9.4.3.Safety monitoring`. */
 const NUMBERED =
-  /^(\d{1,2}(?:\.\d{1,2}){0,5})\.?\s+(?=\p{Lu}|\p{Ll}{1,3}\p{Lu}|\p{Ll}-\p{L})([^.;:]{3,141}|.{3,81}[^.;:,])$/u;
+  /^(\d{1,2}(?:\.\d{1,2}){0,5})(?:\.?\s+|(?<=\.\d{1,2})\.(?=\p{Lu}\p{Ll}))(?=\p{Lu}|\p{Ll}{1,3}\p{Lu}|\p{Ll}-\p{L})([^.;:]{3,141}|.{3,81}[^.;:,])$/u;
 const OUTERMOST =
   /^(?:[IVX]+\.\s+\S|(?:protocol\s+)?(?:appendix|attachment|annex)\b|synopsis|protocol synopsis|references|list of )/i;
 
