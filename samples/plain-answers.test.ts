@@ -59,6 +59,7 @@ const ANSWERS: Record<SampleStudy['key'], [question: string, parts: string[], pa
     ['What is the age range?', ['at least 18 years'], [12]],
     ['Who is the sponsor?', ['Kestrel & Sable Biologics'], [1]],
     ['Is warfarin allowed?', ['The following are permitted:', 'Warfarin needs an INR once a week'], [20]],
+    ['How long is the infusion?', ['60 minutes in Cycles 1 and 2'], [8]],
     ['What happens at C2D1?', ['Marwenlimab infusion', '12-lead ECG'], [23]],
     ['How is grade 3 diarrhoea handled?', ['Grade: 3', 'Methylprednisolone'], [18]],
     [

@@ -31,6 +31,16 @@ describe('the window of a visit', () => {
   });
 });
 
+it('gives the label as the place where the storage of the drug is stated', async () => {
+  const section = ['7.5 Storage and accountability'];
+  const stored = 'Tablets should be stored at the temperatures on the product label.';
+  const answer = await answerTo('How are the tablets stored?', [
+    { text: `Tablets are supplied by the sponsor. ${stored} The site keeps records of storage.`, section },
+    ...FILLER,
+  ]);
+  expect(answer?.map(({ text }) => text)).toEqual([stored]);
+});
+
 describe('a text', () => {
   it('has the sentence with the kind of value asked for', async () => {
     const section = ['7.3 Lost to follow-up'];
