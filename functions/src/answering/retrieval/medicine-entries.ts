@@ -54,15 +54,23 @@ export function medicineStatement(form: MedicineForm, { index, weighed }: Scorin
   const places = placesOf(index);
   const spoken = passagesThatSpeakOf(form.medicine, { index, weighed, places });
   const named = spoken.filter(({ isNamed }) => isNamed);
-  const entries = (named.length > 0 ? named : spoken).filter(givesLeave);
-  const listed = entries.filter(({ place }) => place > 0);
+  const entries = entriesOf(spoken.filter(givesLeave));
   const statement = (source: FoundStatement['source'], from: Spoken[]): FoundStatement => ({
     ...{ form, source, heading: '', fit: 1, visitHeaders: [] },
     passages: from.map(({ found }) => found),
   });
-  if (entries.length > 0) return statement('entry', (listed.length > 0 ? listed : entries).slice(0, MOST_ENTRIES));
+  if (entries.length > 0) return statement('entry', entries.slice(0, MOST_ENTRIES));
   if (named.length > 0) return statement('mention', named.slice(0, MOST_ENTRIES));
   return statement('lists', listedMedicines({ index, weighed, places }).slice(0, MOST_LISTED));
+}
+
+/** Those in lists of medicines that name it, else those in lists on its class before what names it elsewhere. */
+function entriesOf(spoken: Spoken[]): Spoken[] {
+  const listed = spoken.filter(({ place }) => place > 0);
+  const named = spoken.filter(({ isNamed }) => isNamed);
+  const namedInList = listed.filter(({ isNamed }) => isNamed);
+  if (namedInList.length > 0) return namedInList;
+  return listed.length > 0 || named.length > 0 ? [...listed, ...named] : spoken;
 }
 
 /** Its lead-in may say so, and where medicines are listed also the caption or heading; elsewhere only the passage itself. */

@@ -78,6 +78,18 @@ describe('whether a medicine is allowed', () => {
     expect(await linesTo('Is warfarin allowed?')).toBeUndefined();
   });
 
+  it('is what the lists say of its class before what names it elsewhere', async () => {
+    const item: Part = { text: '• Systemic corticosteroids', kind: 'list', section, context: { leadIn } };
+    const toxicity: Part = {
+      text: 'Colitis must be treated with prednisone, and the study drug can be continued.',
+      section: ['6.6 Toxicity'],
+    };
+    const answer = await answerTo('Is prednisone allowed?', [...list, item, toxicity, ...FILLER]);
+    expect(answer?.map((line) => line.text)).toEqual([leadIn[0], 'Systemic corticosteroids', toxicity.text]);
+    const alone = await answerTo('Is prednisone allowed?', [...list, toxicity, ...FILLER]);
+    expect(alone?.map((line) => line.text)).toEqual([toxicity.text]);
+  });
+
   it('has all sentences of an item, which are its conditions', async () => {
     const text = '• Duloxetine, if stable for 8 weeks. The dose is not changed.';
     const item: Part = { text, kind: 'list', section, context: { leadIn } };
