@@ -177,6 +177,9 @@ function isSaid([own = '', ...others]: readonly string[], said: ReadonlySet<stri
   return said.has(own) || (found > 0 && found >= Math.min(2, others.length));
 }
 
+/** Sentences; a text that runs on longer says more than what is asked. Set by eye. */
+const MOST_OF_TEXT = 20;
+
 function fieldAnswer(
   { field, isLikely }: Extract<QuestionForm, { kind: 'field' }>,
   statements: FoundStatement[],
@@ -189,8 +192,10 @@ function fieldAnswer(
       return listAnswer(field, asked) ?? valueAnswer(field, asked);
     case 'grid':
       return gridAnswer(field, { question, statements });
-    case 'text':
-      return (asksForList ? listAnswer(field, asked) : null) ?? valueAnswer(field, asked);
+    case 'text': {
+      const list = asksForList ? listAnswer(field, asked) : null;
+      return list && list.sentences.length <= MOST_OF_TEXT ? list : (valueAnswer(field, asked) ?? list);
+    }
     case 'value':
       return valueAnswer(field, asked);
   }
