@@ -12,7 +12,7 @@ import { continuesItem, fitsPassage, startedSentence } from './paragraphs.ts';
 import { PassageWriter, type PassageParts } from './passage-writer.ts';
 import type { Passage } from './passage.ts';
 import { isAppendixTitle, isCaptionRow, isHeadingRow, tableEnds, type Surroundings } from './row-kinds.ts';
-import { readHeading, SectionPath } from './section-path.ts';
+import { isUnfinished, readHeading, SectionPath } from './section-path.ts';
 
 /** Notes in two columns; a single row may be of another table. */
 const MIN_NOTES = 2;
@@ -27,7 +27,7 @@ interface Place {
   lists: ListPath;
   table: OpenTable;
   /** The passage that the next paragraph may continue. */
-  open: Pick<PassageParts, 'context' | 'blocks'> & { kind: 'prose' | 'list' };
+  open: Pick<PassageParts, 'context' | 'blocks'> & { kind: 'prose' | 'list'; isTitle?: true };
   writer: PassageWriter;
 }
 
@@ -93,6 +93,11 @@ function addNote(row: Row, place: Place): void {
 
 /** The heading is the first line of the passage below. */
 function addHeading(block: Block, place: Place): void {
+  if (continuesTitle(block, place)) {
+    place.sections.extend(block.text);
+    place.open.blocks.push(block);
+    return;
+  }
   endPassage(place);
   place.table.endAtHeading();
   if (readHeading(block.text)) place.lists.leave();
@@ -101,7 +106,12 @@ function addHeading(block: Block, place: Place): void {
     if (place.listed.hasUnnumbered(block.text)) place.sections.leaveSubsections();
     place.sections.enter(block.text, place.listed.hasChapter(block.text));
   }
-  place.open.blocks.push(block);
+  place.open = { ...nothing(), blocks: [block], isTitle: true };
+}
+
+/** The second line of a title whose first is unfinished. */
+function continuesTitle({ text }: Block, { open, sections }: Place): boolean {
+  return open.isTitle === true && readHeading(text) === null && isUnfinished(sections.labels.at(-1) ?? '');
 }
 
 /** Title page lines look like headings, but the contents list none of them. */
@@ -140,6 +150,7 @@ function addParagraph(block: Block, place: Place): void {
   place.lists.pass(startedSentence(blocks, block), block.left);
   if (!fitsPassage(place.open.blocks, block)) endPassage(place);
   place.open.blocks.push(block);
+  delete place.open.isTitle;
   if (leadsIntoList(block.text)) endPassage(place);
 }
 

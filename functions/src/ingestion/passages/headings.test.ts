@@ -36,6 +36,13 @@ describe('headings', () => {
     expect(await sectionOf('Missed', [...contents, ...pages])).toEqual(['8 Statistics']);
   });
 
+  it('go on in a second line when the first is unfinished', async () => {
+    const titleOf = (first: string, second: string) => sectionOf('Missed', [heading(first), heading(second), after]);
+    expect(await titleOf('5 Thromboembolic events (Both', 'Arms)')).toEqual(['5 Thromboembolic events (Both Arms)']);
+    expect(await titleOf('5 Handling and return of', 'Study drug')).toEqual(['5 Handling and return of Study drug']);
+    expect(await titleOf('5 Handling of the drug', 'Cold chain')).toEqual(['5 Handling of the drug', 'Cold chain']);
+  });
+
   it('may lack the space after their number, unlike quantities', async () => {
     const [above, dose] = ['5.0 Drug', heading('5.1.Dose and time')];
     expect(await sectionOf('Missed', [heading(above), body, dose, after])).toEqual([above, '5.1 Dose and time']);

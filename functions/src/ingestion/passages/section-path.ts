@@ -45,6 +45,12 @@ export function isLater(current: number[], next: number[]): boolean {
   return at !== -1 && (next[at] ?? 0) > (current[at] ?? 0);
 }
 
+/** `Thromboembolic events (both`, `Standards of the` */
+export function isUnfinished(title: string): boolean {
+  const [opened, closed] = [title.split('(').length, title.split(')').length];
+  return opened > closed || /\b(?:and|or|of|the|for|in|to|with|an?|by|on|from)$|[,/–]$/iu.test(title);
+}
+
 export class SectionPath {
   private outer: string | null = null;
   private numbered: { number: number[]; label: string }[] = [];
@@ -83,6 +89,14 @@ export class SectionPath {
       this.outer = OUTER.test(text) ? text : null;
     }
     this.unnumbered = this.outer === text ? null : text;
+  }
+
+  /** By the next line of the title entered last. */
+  extend(text: string): void {
+    const last = this.numbered.at(-1);
+    if (this.unnumbered !== null) this.unnumbered += ` ${text}`;
+    else if (last) last.label += ` ${text}`;
+    else if (this.outer !== null) this.outer += ` ${text}`;
   }
 }
 
