@@ -7,5 +7,5 @@ export function labelOf({ document_name, section }: CitedSection): string {
 
 /** What groups of drafts are called: by what wrote them. */
 export function writerOf({ mode, model, prompt_version }: CountedDraft): string {
-  return `${mode === 'extractive' ? 'Extraction' : model} (${prompt_version})`;
+  return mode === 'extractive' ? 'Extracted, no model' : `${model} (${prompt_version})`;
 }

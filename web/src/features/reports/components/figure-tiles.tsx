@@ -1,5 +1,5 @@
 import type { Figures } from '@trialdesk/contract/replies/reports';
-import { FIGURES, type Figure } from '@trialdesk/contract/reports';
+import { FIGURES, LIGHT_EDIT, type Figure } from '@trialdesk/contract/reports';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -33,27 +33,33 @@ export function FigureTiles({ figures: { counts, minutes, scores }, choice }: Fi
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
-      <Tile title="Questions">
+      <Tile title="Questions" note="Shares are of all asked.">
         {line('asked')}
         {line('follow_ups', counts.asked)}
         {line('answered', counts.asked)}
         {line('open')}
         {line('withdrawn')}
       </Tile>
-      <Tile title="Time to answer">
+      <Tile
+        title="Time to answer"
+        note="From question to answer, nights and weekends included. In time: by the promised time, as a share of those due."
+      >
         <Line label="Median">{minutes ? elapsed(minutes.median) : '–'}</Line>
         <Line label="9 of 10 within">{minutes ? elapsed(minutes.p90) : '–'}</Line>
         {line('in_time', counts.in_time + counts.late)}
         {line('late')}
       </Tile>
-      <Tile title="Drafts">
+      <Tile
+        title="Drafts"
+        note={`Shares are of answers sent; not found, of all asked. Heavily edited means more than ${LIGHT_EDIT * 100} % of the words.`}
+      >
         {line('unchanged', counts.answered)}
         {line('lightly_edited', counts.answered)}
         {line('heavily_edited', counts.answered)}
         {line('undrafted', counts.answered)}
         {line('not_found', counts.asked)}
       </Tile>
-      <Tile title="Ratings">
+      <Tile title="Ratings" note="Scores are the research team’s, averaged. Helpful or not is what sites say.">
         {score('Relevance, of 5', scores?.relevance)}
         {score('Tone, of 5', scores?.tone)}
         {score('Citation quality, of 5', scores?.citation_quality)}
@@ -64,7 +70,14 @@ export function FigureTiles({ figures: { counts, minutes, scores }, choice }: Fi
   );
 }
 
-function Tile({ title, children }: { title: string; children: ReactNode }) {
+interface TileProps {
+  title: string;
+  /** What the figures are of. */
+  note: string;
+  children: ReactNode;
+}
+
+function Tile({ title, note, children }: TileProps) {
   return (
     <Card component="section" aria-label={title} sx={{ p: 2.5 }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
@@ -73,6 +86,9 @@ function Tile({ title, children }: { title: string; children: ReactNode }) {
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
         {children}
       </Box>
+      <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {note}
+      </Typography>
     </Card>
   );
 }

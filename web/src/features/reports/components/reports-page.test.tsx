@@ -75,6 +75,7 @@ test('answers in time are a share of all that were due, also of those still open
   await open();
   const tile = within(await screen.findByRole('region', { name: 'Time to answer' }));
   expect(tile.getByText('80 %')).toBeTruthy();
+  expect(tile.getByText(/as a share of those due/)).toBeTruthy();
 });
 
 test('figures of all questions, and by group, lead to the questions behind them', async () => {
