@@ -3,7 +3,7 @@ import type { TextItem } from './page-text.ts';
 
 const VISIBLE = /\S/gu;
 
-/** In words; marks in a table stand alone. */
+/** In words; a mark in a table is an item of its own. */
 const PHRASE = 3;
 
 /** Words; fewer say nothing. */
