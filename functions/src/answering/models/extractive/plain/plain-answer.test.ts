@@ -65,6 +65,24 @@ describe('a text', () => {
     expect(answer).toHaveLength(4);
   });
 
+  it('is a list if one is asked for, however long, but no long prose', async () => {
+    const section = ['5.6 Contraception'];
+    const methods = Array.from({ length: 24 }, (_, at): Part => ({
+      text: `• Method ${at + 1}`,
+      kind: 'list',
+      section,
+    }));
+    const prose = Array.from({ length: 24 }, (_, at): Part => ({
+      text: `Contraception was studied in year ${at}.`,
+      section,
+    }));
+    const question = 'Which contraceptives are allowed?';
+    const listed = await answerTo(question, [{ text: 'Allowed contraceptives are:', section }, ...methods, ...FILLER]);
+    expect(listed?.length).toBeGreaterThan(methods.length);
+    const shortened = await answerTo(question, [...prose, ...methods.slice(0, 2), ...FILLER]);
+    expect(shortened?.length).toBeLessThan(prose.length);
+  });
+
   it('is none of a version when another version is asked for', async () => {
     const title: Part = { text: 'Version 5.1, 18 April 2026', section: ['Title page'], kind: 'table' };
     expect(await answerTo('Which MedDRA version?', [title, ...FILLER])).toBeNull();

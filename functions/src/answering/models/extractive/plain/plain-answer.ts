@@ -177,8 +177,13 @@ function isSaid([own = '', ...others]: readonly string[], said: ReadonlySet<stri
   return said.has(own) || (found > 0 && found >= Math.min(2, others.length));
 }
 
-/** Sentences; a text that runs on longer says more than what is asked. Set by eye. */
+/** Sentences; a text that runs on longer, and is mostly prose, says more than what is asked. Set by eye. */
 const MOST_OF_TEXT = 20;
+
+function runsOn({ sentences }: PlainAnswer): boolean {
+  const prose = sentences.filter(({ found }) => found.passage.kind === 'prose');
+  return sentences.length > MOST_OF_TEXT && prose.length > sentences.length / 2;
+}
 
 function fieldAnswer(
   { field, isLikely }: Extract<QuestionForm, { kind: 'field' }>,
@@ -194,7 +199,7 @@ function fieldAnswer(
       return gridAnswer(field, { question, statements });
     case 'text': {
       const list = asksForList ? listAnswer(field, asked) : null;
-      return list && list.sentences.length <= MOST_OF_TEXT ? list : (valueAnswer(field, asked) ?? list);
+      return list && !runsOn(list) ? list : (valueAnswer(field, asked) ?? list);
     }
     case 'value':
       return valueAnswer(field, asked);
