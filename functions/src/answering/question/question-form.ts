@@ -1,5 +1,6 @@
 import { studyFields, type StudyField } from '../../ingestion/facts/study-fields.ts';
 import { termsOf } from '../text/terms.ts';
+import { definitionAsked } from './definition.ts';
 import { belongsToField } from './field-words.ts';
 import { fieldByWording } from './field-wordings.ts';
 import { medicineIn } from './medicine.ts';
@@ -94,10 +95,15 @@ function readingsOf(question: string): QuestionForm[] {
     : fieldByWording(question, forms.length > 0 ? BESIDE_OTHERS : undefined);
   const level = LEVEL.exec(plain)?.[0];
   const cell: QuestionForm = { kind: 'cell', ...(level !== undefined && { level }) };
-  const others: QuestionForm[] = forms.length > 0 ? [] : [{ kind: 'section' }];
+  const others: QuestionForm[] = forms.length > 0 ? [] : [...definitionForms(plain), { kind: 'section' }];
   const cells = forms.length > 0 && level === undefined ? [] : [cell];
   const recognised: QuestionForm[] = worded ? [{ kind: 'field', field: worded, isLikely: true }] : [];
   return [...forms, ...recognised, ...others, ...cells, { kind: 'direct' }];
+}
+
+function definitionForms(plain: string): QuestionForm[] {
+  const subject = definitionAsked(plain);
+  return subject === null ? [] : [{ kind: 'definition', subject }];
 }
 
 const ENTRY =

@@ -49,6 +49,8 @@ type Reading =
   | { kind: 'medicine'; medicine: Medicine }
   /** The criterion that limits something: "What haemoglobin is required for entry?" `subject` is what is limited. */
   | { kind: 'eligibility'; subject: string }
+  /** What something is: "How is clinical response defined?" */
+  | { kind: 'definition'; subject: string }
   /** What the section with this number says: "What does section 8.4 say about ECGs?" */
   | { kind: 'numbered-section'; number: string }
   /** What a section is headed by. Any other short question may ask for one. */

@@ -10,6 +10,7 @@ import { criteriaStatement } from './criteria-sentences.ts';
 import { likelyStatement } from './likely-sentences.ts';
 import { passagesCovering } from './likely-passages.ts';
 import { columnStatement } from './headed-column.ts';
+import { definitionStatement } from './definitions.ts';
 import { levelStatement } from './level-rows.ts';
 import { numberedStatement } from './numbered-section.ts';
 import { medicineStatement } from './medicine-entries.ts';
@@ -85,6 +86,8 @@ export function findStatements(
           resembled: fieldsOf(question).filter((field) => narrowingTerms(plain, belongsTo(field)).length > 0),
           asksForCriteria: question.forms.some(({ kind }) => kind === 'eligibility'),
         });
+      case 'definition':
+        return definitionStatement(form, { index, weighed: plain });
       case 'numbered-section':
         return numberedStatement(form, { index, weighed: plain });
       case 'section':

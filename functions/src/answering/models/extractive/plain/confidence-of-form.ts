@@ -29,6 +29,7 @@ export function confidenceOf({
     case 'visit-time':
     case 'off-visit':
     case 'eligibility':
+    case 'definition':
     case 'numbered-section':
     case 'section':
     case 'direct':

@@ -18,6 +18,7 @@ import { listAnswer, titledListAnswer } from './list-answer.ts';
 import { gridAnswer } from './grid-answer.ts';
 import { columnAnswer } from './column-answer.ts';
 import { criterionAnswer } from './criterion-answer.ts';
+import { definitionAnswer } from './definition-answer.ts';
 import { directAnswer } from './direct-answer.ts';
 import { medicineAnswer } from './medicine-answer.ts';
 import { numberedSectionAnswer } from './numbered-section-answer.ts';
@@ -141,6 +142,7 @@ function foundAnswer(reading: FoundStatement[], asked: AskedReading): PlainAnswe
   const { question, asksForList } = asked;
   if (form.kind === 'medicine') return medicineAnswer(first);
   if (form.kind === 'eligibility') return criterionAnswer(asked, first);
+  if (form.kind === 'definition') return definitionAnswer(first);
   if (form.kind === 'numbered-section') return numberedSectionAnswer(first);
   if (form.kind === 'section') return asksForList ? headedAnswer(reading) : null;
   if (form.kind === 'direct') return directAnswer(asked, first);
