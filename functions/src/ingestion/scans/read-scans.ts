@@ -76,7 +76,8 @@ export async function readScans({ bytes, pages }: ScanJob, options: ScanOptions 
   const interruptions = new Map(earlier?.interruptions);
   const putOff = new Set<number>();
   const deadline = Date.now() + limits.milliseconds;
-  while (Date.now() < deadline) {
+  // Tries one page at least: a slice whose time is over before it begins would leave the document as it is, for ever.
+  do {
     const left = pages.filter((page) => !read.has(page) && !putOff.has(page));
     const [next] = left;
     if (next === undefined) break;
@@ -95,7 +96,7 @@ export async function readScans({ bytes, pages }: ScanJob, options: ScanOptions 
     const givenUp = [...interruptions.values()].filter((times) => times >= limits.attempts).length;
     const withText = [...read.values(), ...(earlier?.scans.values() ?? [])].filter((text) => text !== null).length;
     if (givenUp > limits.givenUp + withText) for (const one of left) if (!read.has(one)) read.set(one, null);
-  }
+  } while (Date.now() < deadline);
   return { read, interruptions };
 }
 
