@@ -22,6 +22,7 @@ const STAGES = [
       'read-question.ts',
       'question.ts',
       'question-form.ts',
+      'concepts.ts',
       'spell-out.ts',
       'asks-for-history.ts',
       'needs-thread.ts',

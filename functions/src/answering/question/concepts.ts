@@ -8,6 +8,9 @@ import { synonymsOf } from './wordnet.ts';
 /** Loaded with the first question, to keep cold starts of other functions fast. */
 let lexicon: Relations | undefined;
 
+/** Of the field, whatever a document defines. */
+let common: Relations | undefined;
+
 /** The documents' own abbreviations override the field's. */
 export function abbreviationsWith(ofDocuments: Record<string, string>): Relations {
   const entries = Object.entries({ ...readAbbreviations(), ...ofDocuments });
@@ -45,6 +48,12 @@ export function conceptsOf(question: string, abbreviations: Relations): Concept[
   for (const phrase of wordsAndPairs(question))
     for (const synonym of synonymsOf(phrase)) add(synonymOf(phrase, synonym));
   return [...alternatives].map(([term, others]) => ({ term, alternatives: [...others] }));
+}
+
+/** What others may call what a text speaks of, in the field's words. */
+export function otherWordsFor(text: string): string[] {
+  common ??= abbreviationsWith({});
+  return [...new Set(conceptsOf(text, common).flatMap(({ alternatives }) => alternatives))];
 }
 
 /** A longer name for a word (`blood platelet`) adds nothing: its other words mean something else. */

@@ -69,3 +69,13 @@ test('who looks gets answers to questions for the same field, however they were 
   expect((await rankAnswers(typed, [...ALL, people])).map(({ answer }) => answer.query_id)).toEqual(['people']);
   expect(await likelyToApply(typed, [...ALL, people])).toEqual([]);
 });
+
+test('who looks for a class of medicines gets answers on a medicine of the class', async () => {
+  const risperidone = received('risperidone', {
+    title: 'Risperidone added',
+    question: 'His doctor has put him on risperidone. Does he go on?',
+    text: 'Report it and keep him in the study.',
+  });
+  const ranked = await rankAnswers({ title: '', question: 'May he take an antipsychotic?' }, [...ALL, risperidone]);
+  expect(ranked.map(({ answer }) => answer.query_id)).toEqual(['risperidone']);
+});
