@@ -1,3 +1,4 @@
+import { partsOfSearch } from '@trialdesk/contract/search-words';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { matchesIn } from './matches-in.ts';
@@ -11,7 +12,7 @@ interface HighlightedProps {
   children: ReactNode;
 }
 
-/** Highlights what was searched wherever it is shown below, also in what is shown later, without touching the elements. */
+/** Highlights the words of a search wherever it is shown below, also in what is shown later, without touching the elements. */
 export function Highlighted({ search, children }: HighlightedProps) {
   const root = useRef<HTMLDivElement>(null);
   const wanted = search.trim();
@@ -45,11 +46,13 @@ export function Highlighted({ search, children }: HighlightedProps) {
   );
 }
 
-function rangesIn(element: Element, wanted: string): Range[] {
+function rangesIn(element: Element, search: string): Range[] {
+  const parts = partsOfSearch(search);
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    for (const [start, end] of matchesIn(node.nodeValue ?? '', wanted)) {
+    const text = node.nodeValue ?? '';
+    for (const [start, end] of parts.flatMap((part) => matchesIn(text, part))) {
       const range = new Range();
       range.setStart(node, start);
       range.setEnd(node, end);

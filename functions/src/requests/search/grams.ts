@@ -1,3 +1,5 @@
+import { partsOfSearch } from '@trialdesk/contract/search-words';
+
 /** Runs of this many characters; a shorter search is one run. */
 const LENGTH = 3;
 
@@ -10,15 +12,10 @@ const MOST_GRAMS = 10;
 /** English letters and the blank, most frequent first; anything else is rare. */
 const FREQUENT = ' etaoinsrhldcumfpgwybvkxjqz';
 
-/** Texts are compared in this form. */
-export function folded(text: string): string {
-  return text.toLowerCase();
-}
-
 /** Of all runs of one to three characters, of each text by itself. */
 export function gramsOf(texts: readonly string[]): Record<string, true> {
   const grams = new Set<string>();
-  for (const text of texts.map(folded)) {
+  for (const text of texts.map((each) => each.toLowerCase())) {
     for (let start = 0; start < text.length; start++) {
       const most = Math.min(LENGTH, text.length - start);
       for (let length = 1; length <= most; length++) grams.add(bucketOf(text.slice(start, start + length)));
@@ -27,13 +24,16 @@ export function gramsOf(texts: readonly string[]): Record<string, true> {
   return Object.fromEntries([...grams].map((gram) => [gram, true]));
 }
 
-/** Of the rarest runs; every text containing the wanted one has them. */
-export function gramsToFind(wanted: string): string[] {
-  const text = folded(wanted);
-  const length = Math.min(LENGTH, text.length);
-  const runs = new Set(Array.from({ length: text.length - length + 1 }, (_, at) => text.slice(at, at + length)));
+/** Of the rarest runs of a search; all texts with its parts have them. */
+export function gramsToFind(search: string): string[] {
+  const runs = new Set(partsOfSearch(search).flatMap(runsOf));
   const rarest = [...runs].sort((a, b) => rarity(b) - rarity(a)).slice(0, MOST_GRAMS);
   return [...new Set(rarest.map(bucketOf))];
+}
+
+function runsOf(part: string): string[] {
+  const length = Math.min(LENGTH, part.length);
+  return Array.from({ length: part.length - length + 1 }, (_, at) => part.slice(at, at + length));
 }
 
 function rarity(run: string): number {

@@ -4,40 +4,40 @@ import type { SearchEntry } from '@trialdesk/contract/entities/search-entry';
 import { storedSiteQuery } from '../site-projection.ts';
 import { gramsOf } from './grams.ts';
 
-type RequestTexts = Pick<RequestHeader, 'request_number' | 'title' | 'study_name' | 'site_name' | 'requester_name'>;
-
-/** As in section 9 of the specification. */
-export function requestTexts({
-  request_number = '',
-  title,
-  study_name,
-  site_name,
-  requester_name,
-}: RequestTexts): string[] {
-  return [request_number, title, study_name, site_name, requester_name];
+/** What is searched, as in section 9 of the specification: a request's own texts with its first query, found once. */
+interface Searched<Query> {
+  request: Pick<RequestHeader, 'request_number' | 'title' | 'study_name' | 'site_name' | 'requester_name'>;
+  query: Query & { number: number };
 }
 
 /** As the research team sees it. */
-export function queryTexts({ question, draft, edit, sent }: RequestQuery): string[] {
-  return [question, isReadyDraft(draft) ? draft.text : '', edit?.text ?? '', sent?.text ?? ''];
+export function teamTexts({ request, query }: Searched<Omit<RequestQuery, 'number'>>): string[] {
+  const { question, draft, edit, sent } = query;
+  return [
+    ...requestTexts({ request, query }),
+    ...[question, isReadyDraft(draft) ? draft.text : '', edit?.text ?? '', sent?.text ?? ''],
+  ];
 }
 
 /** Nothing that was not sent to the site. */
-export function siteQueryTexts({ question, answer }: SiteQuery): string[] {
-  return [question, answer?.text ?? ''];
+export function siteTexts({ request, query }: Searched<Omit<SiteQuery, 'number'>>): string[] {
+  return [...requestTexts({ request, query }), query.question, query.answer?.text ?? ''];
 }
 
-/** The request's texts are with its first query, so that a title is found once. */
+function requestTexts({ request, query }: Searched<object>): string[] {
+  if (query.number !== 1) return [];
+  const { request_number = '', title, study_name, site_name, requester_name } = request;
+  return [request_number, title, study_name, site_name, requester_name];
+}
+
 export function searchEntry(request: RequestHeader, query: StoredQuery): SearchEntry {
-  const isFirst = query.number === 1;
-  const ofRequest = isFirst ? requestTexts(request) : [];
   return {
     request_id: request.request_id,
     query_id: query.id,
     site_id: request.site_id,
     study_id: request.study_id,
-    grams: gramsOf([...queryTexts(query), ...ofRequest]),
-    site_grams: gramsOf([...siteQueryTexts(storedSiteQuery(query)), ...ofRequest]),
+    grams: gramsOf(teamTexts({ request, query })),
+    site_grams: gramsOf(siteTexts({ request, query: storedSiteQuery(query) })),
   };
 }
 

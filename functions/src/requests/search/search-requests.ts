@@ -4,13 +4,14 @@ import { isWithinReach, reachOf, type Reach } from '@trialdesk/contract/permissi
 import type { SearchRequestsPayload } from '@trialdesk/contract/payloads/search-requests';
 import type { FoundRequest, FoundRequests } from '@trialdesk/contract/replies/search';
 import { typedNumber } from '@trialdesk/contract/request-number';
+import { isFoundIn } from '@trialdesk/contract/search-words';
 import { ApiError } from '../../http/api-error.ts';
 import type { AuthorizedMember, Member } from '../../http/member.ts';
 import { visibleHeader } from '../site-projection.ts';
 import { findPage } from './find-page.ts';
-import { folded, gramsToFind } from './grams.ts';
+import { gramsToFind } from './grams.ts';
 import { cursorOf, placeOf } from './search-cursor.ts';
-import { afterRequest, queryTexts, requestTexts, siteQueryTexts } from './search-entry.ts';
+import { afterRequest, siteTexts, teamTexts } from './search-entry.ts';
 import {
   findEntries,
   findNumbered,
@@ -31,18 +32,18 @@ interface Audience<Record> {
 const TEAM: Audience<Found> = {
   field: 'grams',
   recordsOf,
-  textsOf: ({ request, query }) => [...requestTexts(request), ...queryTexts(query)],
+  textsOf: teamTexts,
 };
 
 /** Of the sites' copies, by grams of those alone, so that no draft decides what a site finds. */
 const SITE: Audience<SiteFound> = {
   field: 'site_grams',
   recordsOf: siteRecordsOf,
-  textsOf: ({ request, query }) => [...requestTexts(request), ...siteQueryTexts(query)],
+  textsOf: siteTexts,
 };
 
 /**
- * Ignores case, newest first; on the first page, the request with this number comes first. A page may have fewer than
+ * Those with all words of the search, newest first; on the first page, the request with this number comes first. A page may have fewer than
  * the limit although there are more. Errors: 400 for an unknown cursor; 403 for another's site.
  */
 export async function searchRequests(member: AuthorizedMember, search: SearchRequestsPayload): Promise<FoundRequests> {
@@ -70,13 +71,12 @@ function findFor<Record extends { request: RequestHeader }>(
   }: { reach: Reach; search: SearchRequestsPayload; isFound: (request: RequestHeader) => boolean },
 ) {
   const { text, limit = LIMITS.searchPage.default, cursor } = search;
-  const [grams, wanted] = [gramsToFind(text), folded(text)];
+  const grams = gramsToFind(text);
   return findPage(
     {
       entriesAfter: (place, size) => findEntries({ field, grams, reach, after: place, limit: size }),
       recordsOf: read,
-      isFound: (record: Record) =>
-        isFound(record.request) && textsOf(record).some((each) => folded(each).includes(wanted)),
+      isFound: (record: Record) => isFound(record.request) && isFoundIn(textsOf(record), text),
       placeAfter: ({ request }) => afterRequest(request),
     },
     { after: cursor === undefined ? undefined : placeOf(cursor), limit },

@@ -63,7 +63,9 @@ test('the research team finds a request by each of its texts, in any case and by
     expect(await found(manager, text)).toEqual([id]);
   for (const text of [site.name, study.name.toUpperCase(), researcher.user.name, '?', 'Is'])
     expect(await found(manager, text, { site_ids: [site.id] })).toContain(id);
-  expect(await found(manager, `${title} ${question}`)).toEqual([]);
+  for (const text of [`${question} ${title}`, `${title} ${site.name}`])
+    expect(await found(manager, text)).toEqual([id]);
+  expect(await found(manager, `${title} ${word()}`)).toEqual([]);
 });
 
 test('drafts, edits, answers and follow-ups are found as they are now, a request once', async () => {

@@ -1,8 +1,9 @@
 import type { RequestRecord, StoredQuery } from '@trialdesk/contract/entities/request';
+import { isFoundIn } from '@trialdesk/contract/search-words';
 import { storedQueries } from '../../thread-summary.ts';
 import { findPage } from '../find-page.ts';
-import { folded, gramsToFind } from '../grams.ts';
-import { afterRequest, entryId, queryTexts, searchEntry, requestTexts } from '../search-entry.ts';
+import { gramsToFind } from '../grams.ts';
+import { afterRequest, entryId, searchEntry, teamTexts } from '../search-entry.ts';
 
 interface Entry {
   id: string;
@@ -22,7 +23,7 @@ export class MemoryIndex {
   private readonly entries: Entry[];
   /** Places of entries by gram, ascending. */
   private readonly places = new Map<string, number[]>();
-  private readonly texts: { request: RequestRecord; folded: string[] }[];
+  private readonly requests: RequestRecord[];
 
   constructor(requests: readonly RequestRecord[]) {
     this.entries = requests
@@ -34,24 +35,18 @@ export class MemoryIndex {
         if (places) places.push(place);
         else this.places.set(gram, [place]);
       }
-    this.texts = requests
-      .map((request) => ({
-        request,
-        folded: [...requestTexts(request), ...request.queries.flatMap(queryTexts)].map(folded),
-      }))
-      .sort((a, b) => b.request.created_at.localeCompare(a.request.created_at));
+    this.requests = requests.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
   }
 
-  /** Ids of the requests that contain the text, newest first. */
+  /** Ids of the requests with a question that has the words, the first together with the request's own texts. */
   scan(text: string): string[] {
-    const wanted = folded(text);
-    return this.texts
-      .filter((each) => each.folded.some((one) => one.includes(wanted)))
-      .map(({ request }) => request.request_id);
+    const isFound = (request: RequestRecord) =>
+      storedQueries(request).some((query) => isFoundIn(teamTexts({ request, query }), text));
+    return this.requests.filter(isFound).map(({ request_id }) => request_id);
   }
 
   async search(text: string, limit: number): Promise<Outcome> {
-    const [candidates, wanted] = [this.candidates(gramsToFind(text)), folded(text)];
+    const candidates = this.candidates(gramsToFind(text));
     const outcome: Outcome = { found: [], reads: [] };
     let after: string | undefined;
     do {
@@ -68,8 +63,7 @@ export class MemoryIndex {
             reads += entries.length + new Set(entries.map(({ request }) => request)).size;
             return Promise.resolve(entries);
           },
-          isFound: ({ request, query }) =>
-            [...requestTexts(request), ...queryTexts(query)].some((each) => folded(each).includes(wanted)),
+          isFound: (entry) => isFoundIn(teamTexts(entry), text),
           placeAfter: ({ request }) => afterRequest(request),
         },
         { after, limit },
@@ -108,7 +102,7 @@ export function randomNeedle(requests: readonly RequestRecord[], random: () => n
     const request = requests[below(requests.length)];
     const query = request?.queries[below(request.queries.length)];
     if (!request || !query) continue;
-    const texts = [...requestTexts(request), ...queryTexts(query)].filter((text) => text !== '');
+    const texts = teamTexts({ request, query: { ...query, number: 1 } }).filter((text) => text !== '');
     const text = texts[below(texts.length)] ?? '';
     const start = below(text.length);
     const needle = text.slice(start, start + 1 + below(30)).trim();

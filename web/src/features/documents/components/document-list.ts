@@ -1,13 +1,13 @@
 import { bareName } from '@trialdesk/contract/document-name';
 import { REPEATABLE_FAILURES, type DocumentStatus, type StudyDocument } from '@trialdesk/contract/entities/document';
+import { isFoundIn } from '@trialdesk/contract/search-words';
 import type { Named } from '../../../lib/sites-and-studies.ts';
 
 export const TABS = { active: 'Active', archived: 'Archived' } as const satisfies Record<DocumentStatus, string>;
 
-/** Documents whose name contains the search, with or without extension, ignoring case. */
+/** Documents whose name contains the words of the search, with or without extension. */
 export function searchDocuments(documents: readonly StudyDocument[], search: string): StudyDocument[] {
-  const wanted = search.trim().toLowerCase();
-  return documents.filter(({ name }) => [name, bareName(name)].some((text) => text.toLowerCase().includes(wanted)));
+  return documents.filter(({ name }) => isFoundIn([name, bareName(name)], search));
 }
 
 export interface StudyGroup {

@@ -1,3 +1,4 @@
+import { isFoundIn } from '@trialdesk/contract/search-words';
 import type { FactGroupView, FactView } from '@trialdesk/contract/replies/study-facts';
 
 export const FACT_FILTERS = { all: 'All', differing: 'Differing', missing: 'Not found' } as const;
@@ -22,16 +23,15 @@ export function countFacts(groups: readonly FactGroupView[]): Record<FactFilter,
   return { all: count('all'), differing: count('differing'), missing: count('missing') };
 }
 
-/** Groups with the facts that pass. The search finds names of fields and words of their statements, ignoring case. */
+/** Groups with the facts that pass. The search finds names of fields and words of their statements. */
 export function filterFacts(
   groups: readonly FactGroupView[],
   { filter, search }: { filter: FactFilter; search: string },
 ): FactGroupView[] {
-  const sought = search.trim().toLowerCase();
-  const isFound = ({ name, statements, review }: FactView) =>
-    [name, ...[review, ...statements].flatMap((one) => one?.quotes.map(({ text_snippet }) => text_snippet) ?? [])].some(
-      (text) => text.toLowerCase().includes(sought),
-    );
+  const isFound = ({ name, statements, review }: FactView) => {
+    const quotes = [review, ...statements].flatMap((one) => one?.quotes ?? []);
+    return isFoundIn([name, ...quotes.map(({ text_snippet }) => text_snippet)], search);
+  };
   return groups
     .map(({ name, facts }) => ({ name, facts: facts.filter((fact) => PASSES[filter](fact) && isFound(fact)) }))
     .filter(({ facts }) => facts.length > 0);

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { anyOf } from '../../../lib/live/any-of.ts';
 import { useLiveQuery } from '../../../lib/live/use-live.ts';
 
-/** Lower-case texts by request. */
+/** By request. */
 export type ThreadTexts = ReadonlyMap<string, readonly string[]>;
 
 export interface SearchedTexts {
@@ -32,7 +32,7 @@ function textsOf(queries: readonly StoredQuery[]): ThreadTexts {
   for (const { request_id, question, draft, edit, sent } of queries) {
     const known = texts.get(request_id) ?? [];
     const said = [question, isReadyDraft(draft) ? draft.text : '', edit?.text ?? '', sent?.text ?? ''];
-    texts.set(request_id, [...known, ...said.map((text) => text.toLowerCase())]);
+    texts.set(request_id, [...known, ...said]);
   }
   return texts;
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@trialdesk/contract/choices';
 import type { RequestStatus, SiteRequestSummary } from '@trialdesk/contract/entities/request';
+import { isFoundIn } from '@trialdesk/contract/search-words';
 import type { RequestCounts } from '../../../lib/live/use-request-counts.ts';
 import type { Wanted } from '../api/site-request-window.ts';
 
@@ -54,13 +55,10 @@ export function isNarrowed(filter: RequestFilter): boolean {
 
 type Searched = Pick<SiteRequestSummary, 'request_number' | 'title' | 'study_name' | 'site_name' | 'requester_name'>;
 
-/** Whether a request's own texts contain the search, ignoring case. Its thread is searched by the server. */
+/** Whether a request's own texts contain the words of the search. Its thread is searched by the server. */
 export function isNamed(request: Searched, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
   const { request_number = '', title, study_name, site_name, requester_name } = request;
-  return [request_number, title, study_name, site_name, requester_name].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
+  return isFoundIn([request_number, title, study_name, site_name, requester_name], search);
 }
 
 /** Of what a search found; the server has applied the other filters. */

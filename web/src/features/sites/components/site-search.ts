@@ -1,6 +1,7 @@
 import type { Site } from '@trialdesk/contract/entities/site';
 import { isAssignedSite } from '@trialdesk/contract/permissions';
 import type { ContactView } from '@trialdesk/contract/replies/sites';
+import { isFoundIn } from '@trialdesk/contract/search-words';
 
 export interface SiteWithTeam extends Site {
   team: ContactView[];
@@ -12,12 +13,9 @@ export function withTeams(sites: readonly Site[], contacts: readonly ContactView
   return sites.map((site) => ({ ...site, team: contacts.filter((contact) => isAssignedSite(contact, site.id)) }));
 }
 
-/** Sites matching by name, or by a team member's name, email, role or status; ignores case. */
+/** Sites matching by name, or by a team member's name, email, role or status. */
 export function searchSites(sites: readonly SiteWithTeam[], search: string): SiteWithTeam[] {
-  const wanted = search.trim().toLowerCase();
   return sites.filter(({ name, team }) =>
-    [name, ...team.flatMap((one) => [one.name, one.email, one.role, STATUS_LABELS[one.status]])].some((text) =>
-      text.toLowerCase().includes(wanted),
-    ),
+    isFoundIn([name, ...team.flatMap((one) => [one.name, one.email, one.role, STATUS_LABELS[one.status]])], search),
   );
 }

@@ -1,9 +1,7 @@
 import type { Study } from '@trialdesk/contract/entities/site';
+import { isFoundIn } from '@trialdesk/contract/search-words';
 
-/** Studies matching by name or number prefix; ignores case. */
+/** Studies matching by name or number prefix. */
 export function searchStudies(studies: readonly Study[], search: string): Study[] {
-  const wanted = search.trim().toLowerCase();
-  return studies.filter(({ name, number_prefix = '' }) =>
-    [name, number_prefix].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  return studies.filter(({ name, number_prefix = '' }) => isFoundIn([name, number_prefix], search));
 }

@@ -16,12 +16,22 @@ describe('dashboard search', () => {
     requester_name: 'Robin Sedge',
   });
 
-  it.each(['missed VISIT', 'give the dose', 'hold the', 'wait a', 'riverside', 'lantern', 'sedge', 'draft text', ''])(
-    'finds "%s"',
-    (search) => expect(found(request, search)).toBe(true),
-  );
+  it.each([
+    'missed VISIT',
+    'give the dose',
+    'hold the',
+    'wait a',
+    'riverside',
+    'lantern',
+    'sedge',
+    'draft text',
+    'riverside dose',
+    '',
+  ])('finds "%s"', (search) => expect(found(request, search)).toBe(true));
 
-  it('finds nothing for words that occur nowhere', () => expect(found(request, 'unblinding')).toBe(false));
+  it.each(['unblinding', 'missed unblinding'])('finds nothing for "%s", of which a word occurs nowhere', (search) =>
+    expect(found(request, search)).toBe(false),
+  );
 });
 
 it('sorts requests into tabs', () => {

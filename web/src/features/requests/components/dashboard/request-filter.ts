@@ -1,5 +1,6 @@
 import type { RequestStatus, RequestSummary } from '@trialdesk/contract/entities/request';
 import { TABS, type Tab } from '@trialdesk/contract/request-view';
+import { isFoundIn } from '@trialdesk/contract/search-words';
 import type { ThreadTexts } from '../../api/use-thread-texts.ts';
 
 export function isTab(value: string | null): value is Tab {
@@ -19,12 +20,8 @@ export const STATUS: Record<Tab, RequestStatus | undefined> = {
 };
 
 function matches(request: RequestSummary, { search, texts }: RequestFilter): boolean {
-  const wanted = search.trim().toLowerCase();
   const { request_id, title, requester_name, site_name, study_name } = request;
-  return (
-    [title, requester_name, site_name, study_name].some((text) => text.toLowerCase().includes(wanted)) ||
-    (texts.get(request_id) ?? []).some((text) => text.includes(wanted))
-  );
+  return isFoundIn([title, requester_name, site_name, study_name, ...(texts.get(request_id) ?? [])], search);
 }
 
 /** Requests per tab, limited to the search. */

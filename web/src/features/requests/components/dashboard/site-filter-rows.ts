@@ -1,19 +1,18 @@
 import type { SiteView } from '@trialdesk/contract/replies/sites';
+import { isFoundIn } from '@trialdesk/contract/search-words';
 import type { SiteGroup } from './site-groups.ts';
 
 /** What the site filter renders, one below the other. */
 export type SiteFilterRow =
   { kind: 'group'; key: string; group: SiteGroup } | { kind: 'site'; key: string; group: SiteGroup; site: SiteView };
 
-/** Groups with the sites whose name contains the search, ignoring case, or all of a manager's found by name or email. */
+/** Groups with the sites whose name contains the words of the search, or all of a manager's found by name or email. */
 export function searchGroups(groups: readonly SiteGroup[], search: string): SiteGroup[] {
-  const wanted = search.trim().toLowerCase();
-  const isFound = (text: string) => text.toLowerCase().includes(wanted);
   return groups
     .map((group) =>
-      isFound(group.name) || isFound(group.email)
+      isFoundIn([group.name, group.email], search)
         ? group
-        : { ...group, sites: group.sites.filter(({ name }) => isFound(name)) },
+        : { ...group, sites: group.sites.filter(({ name }) => isFoundIn([name], search)) },
     )
     .filter(({ sites }) => sites.length > 0);
 }
