@@ -1,3 +1,4 @@
+import { isApparatus } from '../../ingestion/facts/section-role.ts';
 import type { QuestionForm } from '../question/question.ts';
 import { termsOf } from '../text/terms.ts';
 import { isAtLeast, passagesCovering } from './likely-passages.ts';
@@ -7,7 +8,7 @@ import type { FoundStatement } from './scope.ts';
 
 /** What links a name to its meaning. */
 const DEFINES =
-  /\b(?:(?:is|are|was|were|be|been) (?:hereby |further )?(?:defined|considered|understood) (?:as|by|to be)|defined as|means?|refers? to|(?:is|are) (?:any|one of|one or more of|an?))\b/iu;
+  /\b(?:(?:is|are|was|were|be|been) (?:hereby |further )?(?:defined|considered|understood) (?:as|by|to be)|(?:is|are|will be) (?:determined|calculated|derived|achieved) (?:based on|from|as|by|if|when)|defined as|means?|refers? to|(?:is|are) (?:any|one of|one or more of|an?))\b/iu;
 
 /** Before the name. */
 const CLAUSE = /[:;,]\s|\s[–-]\s|\b(?:that|which|where|when|if)\b/u;
@@ -27,7 +28,7 @@ export function definitionStatement(
   const subject = weighQuestion(asked, index.rarityOf);
   if (subject.concepts.length === 0) return [];
   const defining = passagesCovering(index, subject, 1)
-    .filter(({ passage }) => !passage.context.history)
+    .filter(({ passage: { context, section } }) => !context.history && !isApparatus(section))
     .flatMap((entry) =>
       index.read(entry.key).sentences.flatMap((sentence) => {
         const others = wordsBeside(subject, sentence.text);

@@ -13,7 +13,7 @@ const CHAPTER = /^(?:protocol )?amendments?$|^changes (?:to|from) the (?:previou
 
 /** States nothing about the study itself. */
 const APPARATUS =
-  /abbreviation|table of contents|^list of (?:tables|figures|attachments)|^references?$|signature|approval|agreement/u;
+  /abbreviation|table of contents|^list of (?:tables|figures|attachments)|^(?:list of )?references?(?: list)?$|^bibliography$|signature|approval|agreement/u;
 
 /** Other studies, and why this one is done as it is. */
 const BACKGROUND =

@@ -61,6 +61,21 @@ describe('headings', () => {
     expect(await sectionOf('Missed', pages)).toEqual(['Appendix 2. Laboratory Tests', 'Haematology']);
   });
 
+  it('of appendices may have the font of the text and a gap after their label if the contents list them', async () => {
+    const appendix = (label: string): Content => ({
+      columns: [
+        { text: label, width: 120 },
+        { text: 'Laboratory Tests', width: '*' },
+      ],
+      pageBreak: 'before',
+    });
+    const listed: Content[] = [...contents, 'Appendix B. Laboratory Tests ........................ 11'];
+    const sectionAfter = (label: string) =>
+      sectionOf('Missed', [...listed, next('9 References'), body, appendix(label), { text: after, margin: [0, 8] }]);
+    expect(await sectionAfter('Appendix B.')).toEqual(['Appendix B. Laboratory Tests']);
+    expect(await sectionAfter('Appendix C.')).toEqual(['9 References']);
+  });
+
   it('with a Roman number leave numbered sections', async () => {
     const pages = [heading('2 Signature of the investigator'), body, heading('IV. SYNOPSIS'), after];
     expect(await sectionOf('Missed', pages)).toEqual(['IV. SYNOPSIS']);

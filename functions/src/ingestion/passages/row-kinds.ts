@@ -39,7 +39,10 @@ export function isHeadingRow(row: Row, around: Surroundings): boolean {
   const block = onlyBlock(row);
   if (!block || isSmall(block, around)) return false;
   if (isSectionRow(row, around)) return true;
-  if (isAppendixTitle(row)) return isWithoutFont(block, around.bodyFont) || around.listed.hasChapter(block.text);
+  if (isAppendixTitle(row)) {
+    const { bodyFont, listed } = around;
+    return isWithoutFont(block, bodyFont) || listed.hasChapter(block.text) || listed.hasUnnumbered(block.text);
+  }
   return (
     isWithoutFont(block, around.bodyFont) &&
     block.text.split(' ').length <= MAX_HEADING.words &&

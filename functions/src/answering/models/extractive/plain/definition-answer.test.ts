@@ -19,6 +19,12 @@ describe('a question what something is', () => {
     expect(await confidenceTo('What is clinical response?', [endpoint, ...FILLER])).toBe('medium');
   });
 
+  it('is answered by how it is determined', async () => {
+    const determined =
+      'The proportion of subjects achieving a partial remission will be determined based on 5 of 7 scores.';
+    expect(await linesTo('What is partial remission?', elsewhere, { text: determined, section })).toEqual([determined]);
+  });
+
   it('is answered by each of several definitions, and by none of something narrower', async () => {
     const global = 'In other countries: Clinical response is defined as a decrease of the score by 30%.';
     const early = 'Early sustained clinical response is defined as a response at Week 2 that lasts.';
@@ -37,6 +43,14 @@ describe('a question what something is', () => {
       context: { leadIn: [leadIn] },
     }));
     expect(await linesTo('What counts as a relapse?', { text: leadIn, section }, ...list)).toEqual([leadIn, ...items]);
+  });
+
+  it('is not answered by the title of another work', async () => {
+    const title = 'Perrotta F. Minimal disease activity is a measure of response. J Rheumatol. 2016;43(2):350-5.';
+    for (const heading of ['15.0 Reference List', '16 List of References', 'References'])
+      expect((await linesTo('What is minimal disease activity?', { text: title, section: [heading] })) ?? []).toEqual(
+        [],
+      );
   });
 
   it('has no definition where the words only occur in another', async () => {
