@@ -71,6 +71,15 @@ describe('the forms of a question', () => {
     });
   });
 
+  it('are not the activities of a visit when they ask what follows from something', () => {
+    expect(kinds('EF 45 on the week 12 echo, what happens to the study drug?')).not.toContain('visit-activities');
+    expect(kinds('What happens with the dose at visit 6?')).not.toContain('visit-activities');
+  });
+
+  it('are what something is, rather than a field that its name resembles', () => {
+    expect(kinds('What is minimal disease activity?')).toEqual(['definition']);
+  });
+
   it('are whether a medicine may be taken, not how much of it or when', () => {
     expect(kinds('Can they take omeprazole?')).toEqual(['medicine']);
     expect(kinds('Patient has a headache, is ibuprofen ok?')).toEqual(['medicine']);
@@ -98,6 +107,9 @@ describe('the forms of a question', () => {
     ['List the heart problems that exclude someone', 'heart'],
     ['Which kidney diseases rule a patient out?', 'kidney'],
     ['Platelets are 95, is that good enough to get in?', 'platelets'],
+    ['last secukinumab 13 weeks ago, long enough?', 'secukinumab'],
+    ['Bilirubin of 3 yesterday, can he start yet?', 'bilirubin yesterday'],
+    ['melanoma 6 y ago, all clear. eligible?', 'melanoma all clear'],
   ])('are the criterion when asked in everyday words: %s', (question, subject) => {
     expect(formsOf(question)[0]).toEqual({ kind: 'eligibility', subject });
   });

@@ -90,12 +90,12 @@ function readingsOf(question: string): QuestionForm[] {
     ...surelyMeant(question, fieldForms(plain)),
     ...occasionForms(plain),
   ];
-  const worded = forms.some(namesWhatItAsks)
-    ? null
-    : fieldByWording(question, forms.length > 0 ? BESIDE_OTHERS : undefined);
+  const definitions = forms.length > 0 ? [] : definitionForms(plain);
+  const hasOthers = forms.length > 0 || definitions.length > 0;
+  const worded = forms.some(namesWhatItAsks) ? null : fieldByWording(question, hasOthers ? BESIDE_OTHERS : undefined);
   const level = LEVEL.exec(plain)?.[0];
   const cell: QuestionForm = { kind: 'cell', ...(level !== undefined && { level }) };
-  const others: QuestionForm[] = forms.length > 0 ? [] : [...definitionForms(plain), { kind: 'section' }];
+  const others: QuestionForm[] = forms.length > 0 ? [] : [...definitions, { kind: 'section' }];
   const cells = forms.length > 0 && level === undefined ? [] : [cell];
   const recognised: QuestionForm[] = worded ? [{ kind: 'field', field: worded, isLikely: true }] : [];
   return [...forms, ...recognised, ...others, ...cells, { kind: 'direct' }];
@@ -107,13 +107,13 @@ function definitionForms(plain: string): QuestionForm[] {
 }
 
 const ENTRY =
-  /\b(?:for entry|to enter|(?:study )?entry|enrol\w*|eligib\w*|(?:to|can (?:s?he|they|we|i)(?: still)?|could (?:s?he|they)) (?:join|enter|take part|participate|be included|qualify)|inclusion|screen(?:ing)? (?:value|limit|cut-?off)|screen fail(?= ?\?|$)|be randomi[sz]ed|before (?:the )?(?:first dose|start\w*|enrol\w*|randomi[sz]ation)|(?:get(?:ting)?|let|come|(?<!\b(?:dose|drug|infusion|needle) )go|allowed) (?:\w+ )?in(?:to)?\b(?: the (?:study|trial))?|get on (?:the )?(?:study|trial)|(?:^|\bis )?wash-?out\b(?! period (?:length )?of the)|since (?:(?:the|his|her|their) )?last|\bago\b(?= ?\?|$)|\bago\b.*\b(?:ok(?:ay)?|out|in|eligible|allowed)\b|\b(?:is|are) (?:s?he|they) out\b|screen(?:ing)?\b(?= ?\?|$)|(?:to|at) entry|good enough|disqualif\w*|qualif(?:y|ies)|exclu(?:des?|ded|sionary)|rul(?:es?|ed|ing) (?:\w+ ){0,2}out|keep(?:s|ing)? (?:\w+ ){0,3}out|too (?:high|low)|(?:we|i) can (?:still )?(?:accept|take)|how (?:high|low) can)\b/;
+  /\b(?:for entry|to enter|(?:study )?entry|enrol\w*|eligib\w*|(?:to|can (?:s?he|they|we|i)(?: still)?|could (?:s?he|they)) (?:join|enter|take part|participate|be included|qualify)|inclusion|screen(?:ing)? (?:value|limit|cut-?off)|screen fail(?= ?\?|$)|be randomi[sz]ed|before (?:the )?(?:first dose|start\w*|enrol\w*|randomi[sz]ation)|(?:get(?:ting)?|let|come|(?<!\b(?:dose|drug|infusion|needle) )go|allowed) (?:\w+ )?in(?:to)?\b(?: the (?:study|trial))?|get on (?:the )?(?:study|trial)|(?:^|\bis )?wash-?out\b(?! period (?:length )?of the)|since (?:(?:the|his|her|their) )?last|\bago\b(?= ?\?|$)|\bago\b.*\b(?:ok(?:ay)?|out|in|eligible|allowed|(?:long )?enough)\b|\bcan (?:s?he|they|we|i) start(?: yet)?(?= ?\?|$)|\b(?:is|are) (?:s?he|they) out\b|screen(?:ing)?\b(?= ?\?|$)|(?:to|at) entry|good enough|disqualif\w*|qualif(?:y|ies)|exclu(?:des?|ded|sionary)|rul(?:es?|ed|ing) (?:\w+ ){0,2}out|keep(?:s|ing)? (?:\w+ ){0,3}out|too (?:high|low)|(?:we|i) can (?:still )?(?:accept|take)|how (?:high|low) can)\b/;
 const LIMIT =
   /\b(?:lowest|minimum|min|least|highest|maximum|max|most|worst|longest|shortest|required?|needed|needs?|limits?|cut-?offs?|thresholds?|ranges?|values?|allowed|acceptable|enough|fail|ok(?:ay)?|eligible|wash-?out|since|ago|out|how (?:low|high|long|much|many|old|soon|recent)|what|which|list|can|could|may|with)\b/;
 /** `he fainted three years ago`: how long ago it was is the patient's, not the criterion's. */
-const AGO = /\b(?:[\p{L}\d]+ )?(?:years?|months?|weeks?|days?) (?:ago|back)\b|\blast (?:week|month|year)\b/gu;
+const AGO = /\b(?:[\p{L}\d]+ )?(?:years?|y|months?|weeks?|days?) (?:ago|back)\b|\blast (?:week|month|year)\b/gu;
 const ENTRY_PHRASING =
-  /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|until|value|level|count|need|before|first|start\w*|since|list|kinds? of|types? of|good|enough|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
+  /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|until|value|level|count|need|before|first|start\w*|since|list|kinds? of|types? of|good|enough|last|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
 /** A question whether screening may be repeated is not about a criterion. */
 const ENTRY_AGAIN = /\bre-?screen|\bscreen(?:ed|ing)? (?:\w+ )?again\b|\breplac/;
 
@@ -185,7 +185,7 @@ function surelyMeant(question: string, fields: readonly QuestionForm[]): readonl
 function visitForms(plain: string): QuestionForm[] {
   const numbered = (CODED_VISIT.exec(plain) ?? NUMBERED_VISIT.exec(plain))?.[0];
   const asksActivities =
-    /\bwhat(?:'s| )? ?(?:happens|done|(?:is|gets) (?:to be )?done|(?:has|needs) to be done|do we do|must be done)\b/.test(
+    /\bwhat(?:'s| )? ?(?:happens(?! (?:to|with)\b)|done|(?:is|gets) (?:to be )?done|(?:has|needs) to be done|do we do|must be done)\b/.test(
       plain,
     );
   const asksProcedures = /\b(?:which|what) (?:assessments|procedures|tests|activities)\b/.test(plain);

@@ -5,6 +5,7 @@ it.each([
   ['Do pts take it w/ water?', 'Do patients take it with water?'],
   ['whats the f/u after last dose', 'what is the follow-up after last dose'],
   ['Strat factors for rand?', 'stratification factors for randomisation?'],
+  ['GP wants clarithro, ok?', 'GP wants clarithromycin, ok?'],
   ['V6 or W12 - which day?', 'visit 6 or week 12 - which day?'],
   ['BRAF V600E and HCV4b', 'BRAF V600E and HCV4b'],
 ])('spells out %s', (typed, full) => {
