@@ -80,6 +80,7 @@ export const ROUTES = {
   deleteSavedView: { method: 'DELETE', path: '/saved-views/{id}' },
   listAnnouncements: { method: 'GET', path: '/announcements' },
   getAnnouncement: { method: 'GET', path: '/announcements/{id}' },
+  countReceivers: { method: 'GET', path: '/studies/{id}/receivers' },
   announce: { method: 'POST', path: '/announcements' },
   getAnnouncedDocument: { method: 'GET', path: '/announcements/{id}/document' },
   prepareSharing: { method: 'GET', path: '/requests/{id}/queries/{query_id}/sharing' },

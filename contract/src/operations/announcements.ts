@@ -3,6 +3,7 @@ import {
   announcementReply,
   announcementsReply,
   receiptsReply,
+  receiversReply,
   remindedReply,
   sharingReply,
 } from '../replies/announcements.ts';
@@ -25,6 +26,12 @@ export const ANNOUNCEMENT_OPERATIONS = {
     summary: 'One announcement',
     needs: 'read_announcements',
     reply: announcementReply,
+  },
+  countReceivers: {
+    ...ROUTES.countReceivers,
+    summary: 'How many people at how many sites an announcement to the sites of a study concerns',
+    needs: 'announce',
+    reply: receiversReply,
   },
   announce: {
     ...ROUTES.announce,

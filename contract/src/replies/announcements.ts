@@ -21,6 +21,13 @@ export interface AnnouncementView extends Omit<
   read_by: number | null;
 }
 
+/** Whom an announcement to the sites of a study concerns now. */
+export interface Receivers {
+  people: number;
+  /** With at least one of these people. */
+  sites: number;
+}
+
 /** Of a site's people, whom the announcement concerns now. */
 export interface SiteReceipts {
   site_id: string;
@@ -50,6 +57,8 @@ export interface SharingView extends Pick<RequestHeader, 'study_id' | 'study_nam
   /** When it was last shared; null if it never was. */
   shared_at: string | null;
 }
+
+export const receiversReply = shape<Receivers>({ people: integer(), sites: integer() });
 
 const sharedFields = { question: text(), citations: list(citationReply) };
 

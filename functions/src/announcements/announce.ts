@@ -5,6 +5,7 @@ import type {
   AnnouncementsPage,
   AnnouncementView,
   Receipts,
+  Receivers,
   SiteReceipts,
 } from '@trialdesk/contract/replies/announcements';
 import { asActor } from '../audit/audit-repository.ts';
@@ -62,6 +63,13 @@ export async function publish(
   const stored = await storeAnnouncement(announcement, member, keptWords);
   await tryDelivery(stored, now);
   return viewFor(member, stored, { own: null, all: await readsSeenBy(member, stored.id) });
+}
+
+/** Errors: 403; 404 for the study. */
+export async function receiversIn(member: AuthorizedMember, studyId: string): Promise<Receivers> {
+  if (!(await findStudy(member.reach, studyId))) throw new ApiError('not_found', 'noSuchStudy');
+  const people = await receiversOf(studyId);
+  return { people: people.length, sites: new Set(people.flatMap(({ site_ids }) => site_ids)).size };
 }
 
 interface Wanted {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Site, Study } from '@trialdesk/contract/entities/site';
 import { IDEMPOTENCY_HEADER } from '@trialdesk/contract/paths';
-import type { AnnouncementsPage, AnnouncementView, Receipts } from '@trialdesk/contract/replies/announcements';
+import type {
+  AnnouncementsPage,
+  AnnouncementView,
+  Receipts,
+  Receivers,
+} from '@trialdesk/contract/replies/announcements';
 import { FieldValue } from 'firebase-admin/firestore';
 import { secondsAfter, systemClock } from '../clock.ts';
 import { announcementReads, announcements, audit, mail, users } from '../firebase/collections.ts';
@@ -101,6 +106,17 @@ test('the mail names the study, and nothing of what was announced', async () => 
   expect(subject).toBe(`Announcement: “${study.name}”`);
   expect(text).toContain(`/announcements?open=${body.id}`);
   expect(`${subject} ${text}`).not.toMatch(/kits|lot 12/i);
+});
+
+test('the team knows how many people at how many sites it would concern', async () => {
+  const counted = (by: TestPerson, id = study.id) => by.call<Receivers>(`GET /studies/${id}/receivers`);
+  const { status, body } = await counted(manager);
+  expect(status).toBe(200);
+  // With people of other tests, who work on all studies.
+  expect(body.people).toBeGreaterThanOrEqual(2);
+  expect(body.sites).toBeGreaterThanOrEqual(2);
+  expect((await counted(researcher)).status).toBe(403);
+  expect((await counted(manager, 'no-such-study')).status).toBe(404);
 });
 
 test('a call that is repeated announces once', async () => {

@@ -1,6 +1,6 @@
 import { systemClock } from '../clock.ts';
 import type { Handlers } from '../http/handler.ts';
-import { announce, announcementFor, announcementsFor, markRead, receiptsOf, remind } from './announce.ts';
+import { announce, announcementFor, announcementsFor, markRead, receiptsOf, receiversIn, remind } from './announce.ts';
 import { openAnnounced } from './announced-document.ts';
 import { prepareSharing, shareAnswer, sharedPage } from './share-answer.ts';
 
@@ -10,6 +10,8 @@ export const announcementHandlers = {
   listAnnouncements: ({ member, query }) => announcementsFor(member, query),
 
   getAnnouncement: ({ member, params }) => announcementFor(member, params.id),
+
+  countReceivers: ({ member, params }) => receiversIn(member, params.id),
 
   announce: ({ member, body, idempotencyKey }) => announce({ member, idempotencyKey, clock }, body),
 

@@ -97,6 +97,7 @@ getSafetyWords        401       401    401     401          403    200          
 putSafetyWords        401       401    401     401          403    200           403     403        403       403
 listAnnouncements     401       401    401     401          403    200           200     200        200       200
 getAnnouncement       401       401    401     401          403    200           200     200        200       403
+countReceivers        401       401    401     401          403    200           200     403        403       403
 announce              401       401    401     401          403    200           200     403        403       403
 getAnnouncedDocument  401       401    401     401          403    200           200     200        200       403
 prepareSharing        401       401    401     401          403    200           200     403        403       403

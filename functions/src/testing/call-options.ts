@@ -175,6 +175,7 @@ export function callOptions({ site, study, open, taken, answered, pdf }: CallRec
     case 'getSafetyWords':
     case 'listAnnouncements':
     case 'getAnnouncement':
+    case 'countReceivers':
     case 'getAnnouncedDocument':
     case 'prepareSharing':
     case 'getSharedPage':

@@ -65,6 +65,7 @@ export async function callParameters(
       return { id: site.id };
     case 'changeStudy':
     case 'getStudy':
+    case 'countReceivers':
     case 'getStudyFacts':
     case 'getStudySettings':
     case 'putStudySettings':

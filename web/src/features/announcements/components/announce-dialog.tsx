@@ -54,7 +54,7 @@ export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
       toDo={toDo}
       maxWidth="sm"
     >
-      {() => (
+      {({ values }) => (
         <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {hasFailed && (
             <Alert severity="error">The announcement could not be sent. Your text is kept. Please try again.</Alert>
@@ -81,7 +81,7 @@ export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
             slotProps={{ input: { dir: 'auto' } }}
           />
           <DocumentField />
-          <BeforeSending />
+          <BeforeSending studyId={values.study_id} />
         </Box>
       )}
     </KeptFormDialog>

@@ -116,12 +116,15 @@ test('what was typed stays if it cannot be sent, and is announced to the sites o
   const call = 'POST /announcements';
   const { reply, sent } = await open('Site Manager', [], {
     'GET /studies': { body: [{ id: 'lantern', name: 'LANTERN-3', request_count: 1 }] },
+    'GET /studies/lantern/receivers': { body: { people: 14, sites: 6 } },
     [call]: { status: 503, body: { detail: 'Busy.', code: 'unavailable' } },
   });
   expect(await screen.findByText('No announcements yet')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: 'New Announcement' })[0] ?? document.body);
   const dialog = within(await screen.findByRole('dialog', { name: 'New Announcement' }));
+  expect(dialog.getByText(/^Everybody who works on the study/)).toBeTruthy();
   await choose(dialog, 'Study', 'LANTERN-3');
+  expect(await dialog.findByText(/^It goes to 14 people at 6 sites/)).toBeTruthy();
   fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'New kits' } });
   fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'They arrive on Monday.' } });
   await expectAccessible();

@@ -24,7 +24,7 @@ interface ShareAnswerFieldsProps {
 
 export function ShareAnswerFields({ form, answer, hasFailed }: ShareAnswerFieldsProps) {
   const { values, errors, setFieldValue } = form;
-  const { study_name, citations, lost, names, shared_at } = answer;
+  const { study_id, study_name, citations, lost, names, shared_at } = answer;
   const cited = citedIn(values.text, citations);
   const { title, question, text } = values;
   useEffect(() => {
@@ -69,7 +69,7 @@ export function ShareAnswerFields({ form, answer, hasFailed }: ShareAnswerFields
         }
         label="I have read it again, and nothing in it says who asked, at which site or about whom"
       />
-      <BeforeSending />
+      <BeforeSending studyId={study_id} />
     </Box>
   );
 }
