@@ -17,7 +17,11 @@ interface MonthChartsProps {
 
 /** By month. Hidden from screen readers: tables have the same figures. */
 export function MonthCharts({ months, ratings }: MonthChartsProps) {
-  const axis = { scaleType: 'band', data: months.map(({ key }) => shortMonth(key)) } as const;
+  const axis = {
+    scaleType: 'band',
+    data: months.map(({ key }) => shortMonth(key)),
+    tickLabelInterval: (_: unknown, at: number) => isLabelled(at, months.length),
+  } as const;
   const bars = (figures: readonly Figure[], colors: readonly string[]) =>
     figures.map((figure, at) => ({
       data: months.map((month) => month.figures.counts[figure]),
@@ -76,6 +80,13 @@ const WRITERS = [BLUE, AMBER, GREEN, GREY];
 /** "Nov 26" for "2026-11". */
 function shortMonth(month: string): string {
   return `${monthName(month).slice(0, 3)} ${month.slice(2, 4)}`;
+}
+
+/** As many as fit the narrowest chart, the last among them: it is the one people look for. */
+const MOST_LABELS = 4;
+
+function isLabelled(at: number, months: number): boolean {
+  return (months - 1 - at) % Math.ceil(months / MOST_LABELS) === 0;
 }
 
 interface ChartProps {
