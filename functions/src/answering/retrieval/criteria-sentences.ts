@@ -33,16 +33,30 @@ export function criteriaStatement(
   const among = (criteria: ReadonlySet<string>) =>
     covering(
       passages.filter(({ key }) => criteria.has(key)),
-      { index, weighed },
+      { index, weighed, specificityOf: question.specificityOf },
     );
   const excluding = EXCLUDES.test(asked) ? among(statementsOf(index, 'exclusion')) : [];
   return statementOf(form, excluding.length > 0 ? excluding : among(criteriaIn(index)));
 }
 
-/** With what the question says of its subject: `heart problems` means more than `heart`. */
+/** Said of nearly every illness. */
+const ILLNESS = new Set(
+  termsOf(
+    'disease disorder condition problem syndrome illness history active systemic chronic acute severe serious attack',
+  ),
+);
+
+/**
+ * With what the question says of its subject: `heart problems` means more than `heart`. Of what others call it, numbers and
+ * words for any illness do not count: a criterion on a `disease` is not on psoriasis.
+ */
 function subjectOf({ subject }: Extract<QuestionForm, { kind: 'eligibility' }>, { plain }: Question): Terms {
   const terms = new Set(termsOf(subject));
-  return { ...plain, concepts: plain.concepts.filter(({ term }) => terms.has(term)) };
+  const isOfSubject = (other: string) => !ILLNESS.has(other) && !/^\d/u.test(other);
+  const concepts = plain.concepts
+    .filter(({ term }) => terms.has(term))
+    .map(({ term, alternatives }) => ({ term, alternatives: alternatives.filter(isOfSubject) }));
+  return { ...plain, concepts };
 }
 
 function statementOf(form: QuestionForm, passages: FoundPassage[]): FoundStatement[] {
@@ -50,11 +64,25 @@ function statementOf(form: QuestionForm, passages: FoundPassage[]): FoundStateme
   return [{ form, source: 'section', heading: '', fit: 1, visitHeaders: [], passages }];
 }
 
-function covering(
-  passages: readonly ScopePassage[],
-  { index, weighed }: { index: ScopeIndex; weighed: WeighedQuestion },
-): FoundPassage[] {
-  const covers = ({ own }: SentenceTerms) => coveredShare(weighed, own) >= COVERED;
+interface Searched extends Pick<Terms, 'specificityOf'> {
+  index: ScopeIndex;
+  weighed: WeighedQuestion;
+}
+
+/**
+ * What a sentence speaks of: in the question's own words, in one that nobody uses otherwise, or in two that mean the same.
+ * `blood` alone is not the blood pressure.
+ */
+function saidIn(own: ReadonlySet<string>, { weighed, specificityOf }: Omit<Searched, 'index'>): WeighedQuestion {
+  const isSaid = ({ concept: { term, alternatives } }: WeighedQuestion['concepts'][number]) => {
+    const others = alternatives.filter((other) => own.has(other));
+    return own.has(term) || others.length > 1 || others.some((other) => specificityOf(other) === 1);
+  };
+  return { ...weighed, concepts: weighed.concepts.filter(isSaid) };
+}
+
+function covering(passages: readonly ScopePassage[], { index, weighed, specificityOf }: Searched): FoundPassage[] {
+  const covers = ({ own }: SentenceTerms) => coveredShare(saidIn(own, { weighed, specificityOf }), own) >= COVERED;
   return passages
     .filter(({ passage: { kind, context } }) => kind !== 'heading' && !context.history)
     .flatMap((entry): FoundPassage[] => {
