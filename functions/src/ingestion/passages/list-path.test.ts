@@ -39,6 +39,18 @@ describe('the lead-in of a list', () => {
     expect(await leadInOf(...list)).toEqual([REASONS]);
   });
 
+  it('is that of the numbers that go on, also where a page is indented otherwise', async () => {
+    const outer: Line[] = [
+      [REASONS, 72],
+      ['[1] Adults with one of these:', 90],
+    ];
+    expect(await leadInOf(...outer, ['• Stroke', 115], ['[2] Pregnancy', 97])).toEqual([REASONS]);
+    expect(await leadInOf(...outer, ['[1] Stroke', 97], ['[2] Falls', 97])).toEqual([
+      REASONS,
+      '[1] Adults with one of these:',
+    ]);
+  });
+
   it('is kept when the numbers go on after a note, and for bullets with indented notes', async () => {
     const numbered: Line[] = [
       [REASONS, 72],

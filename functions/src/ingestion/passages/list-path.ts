@@ -17,6 +17,9 @@ const LEAD_IN_ROOM_PT = 3;
 /** Numbers that a list may skip after an interruption, as unrecognised items do. */
 const MAX_SKIPPED = 2;
 
+/** By which the items of one page may be indented more or less than those before. */
+const PAGE_SHIFT_PT = 12;
+
 const LEADS_INTO_LIST = /:\s*$/;
 
 /** A sentence that only a list can complete. */
@@ -50,7 +53,9 @@ export class ListPath {
     if (this.interruption !== null && !this.resumes(mark, left)) this.entries = this.outside(this.interruption);
     this.interruption = null;
     const isAligned = (entry: Entry) => Math.abs(entry.left - left) <= SAME_START_PT;
-    const same = this.entries.findIndex((entry) => entry.mark?.style === mark.style && isAligned(entry));
+    const aligned = this.entries.findIndex((entry) => entry.mark?.style === mark.style && isAligned(entry));
+    const same =
+      aligned === -1 ? this.entries.findIndex((entry) => isNext(mark, entry.mark) && isNear(entry, left)) : aligned;
     const above = same === -1 ? this.entries : this.entries.slice(0, same);
     // An aligned item of another style is below one that ends with a colon.
     this.entries = above.filter(
@@ -116,6 +121,15 @@ export class ListPath {
     if (ordinal === null || before === null) return (this.interruption ?? 0) > sibling.left + SAME_START_PT;
     return ordinal >= before && ordinal <= before + 1 + MAX_SKIPPED;
   }
+}
+
+function isNear(entry: Entry, left: number): boolean {
+  return Math.abs(entry.left - left) <= PAGE_SHIFT_PT;
+}
+
+/** `[6]` after `[5]`. */
+function isNext({ style, ordinal }: ListMark, before: ListMark | null): boolean {
+  return before?.style === style && ordinal !== null && ordinal !== 1 && before.ordinal === ordinal - 1;
 }
 
 export function leadsIntoList(text: string): boolean {
