@@ -21,6 +21,9 @@ describe('writing marks', () => {
     expect(withMarks('Within 14 days.', [])).toBe('Within 14 days.');
   });
 
+  it('keeps the number of an item in round brackets', () =>
+    expect(withMarks('[12] Is pregnant, as in [3].', [1])).toBe('(12) Is pregnant, as in. [1]'));
+
   it("drops the sentence's own bracketed numbers, which would read as citations", () => {
     expect(withMarks('As shown before [1, 12], within 14 days [2].', [1])).toBe('As shown before, within 14 days. [1]');
   });

@@ -6,15 +6,22 @@ const MARKS_OR_LISTS = /\[\d{1,3}(?:\s*[,;]\s*\d{1,3})*\]/g;
 /** Also lists and long numbers, which models write. */
 const ANY_MARKS = /\s*\[\d+(?:,\s*\d+)*\]/g;
 
+/** An item of a list. */
+const NUMBERED = /^\s*\[(\d+)\]\s*/;
+
 export type AnswerPiece = { kind: 'text'; text: string } | { kind: 'mark'; number: number };
 
 export function citationMark(number: number): string {
   return `[${number}]`;
 }
 
-/** Drops bracketed numbers of the sentence, such as a protocol's references, which would read as its citations. */
+/**
+ * Drops bracketed numbers of the sentence, such as a protocol's references, which would read as its citations. One that
+ * begins it numbers an item, and is put in round brackets.
+ */
 export function withMarks(sentence: string, numbers: readonly number[]): string {
-  return [stripMarks(sentence), ...[...new Set(numbers)].map(citationMark)].join(' ');
+  const numbered = sentence.replace(NUMBERED, '($1) ');
+  return [stripMarks(numbered), ...[...new Set(numbers)].map(citationMark)].join(' ');
 }
 
 /** Each once, in order of appearance. */
