@@ -109,6 +109,8 @@ describe('the forms of a question', () => {
     ['Platelets are 95, is that good enough to get in?', 'platelets'],
     ['last secukinumab 13 weeks ago, long enough?', 'secukinumab'],
     ['Bilirubin of 3 yesterday, can he start yet?', 'bilirubin yesterday'],
+    ['age 81, too old?', 'age'],
+    ['are diabetics excluded?', 'diabetics'],
     ['melanoma 6 y ago, all clear. eligible?', 'melanoma all clear'],
   ])('are the criterion when asked in everyday words: %s', (question, subject) => {
     expect(formsOf(question)[0]).toEqual({ kind: 'eligibility', subject });
