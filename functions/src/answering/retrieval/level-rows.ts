@@ -26,7 +26,7 @@ export function levelStatement(
   const heaviest = subject.concepts.toSorted((a, b) => b.weighed.weight - a.weighed.weight).slice(0, 1);
   const named = { concepts: heaviest, total: 1 };
   const rows = passagesCovering(index, subject, COVERED)
-    .filter((entry) => isRowOf(entry, form.level))
+    .filter((entry) => isRowOf(entry, form.level) && !isExcepted(named, entry.passage.text))
     .flatMap((entry) => {
       const [row] = index.read(entry.key).sentences;
       const share = row && coveredShare(named, row.inPlace) > 0 ? coveredShare(subject, row.inPlace) : 0;
@@ -49,6 +49,17 @@ function withoutLevel({ concepts }: WeighedQuestion, level: string): WeighedQues
   const terms = new Set(termsOf(level));
   const others = concepts.filter(({ concept: { term } }) => !term.split(':').every((part) => terms.has(part)));
   return { concepts: others, total: others.reduce((sum, { weighed: { weight } }) => sum + weight, 0) };
+}
+
+/** `Non-hematologic toxicity (except diarrhea)` is about neither. */
+const EXCEPTION = /\((?:except|excluding|other than|apart from)\b[^)]*\)|\bnon-\p{L}+/giu;
+
+function isExcepted({ concepts }: WeighedQuestion, text: string): boolean {
+  const excepted = new Set(termsOf((text.match(EXCEPTION) ?? []).join(' ')));
+  const others = new Set(termsOf(text.replace(EXCEPTION, ' ')));
+  const words = concepts.flatMap(({ concept: { term, alternatives } }) => [term, ...alternatives]);
+  const named = words.filter((word) => excepted.has(word));
+  return named.length > 0 && !named.some((word) => others.has(word));
 }
 
 function tableOf({ document, passage: { section, context } }: ScopePassage): string {

@@ -10,7 +10,7 @@ export interface ReadAnswer extends PlainAnswer {
   isNarrowed: boolean;
 }
 
-const WHOLE: ReadonlySet<QuestionForm['kind']> = new Set(['off-visit', 'definition']);
+const WHOLE: ReadonlySet<QuestionForm['kind']> = new Set(['off-visit', 'definition', 'cell']);
 
 /** Sentences that are all but certain, beside an answer without them. */
 const MOST_CERTAIN = 2;
@@ -22,7 +22,7 @@ const MOST_WITH_VISITS = 3;
  * Whether somebody on a medicine may join is answered by the criteria on it, before what may be taken during the study.
  * The visits of an activity come with what the text states about its times, such as the hours of samples. An answer of a
  * form that is right less often comes with a sentence that is all but certain to answer, if it lacks that, except for
- * rules of visits and definitions, which are whole.
+ * rules of visits, definitions and rows of tables, which are whole.
  */
 export function bestOf(answers: readonly ReadAnswer[]): ReadAnswer | undefined {
   const [best, ...others] = answers.toSorted((a, b) => b.score - a.score);

@@ -67,6 +67,19 @@ describe('a question that names a grade', () => {
     expect(await linesTo('Grade 2 rash, now what?')).toEqual([expect.stringContaining('same dose')]);
   });
 
+  it('is not answered by a row that excepts the toxicity, and is by the kind of toxicity', async () => {
+    const table = [
+      change('Non-hematologic toxicity (except diarrhoea)', 'Grade 2', 'Hold for seven days'),
+      change('Diarrhoea', 'Grade 2', 'Hold until Grade 1'),
+      change('Hematologic toxicity', 'Grade 3', 'Hold until Grade 2'),
+      change('Non-hematologic toxicity', 'Grade 3', 'Reduce to 50 mg'),
+      ...FILLER,
+    ];
+    const actions = async (question: string) => (await answerTo(question, table))?.map(({ text }) => text) ?? [];
+    expect(await actions('Grade 2 diarrhoea, what do we do?')).toEqual([expect.stringContaining('until Grade 1')]);
+    expect(await actions('Grade 3 neutropenia, dose?')).toEqual([expect.stringContaining('until Grade 2')]);
+  });
+
   it('is not answered by a row of another grade or toxicity', async () => {
     const answer = await answerTo('What dose after grade 3 anaemia?', TABLE);
     expect(answer?.map(({ text }) => text).join(' ') ?? '').not.toContain('100 mg');
