@@ -65,12 +65,30 @@ function occurrences(items: readonly string[], wanted: string, by: Fold): TextPa
   return found;
 }
 
-/** Finds a quote in a page's text items; null if absent. Ignores white space, ligatures and hyphens, nothing else. */
-export function locateQuote(items: readonly string[], quote: string): TextPart[] | null {
-  return occurrences(items, quote, fold)[0] ?? occurrences(items, quote, foldHyphens)[0] ?? null;
+const MARK = String.raw`\s*(?:[•●○▪■–-]|\(?\d{1,3}[.)]|\(?\p{L}[.)]|\[\d{1,3}\])`;
+const LIST_MARK = new RegExp(`^${MARK}\\s*$`, 'u');
+const LEADING_MARK = new RegExp(`^${MARK}\\s+`, 'u');
+
+/** Some files draw the number of a list's item after its first line. */
+function withoutListMarks(items: readonly string[]): string[] {
+  return items.map((item) => (LIST_MARK.test(item) ? '' : item));
 }
 
-/** All matches in a page's text items, in order. Ignores case and white space. */
+/**
+ * Finds a quote in a page's text items; null if absent. Ignores white space, ligatures, hyphens, and list marks that
+ * interrupt it, nothing else.
+ */
+export function locateQuote(items: readonly string[], quote: string): TextPart[] | null {
+  return (
+    occurrences(items, quote, fold)[0] ??
+    occurrences(items, quote, foldHyphens)[0] ??
+    occurrences(withoutListMarks(items), quote.replace(LEADING_MARK, ''), foldHyphens)[0] ??
+    null
+  );
+}
+
+/** All matches in a page's text items, in order. Ignores case, white space, and list marks that interrupt them. */
 export function findText(items: readonly string[], search: string): TextPart[][] {
-  return occurrences(items, search, ignoringCase);
+  const found = occurrences(items, search, ignoringCase);
+  return found.length > 0 ? found : occurrences(withoutListMarks(items), search, ignoringCase);
 }
