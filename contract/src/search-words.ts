@@ -1,24 +1,36 @@
-/** In characters; a shorter word says little alone. */
+/** In characters; a shorter word, or a number, is found as a whole word only. */
 const WORD = 3;
 
-/**
- * Of a search, in lower case, each found by itself: its words, but one that is short or begins with a digit together with
- * the one before it, as typed. `Missed week 4` is `missed` and `week 4`. A text that contains the search has all parts.
- */
-export function partsOfSearch(search: string): string[] {
-  const text = search.toLowerCase();
-  const parts: { start: number; end: number }[] = [];
-  for (const { 0: word, index: start } of text.matchAll(/\S+/gu)) {
-    const [before, end] = [parts.at(-1), start + word.length];
-    const isAlone = word.length >= WORD && !/^\d/u.test(word) && (!before || before.end - before.start >= WORD);
-    if (isAlone || !before) parts.push({ start, end });
-    else before.end = end;
-  }
-  return parts.map(({ start, end }) => text.slice(start, end));
+/** Of a search, in lower case. */
+export function wordsOfSearch(search: string): string[] {
+  return search.toLowerCase().split(/\s+/u).filter(Boolean);
 }
 
-/** Whether each part of a search is in some of the texts, ignoring case. A blank search finds all. */
+/**
+ * Whether a search is in one of the texts as it was typed, or each of its words is in some of them, ignoring case. A blank
+ * search finds all.
+ */
 export function isFoundIn(texts: readonly string[], search: string): boolean {
   const folded = texts.map((text) => text.toLowerCase());
-  return partsOfSearch(search).every((part) => folded.some((text) => text.includes(part)));
+  const typed = search.trim().toLowerCase();
+  return (
+    folded.some((text) => text.includes(typed)) ||
+    wordsOfSearch(search).every((word) => folded.some((text) => placesOf(word, text).length > 0))
+  );
+}
+
+/** Where a text has a word of a search, both in lower case. */
+export function placesOf(word: string, text: string): number[] {
+  const isWhole = word.length < WORD || /^\d/u.test(word);
+  const isAlone = (at: number) => !LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[at + word.length] ?? '');
+  return occurrencesOf(word, text).filter((at) => !isWhole || isAlone(at));
+}
+
+const LETTER = /[\p{L}\d]/u;
+
+/** From left to right, without overlap. */
+export function occurrencesOf(part: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) places.push(at);
+  return places;
 }

@@ -1,4 +1,3 @@
-import { partsOfSearch } from '@trialdesk/contract/search-words';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { matchesIn } from './matches-in.ts';
@@ -47,12 +46,10 @@ export function Highlighted({ search, children }: HighlightedProps) {
 }
 
 function rangesIn(element: Element, search: string): Range[] {
-  const parts = partsOfSearch(search);
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.nodeValue ?? '';
-    for (const [start, end] of parts.flatMap((part) => matchesIn(text, part))) {
+    for (const [start, end] of matchesIn(node.nodeValue ?? '', search)) {
       const range = new Range();
       range.setStart(node, start);
       range.setEnd(node, end);

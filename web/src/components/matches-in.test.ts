@@ -10,6 +10,14 @@ test.each([
     ],
   ],
   ['aaa', 'aa', [[0, 2]]],
+  [
+    'Week 14, day 4 of the week',
+    'of 4',
+    [
+      [15, 17],
+      [13, 14],
+    ],
+  ],
   ['A dose', 'visit', []],
   ['A dose', '', []],
   ['İstanbul', 'stan', []],

@@ -1,4 +1,4 @@
-import { partsOfSearch } from '@trialdesk/contract/search-words';
+import { wordsOfSearch } from '@trialdesk/contract/search-words';
 
 /** Runs of this many characters; a shorter search is one run. */
 const LENGTH = 3;
@@ -24,16 +24,16 @@ export function gramsOf(texts: readonly string[]): Record<string, true> {
   return Object.fromEntries([...grams].map((gram) => [gram, true]));
 }
 
-/** Of the rarest runs of a search; all texts with its parts have them. */
+/** Of the rarest runs of a search; all texts with its words have them. */
 export function gramsToFind(search: string): string[] {
-  const runs = new Set(partsOfSearch(search).flatMap(runsOf));
+  const runs = new Set(wordsOfSearch(search).flatMap(runsOf));
   const rarest = [...runs].sort((a, b) => rarity(b) - rarity(a)).slice(0, MOST_GRAMS);
   return [...new Set(rarest.map(bucketOf))];
 }
 
-function runsOf(part: string): string[] {
-  const length = Math.min(LENGTH, part.length);
-  return Array.from({ length: part.length - length + 1 }, (_, at) => part.slice(at, at + length));
+function runsOf(word: string): string[] {
+  const length = Math.min(LENGTH, word.length);
+  return Array.from({ length: word.length - length + 1 }, (_, at) => word.slice(at, at + length));
 }
 
 function rarity(run: string): number {

@@ -10,6 +10,7 @@ const found = (request: RequestSummary, search: string) =>
 
 describe('dashboard search', () => {
   const request = aSummary({
+    request_number: 'LAN-0010',
     title: 'Missed visit',
     site_name: 'Riverside Medical Center',
     study_name: 'LANTERN-3',
@@ -26,6 +27,7 @@ describe('dashboard search', () => {
     'sedge',
     'draft text',
     'riverside dose',
+    'lan-0010',
     '',
   ])('finds "%s"', (search) => expect(found(request, search)).toBe(true));
 

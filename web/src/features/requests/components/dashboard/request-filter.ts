@@ -20,8 +20,9 @@ export const STATUS: Record<Tab, RequestStatus | undefined> = {
 };
 
 function matches(request: RequestSummary, { search, texts }: RequestFilter): boolean {
-  const { request_id, title, requester_name, site_name, study_name } = request;
-  return isFoundIn([title, requester_name, site_name, study_name, ...(texts.get(request_id) ?? [])], search);
+  const { request_id, request_number = '', title, requester_name, site_name, study_name } = request;
+  const own = [request_number, title, requester_name, site_name, study_name];
+  return isFoundIn([...own, ...(texts.get(request_id) ?? [])], search);
 }
 
 /** Requests per tab, limited to the search. */
