@@ -71,6 +71,15 @@ describe('the forms of a question', () => {
     });
   });
 
+  it.each([
+    'Pt left her tablets in a hot car for an afternoon, ok to use?',
+    'kits were at 30 degrees overnight, use or quarantine?',
+  ])('are the storage of the drug when it got warm: %s', (question) => expect(kinds(question)).toEqual(['storage']));
+
+  it('are not the storage of the drug when a sample got warm', () => {
+    expect(kinds('The blood sample kits were left in a hot car, ok to use?')).not.toContain('storage');
+  });
+
   it('are not the activities of a visit when they ask what follows from something', () => {
     expect(kinds('EF 45 on the week 12 echo, what happens to the study drug?')).not.toContain('visit-activities');
     expect(kinds('What happens with the dose at visit 6?')).not.toContain('visit-activities');
