@@ -7,7 +7,7 @@ import { choice, recordId, text } from './text.ts';
 const { max } = LIMITS.searchPage;
 const categories = Object.keys(CATEGORIES) as Category[];
 
-/** Body of `POST /requests/search`. Found is what has all words of the text, in any order and case. */
+/** Body of `POST /requests/search`. Found is what has the text as it is, or all of its words, in any case. */
 export const searchRequestsPayload = object({
   text: text('Search', LIMITS.searchText.max).required('Please enter what to search for'),
   /** Of these only; default: all that the caller may read. */

@@ -1,6 +1,6 @@
 import { wordsOfSearch } from '@trialdesk/contract/search-words';
 
-/** Runs of this many characters; a shorter search is one run. */
+/** Runs of this many characters; a shorter word is one run. */
 const LENGTH = 3;
 
 /** A document has 40,000 index entries at most; so it stays below them, whatever its texts. */
@@ -9,8 +9,8 @@ const BUCKETS = 2 ** 14;
 /** Of one search; more filters find hardly less. */
 const MOST_GRAMS = 10;
 
-/** English letters and the blank, most frequent first; anything else is rare. */
-const FREQUENT = ' etaoinsrhldcumfpgwybvkxjqz';
+/** English letters, most frequent first; anything else is rare. */
+const FREQUENT = 'etaoinsrhldcumfpgwybvkxjqz';
 
 /** Of all runs of one to three characters, of each text by itself. */
 export function gramsOf(texts: readonly string[]): Record<string, true> {

@@ -43,8 +43,8 @@ const SITE: Audience<SiteFound> = {
 };
 
 /**
- * Those with all words of the search, newest first; on the first page, the request with this number comes first. A page may have fewer than
- * the limit although there are more. Errors: 400 for an unknown cursor; 403 for another's site.
+ * Those with all words of the search, newest first; on the first page, the request with this number comes first. A page
+ * may have fewer than the limit although there are more. Errors: 400 for an unknown cursor; 403 for another's site.
  */
 export async function searchRequests(member: AuthorizedMember, search: SearchRequestsPayload): Promise<FoundRequests> {
   const drafts = reachOf(member, 'read_drafts');
