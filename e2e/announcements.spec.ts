@@ -75,6 +75,8 @@ test('an answer given to one site is shared with all, which open the page it cit
   await dialog.getByRole('checkbox', { name: 'nothing in it says who asked' }).check();
   await dialog.getByRole('button', { name: 'Send to Sites' }).click();
   await expect(team.getByText('Sent to the sites of LANTERN-3.')).toBeVisible();
+  await team.goto(`/request/${request.request_id}`);
+  await expect(team.getByText('Shared with all sites by')).toBeVisible();
 
   const other = await given.person('Clinical Researcher', [await given.site()]);
   const page = await signIn(other, '/announcements');

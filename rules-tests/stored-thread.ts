@@ -59,6 +59,7 @@ const QUERY: Required<RequestQuery> = {
     seal: { version: 1, sha256: SHA },
   },
   approval: { by: BY, at: AT },
+  shared: { by: BY, at: AT },
   feedback: [{ helpful: true, reason: '', by: BY, at: AT }],
   version: 1,
 };

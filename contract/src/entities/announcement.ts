@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts';
 import type { AnswerPlace } from './request.ts';
-import type { Actor } from './user.ts';
+import type { Act, Actor } from './user.ts';
 
 /** `announcements/{id}`: what the research team makes known to the sites of a study. Its words never change. */
 export interface Announcement {
@@ -21,7 +21,7 @@ export interface Announcement {
   /** What those who have not read it are mailed next; null when nothing is. */
   next_mail: AnnouncementMail | null;
   /** When somebody last had those who have not read it reminded; absent if nobody did. */
-  reminded?: { by: Actor; at: string };
+  reminded?: Act;
 }
 
 /** As it was when it was announced. */

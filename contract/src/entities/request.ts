@@ -5,7 +5,7 @@ import type { DocumentDoubt, Draft, DraftWarnings, Redraft } from './draft.ts';
 import type { SafetySign } from './safety-words.ts';
 import type { Seal } from './seal.ts';
 import type { Signature } from './signature.ts';
-import type { Actor } from './user.ts';
+import type { Act, Actor } from './user.ts';
 
 /** `withdrawn`: by the site, before anything was answered. */
 export const REQUEST_STATUSES = ['processing', 'completed', 'withdrawn'] as const;
@@ -75,12 +75,6 @@ export interface AnswerFeedback {
   at: string;
 }
 
-/** Of a sent answer, by a person of the research team who finds it fit to be given again. */
-export interface Approval {
-  by: Actor;
-  at: string;
-}
-
 export interface RequestQuery {
   id: string;
   question: string;
@@ -92,7 +86,7 @@ export interface RequestQuery {
   changes?: QuestionChange[];
   withdrawn?: Withdrawal;
   /** Who on the research team first opened its draft; from then on it cannot be corrected. */
-  opened?: { by: Actor; at: string };
+  opened?: Act;
   /** Words in it that suggest something to report. Found when its draft is begun; absent if there are none. */
   safety_signs?: SafetySign[];
   draft: Draft;
@@ -106,8 +100,10 @@ export interface RequestQuery {
   earlier_warnings?: DraftWarnings;
   edit: UnsentEdit | null;
   sent: SentAnswer | null;
-  /** Absent while nobody has approved it. */
-  approval?: Approval;
+  /** Of the sent answer, by who finds it fit to be given again; absent while nobody has approved it. */
+  approval?: Act;
+  /** When the sent answer last went to all sites of the study, as an announcement; absent if it never did. */
+  shared?: Act;
   feedback?: AnswerFeedback[];
   /** Increases with each edit, send and new draft; a change based on an older version is refused. */
   version: number;

@@ -33,3 +33,9 @@ export interface Actor {
   id: string;
   name: string;
 }
+
+/** Something that was done, and when. */
+export interface Act {
+  by: Actor;
+  at: string;
+}

@@ -1,7 +1,8 @@
 import type { AnnouncedDocument, Announcement, SharedAnswer } from '../entities/announcement.ts';
 import type { Citation } from '../entities/citation.ts';
 import type { RequestHeader } from '../entities/request.ts';
-import type { Actor } from '../entities/user.ts';
+import type { Act } from '../entities/user.ts';
+import { actReply } from './actor.ts';
 import { citationReply } from './citing.ts';
 import { integer, list, nullable, shape, text, timestamp } from './reply-schema.ts';
 
@@ -41,7 +42,7 @@ export interface Receipts {
   /** When those who have not read it are reminded; null once they have been. */
   reminder_due_at: string | null;
   /** When somebody last reminded them; null if nobody did. */
-  reminded: { by: Actor; at: string } | null;
+  reminded: Act | null;
   /** By name. Who belongs to several sites is listed with each. */
   sites: SiteReceipts[];
 }
@@ -104,7 +105,7 @@ export const receiptsReply = shape<Receipts>({
   people: integer(),
   read: integer(),
   reminder_due_at: nullable(timestamp()),
-  reminded: nullable(shape({ by: shape<Actor>({ id: text(), name: text() }), at: timestamp() })),
+  reminded: nullable(actReply),
   sites: list(
     shape<SiteReceipts>({
       site_id: text(),

@@ -1,6 +1,6 @@
+import { actorReply } from './actor.ts';
 import { ocrRectReply } from './ocr-rect-reply.ts';
-import { integer, optional, shape, text, timestamp } from './reply-schema.ts';
-import type { Actor } from '../entities/user.ts';
+import { integer, optional, text, timestamp } from './reply-schema.ts';
 
 export const quoteFields = {
   document_id: text(),
@@ -18,6 +18,6 @@ export const quoteFields = {
 export const citationFields = {
   ...quoteFields,
   number: integer(1),
-  added_by: optional(shape<Actor>({ id: text(), name: text() })),
+  added_by: optional(actorReply),
   added_at: optional(timestamp()),
 };

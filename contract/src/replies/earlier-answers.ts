@@ -1,14 +1,15 @@
 import type { Citation } from '../entities/citation.ts';
-import type { Approval, RequestHeader } from '../entities/request.ts';
-import type { Actor } from '../entities/user.ts';
+import type { RequestHeader } from '../entities/request.ts';
+import type { Act } from '../entities/user.ts';
+import { actReply } from './actor.ts';
 import { citationReply } from './citing.ts';
 import { receivedAnswerFields, type ReceivedAnswer } from './received-answers.ts';
-import { list, optional, shape, text, timestamp } from './reply-schema.ts';
+import { list, optional, shape, text } from './reply-schema.ts';
 
 /** An answer that a person has sent to a site of the study. */
 export interface EarlierAnswer extends ReceivedAnswer, Pick<RequestHeader, 'site_name'> {
   /** Absent while nobody has approved it for reuse. */
-  approval?: Approval;
+  approval?: Act;
 }
 
 export interface EarlierAnswers {
@@ -28,12 +29,8 @@ export interface ReusedAnswer {
   identifying: string[];
 }
 
-const approvalReply = shape<Approval>({ by: shape<Actor>({ id: text(), name: text() }), at: timestamp() });
-
 export const earlierAnswersReply = shape<EarlierAnswers>({
-  answers: list(
-    shape<EarlierAnswer>({ ...receivedAnswerFields, site_name: text(), approval: optional(approvalReply) }),
-  ),
+  answers: list(shape<EarlierAnswer>({ ...receivedAnswerFields, site_name: text(), approval: optional(actReply) })),
 });
 
 export const reusedAnswerReply = shape<ReusedAnswer>({

@@ -4,12 +4,12 @@ import {
   type AnnouncementMail,
 } from '@trialdesk/contract/entities/announcement';
 import type { AnswerPlace } from '@trialdesk/contract/entities/request';
-import { COLLECTIONS } from '@trialdesk/contract/paths';
+import { COLLECTIONS, queryKey } from '@trialdesk/contract/paths';
 import type { Reach } from '@trialdesk/contract/permissions';
 import { scopeFilters } from '@trialdesk/contract/scope-filters';
 import { FieldPath } from 'firebase-admin/firestore';
 import { asActor, recordAudit, type AuditActor } from '../audit/audit-repository.ts';
-import { announcementReads, announcements } from '../firebase/collections.ts';
+import { announcementReads, announcements, requestQueries } from '../firebase/collections.ts';
 import { mayCommitTwice, runTransaction } from '../firebase/run-transaction.ts';
 import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
 import { requireStudyWithin } from '../http/within-reach.ts';
@@ -33,10 +33,13 @@ export async function storeAnnouncement(
     const place = announcements().doc(announcement.id);
     const there = (await transaction.get(place)).data();
     if (there) return there;
+    const { study_id, title, text, document, shared, shared_from, sent_by, sent_at } = announcement;
+    const answered = shared_from && requestQueries().doc(placeOfAnswer(shared_from));
+    const isKept = answered !== undefined && (await transaction.get(answered)).exists;
     transaction.create(place, announcement);
-    const { study_id, title, text, document, shared, shared_from } = announcement;
+    if (isKept) transaction.update(answered, { shared: { by: sent_by, at: sent_at } });
     recordAudit(transaction, {
-      ...{ at: announcement.sent_at, actor, action: 'announcement.sent', target: pathOf(announcement.id) },
+      ...{ at: sent_at, actor, action: 'announcement.sent', target: pathOf(announcement.id) },
       ...{
         before: null,
         after: {
@@ -78,17 +81,12 @@ export async function listAnnouncements(
 }
 
 /** When an answer was last shared; null if it never was. */
-export async function lastShared({ request_id, query_id }: AnswerPlace): Promise<string | null> {
-  const found = await announcements()
-    .where('shared_from.request_id', '==', request_id)
-    .where('shared_from.query_id', '==', query_id)
-    .select('sent_at')
-    .get();
-  return found.docs.map((doc) => String(doc.get('sent_at'))).reduce<string | null>(later, null);
+export async function lastShared(place: AnswerPlace): Promise<string | null> {
+  return (await requestQueries().doc(placeOfAnswer(place)).get()).data()?.shared?.at ?? null;
 }
 
-function later(one: string | null, other: string): string {
-  return one !== null && one > other ? one : other;
+function placeOfAnswer({ request_id, query_id }: AnswerPlace): string {
+  return queryKey(request_id, query_id);
 }
 
 /** When this person read them, by announcement. */

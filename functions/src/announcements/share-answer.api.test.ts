@@ -2,7 +2,8 @@ import type { Site, Study } from '@trialdesk/contract/entities/site';
 import type { ShareAnswerPayload } from '@trialdesk/contract/payloads/announcement';
 import type { AnnouncementsPage, AnnouncementView, SharingView } from '@trialdesk/contract/replies/announcements';
 import type { CitedPageView } from '@trialdesk/contract/replies/cited-page';
-import { announcements, audit, users } from '../firebase/collections.ts';
+import { queryKey } from '@trialdesk/contract/paths';
+import { announcements, audit, requestQueries, users } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest } from '../testing/asked-request.ts';
 import { citedAnswer } from '../testing/cited-answer.ts';
@@ -87,6 +88,8 @@ test('who shares it first sees the answer, what would say who asked, and when it
   expect(body.names).toEqual([site.name, researcher.user.name]);
   const sent = await share(manager);
   expect((await prepare(manager)).body.shared_at).toBe(sent.body.sent_at);
+  const record = await requestQueries().doc(queryKey(answered.id, answered.query_id)).get();
+  expect(record.data()?.shared).toEqual({ by: sent.body.sent_by, at: sent.body.sent_at });
 });
 
 test('no site shares an answer, and nobody one that was not sent', async () => {

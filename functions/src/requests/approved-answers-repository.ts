@@ -1,4 +1,4 @@
-import type { Approval } from '@trialdesk/contract/entities/request';
+import type { Act } from '@trialdesk/contract/entities/user';
 import type { Reach } from '@trialdesk/contract/permissions';
 import { requestQueries, siteRequests } from '../firebase/collections.ts';
 import { documentsById } from '../firebase/documents-by-id.ts';
@@ -7,7 +7,7 @@ import { storedSiteQuery } from './site-projection.ts';
 import type { Answered } from './received-answer.ts';
 
 export interface ApprovedAnswer extends Answered {
-  approval: Approval;
+  approval: Act;
 }
 
 /** Of all sites of a study, last approved first; reads two documents of each. Errors: 403 beyond the reach. */

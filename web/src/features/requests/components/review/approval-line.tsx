@@ -1,4 +1,5 @@
-import type { Approval } from '@trialdesk/contract/entities/request';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import type { Act } from '@trialdesk/contract/entities/user';
 import Mail from '@mui/icons-material/MailOutlined';
 import Recommend from '@mui/icons-material/RecommendOutlined';
 import Alert from '@mui/material/Alert';
@@ -14,12 +15,12 @@ import { approveAnswer, withdrawApproval } from '../../api/approve-answer.ts';
 
 interface ApprovalLineProps {
   requestId: string;
-  queryId: string;
-  approval: Approval | undefined;
+  query: RequestQuery;
 }
 
-/** Whether a sent answer is approved for reuse, and by whom; and a way to share it. */
-export function ApprovalLine({ requestId, queryId, approval }: ApprovalLineProps) {
+/** Whether a sent answer is approved for reuse, and was shared, by whom; and ways to do both. */
+export function ApprovalLine({ requestId, query }: ApprovalLineProps) {
+  const { id: queryId, approval, shared } = query;
   const mayShare = useCan('announce');
   const [isChanging, setIsChanging] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -48,11 +49,7 @@ export function ApprovalLine({ requestId, queryId, approval }: ApprovalLineProps
       }}
     >
       <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
-        {approval && (
-          <>
-            Approved for reuse by <bdi>{approval.by.name}</bdi> · <DateTime at={approval.at} />
-          </>
-        )}
+        {approval && <Done what="Approved for reuse" {...approval} />}
       </Box>
       <LoadingButton
         size="small"
@@ -64,6 +61,11 @@ export function ApprovalLine({ requestId, queryId, approval }: ApprovalLineProps
       >
         {approval ? 'Withdraw approval' : 'Approve for reuse'}
       </LoadingButton>
+      {shared && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Done what="Shared with all sites" {...shared} />
+        </Box>
+      )}
       {mayShare && (
         <Button
           component={Link}
@@ -72,10 +74,18 @@ export function ApprovalLine({ requestId, queryId, approval }: ApprovalLineProps
           startIcon={<Mail />}
           className="td-screen-only"
         >
-          Share with all sites
+          {shared ? 'Share again' : 'Share with all sites'}
         </Button>
       )}
       {hasFailed && <Alert severity="error">The approval could not be changed. Please try again.</Alert>}
     </Box>
+  );
+}
+
+function Done({ what, by, at }: Act & { what: string }) {
+  return (
+    <>
+      {what} by <bdi>{by.name}</bdi> · <DateTime at={at} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Approval } from '@trialdesk/contract/entities/request';
+import type { Act } from '@trialdesk/contract/entities/user';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
+import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { expectAccessible, openPage, records } from '../../../../testing/open-page.tsx';
 import { aQuery, aSummary } from '../../testing/a-request.ts';
 
@@ -8,12 +9,12 @@ const { RequestPage } = await import('./request-page.tsx');
 
 const ID = 'approved-1';
 const PLACE = { request_id: ID, site_id: 'riverside', study_id: 'lantern', number: 1 };
-const APPROVAL: Approval = { by: { id: 'marek', name: 'Marek Novak' }, at: '2026-03-06T14:30:00.000Z' };
+const APPROVAL: Act = { by: { id: 'marek', name: 'Marek Novak' }, at: '2026-03-06T14:30:00.000Z' };
 const FAILED = 'The approval could not be changed. Please try again.';
 const CALL = `/requests/${ID}/queries/q1/approval`;
 
-function put(approval?: Approval): void {
-  const query = aQuery({ sent: { text: 'Sent.', citations: [] }, ...(approval && { approval }) });
+function put(acts: Pick<RequestQuery, 'approval' | 'shared'> = {}): void {
+  const query = aQuery({ sent: { text: 'Sent.', citations: [] }, ...acts });
   records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE });
 }
 
@@ -34,7 +35,7 @@ test('a sent answer is approved for reuse, which a colleague can withdraw; a fai
   fireEvent.click(approval.getByRole('button', { name: 'Approve for reuse' }));
   await waitFor(() => expect(sent(`PUT ${CALL}`)).toHaveLength(2));
   expect(approval.queryByRole('alert')).toBeNull();
-  put(APPROVAL);
+  put({ approval: APPROVAL });
   expect(await approval.findByText(/^Approved for reuse by/)).toBeTruthy();
   expect(approval.getByText('Marek Novak')).toBeTruthy();
   await expectAccessible();
@@ -44,6 +45,25 @@ test('a sent answer is approved for reuse, which a colleague can withdraw; a fai
   put();
   expect(await approval.findByRole('button', { name: 'Approve for reuse' })).toBeTruthy();
   expect(screen.queryByRole('tab', { name: 'Earlier answers' })).toBeNull();
+});
+
+test('a shared answer says so, and can be shared again', async () => {
+  const id = 'approved-3';
+  records.put('users', { id: 'member', preferences: {} });
+  records.put(COLLECTIONS.requests, { ...aSummary({ request_id: id, status: 'completed' }), id });
+  const query = aQuery({ sent: { text: 'Sent.', citations: [] } });
+  records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE, request_id: id });
+  await openPage(() => <RequestPage requestId={id} StudyPanel={() => null} />, {
+    as: 'Site Manager',
+    path: `/request/${id}`,
+    replies: { [`PUT /requests/${id}/seen`]: {}, [`GET /requests/${id}/verify`]: { body: { answers: [] } } },
+  });
+  expect(await screen.findByRole('link', { name: 'Share with all sites' })).toBeTruthy();
+  expect(screen.queryByText(/^Shared with all sites by/)).toBeNull();
+  records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE, request_id: id, shared: APPROVAL });
+  expect((await screen.findByText(/^Shared with all sites by/)).textContent).toContain('Marek Novak');
+  expect(screen.getByRole('link', { name: 'Share again' })).toBeTruthy();
+  await expectAccessible();
 });
 
 test('a thread of two answers has no two landmarks of one name', async () => {

@@ -41,7 +41,7 @@ export function QueryTurn(props: QueryTurnProps) {
         <SafetyNotice signs={query.safety_signs ?? []} {...{ requestId, priority, isOpen }} />
         {isOutdated(query) && <Alert severity="warning">{OUTDATED}</Alert>}
         {query.withdrawn ? 'Withdrawn by the site. No response is needed.' : <AnswerBlock {...props} />}
-        {query.sent && <ApprovalLine requestId={requestId} queryId={query.id} approval={query.approval} />}
+        {query.sent && <ApprovalLine {...{ requestId, query }} />}
         {query.sent && <EvaluationLine requestId={requestId} queryId={query.id} sent={query.sent} />}
         <FeedbackLines feedback={query.feedback ?? []} />
       </Box>
