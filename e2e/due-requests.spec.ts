@@ -80,7 +80,7 @@ test('shows what is due on cards and in the review, from where a count leads to 
   const page = await signIn(manager);
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
   await expect(card('Late visit')).toContainText('Overdue 2 h');
-  await expect(card('Thawed vials')).toContainText('Soon, in 3');
+  await expect(card('Thawed vials')).toContainText('Due soon, in 3');
   await expectAccessible(page);
   await page.getByRole('link', { name: '1 overdue' }).click();
   await expect(titles(page)).toHaveText(['Late visit']);

@@ -38,6 +38,17 @@ async function expectWhollyInView(page: Page, ...parts: Locator[]) {
   }
 }
 
+/** That no name beside the conversation is cut off. */
+async function expectAllTabs(page: Page) {
+  const list = page.getByRole('tablist', { name: 'Beside the conversation' });
+  await expect(list.getByRole('tab', { name: 'Study at a glance' })).toBeVisible();
+  const { clientWidth, scrollWidth } = await list.evaluate(({ clientWidth, scrollWidth }) => ({
+    clientWidth,
+    scrollWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
 test('shows question, answer, source page and Send at once', async ({ signIn, given }) => {
   const { request, manager } = await wellCited(given);
   const page = await signIn(manager, reviewPath(request));
@@ -78,9 +89,26 @@ test('steps through the citations by key and scrolls through the pages', async (
   await page.mouse.wheel(0, -10_000);
   await expect(pages).toHaveAttribute('aria-label', 'Page 1');
   expect(await panel.locator('canvas').count(), 'only pages near the view are drawn').toBeLessThan(6);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectAllTabs(page);
   await page.getByRole('tab', { name: 'Study at a glance' }).click();
   await page.getByRole('tab', { name: 'Source' }).click();
   await expect(pages).toBeVisible();
+});
+
+test('keeps the line that is typed above the bar', async ({ signIn, given }) => {
+  const { request, manager } = await draftedRequest(given);
+  const page = await signIn(manager, reviewPath(request));
+  await page.getByRole('button', { name: 'Edit Response' }).click();
+  const editor = page.getByLabel('Response', { exact: true });
+  await editor.press('Control+End');
+  const bar = page.locator('[data-lower-bar]');
+  const lowerEdge = async () => {
+    const [text, over] = [await editor.boundingBox(), await bar.boundingBox()];
+    return (text?.y ?? 0) + (text?.height ?? 0) - (over?.y ?? 0);
+  };
+  for (let lines = 0; lines < 40; lines++) await editor.press('Enter');
+  await expect.poll(lowerEdge).toBeLessThanOrEqual(0);
 });
 
 test('has question, answer, source and Send under one thumb on a phone', async ({ signIn, given }) => {
@@ -101,6 +129,7 @@ test('has question, answer, source and Send under one thumb on a phone', async (
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
   await expectNothingBeside(page);
+  await expectAllTabs(page);
   await evaluate.click();
   await expect(page.getByRole('heading', { name: 'Evaluate and Send Response' })).toBeInViewport();
   await answer.click();

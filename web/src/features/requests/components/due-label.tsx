@@ -12,15 +12,17 @@ interface DueLabelProps {
   request: Partial<DueTimes>;
   /** Milliseconds since the epoch. */
   now: number;
+  /** In a column of that name. */
+  isUnderHeader?: boolean;
 }
 
 /** When the answer is due; nothing while nobody waits for one. */
-export function DueLabel({ request, now }: DueLabelProps) {
+export function DueLabel({ request, now, isUnderHeader = false }: DueLabelProps) {
   const due = dueText(request, now);
   if (!due) return null;
   return (
     <Box component="span" sx={{ ...STYLES[due.state], whiteSpace: 'nowrap' }}>
-      {due.text}
+      {isUnderHeader ? due.short : due.text}
     </Box>
   );
 }

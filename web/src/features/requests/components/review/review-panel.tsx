@@ -84,15 +84,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
   }, [isOpenedForNotes]);
   return (
     <Box ref={panel} sx={{ ...PANEL, '--bar': hasBar ? '64px' : '0px' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider', flex: 'none' }}>
+      <Box sx={TOP}>
         <Tabs
           value={tab}
           onChange={(_event, next: PanelTab) => choose(next)}
           aria-label="Beside the conversation"
           variant="scrollable"
           scrollButtons={false}
-          // So that all fit beside the steps.
-          sx={{ '& .MuiTab-root': { paddingInline: { xs: '6px', sm: '12px', lg: '9px', xl: '16px' } } }}
+          sx={TABS}
         >
           <TabButton value="citations" label="Citations" id="side-tab-citations" aria-controls="side-panel" />
           {isBeside && opened && (
@@ -175,6 +174,25 @@ export function ReviewPanel(props: ReviewPanelProps) {
     </Box>
   );
 }
+
+/** On a phone the steps are below the tabs. */
+const TOP = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  borderBottom: 1,
+  borderColor: 'divider',
+  flex: 'none',
+} as const;
+
+/** Names of several words take two lines, so that all tabs fit. */
+const TABS = {
+  flex: { xs: '1 0 100%', sm: '0 1 auto' },
+  '& .MuiTab-root': {
+    ...{ minWidth: 0, maxWidth: { xs: 72, xl: 'none' }, lineHeight: 1.25 },
+    paddingInline: { xs: '5px', sm: '10px', lg: '6px', xl: '16px' },
+  },
+} as const;
 
 /** Whether it has been true so far. */
 function useEver(isTrue: boolean): boolean {

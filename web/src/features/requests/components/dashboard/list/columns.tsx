@@ -2,7 +2,7 @@ import { CATEGORIES } from '@trialdesk/contract/choices';
 import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { DateTime } from '../../../../../components/date-time.tsx';
+import { Ago } from '../../../../../components/ago.tsx';
 import { shortAge } from '../../../../../components/short-age.ts';
 import { studyLabel } from '../../../../../lib/study-label.ts';
 import { DueLabel } from '../../due-label.tsx';
@@ -16,7 +16,7 @@ import type { SortName } from '@trialdesk/contract/request-view';
 export interface Column {
   id: string;
   label: string;
-  /** Of the grid. */
+  /** Of the grid; what is free goes by `fr`, most of it to the title. */
   width: string;
   /** Left out on a screen that has no room for all. */
   goes?: 'first' | 'second';
@@ -35,14 +35,14 @@ export const COLUMNS: readonly Column[] = [
   {
     id: 'number',
     label: 'Number',
-    width: 'minmax(68px, 84px)',
+    width: 'minmax(68px, 0.15fr)',
     sort: 'number',
     cell: ({ request_number }) => request_number ?? '',
   },
   {
     id: 'title',
     label: 'Title',
-    width: 'minmax(132px, 1fr)',
+    width: 'minmax(132px, 1.5fr)',
     sort: 'title',
     cell: (request, { isUnread }) => (
       <RowLink request={request}>
@@ -57,12 +57,12 @@ export const COLUMNS: readonly Column[] = [
       </RowLink>
     ),
   },
-  { id: 'site', label: 'Site', width: 'minmax(70px, 130px)', sort: 'site', cell: ({ site_name }) => site_name },
-  { id: 'study', label: 'Study', width: 'minmax(76px, 104px)', sort: 'study', cell: studyLabel },
+  { id: 'site', label: 'Site', width: 'minmax(70px, 0.5fr)', sort: 'site', cell: ({ site_name }) => site_name },
+  { id: 'study', label: 'Study', width: 'minmax(88px, 0.3fr)', sort: 'study', cell: studyLabel },
   {
     id: 'category',
     label: 'Category',
-    width: 'minmax(64px, 110px)',
+    width: 'minmax(64px, 0.4fr)',
     goes: 'first',
     sort: 'category',
     cell: ({ category }) => CATEGORIES[category],
@@ -78,14 +78,14 @@ export const COLUMNS: readonly Column[] = [
   {
     id: 'due',
     label: 'Due',
-    width: 'minmax(88px, 104px)',
+    width: '98px',
     sort: 'due',
-    cell: (request, { now }) => <DueLabel {...{ request, now }} />,
+    cell: (request, { now }) => <DueLabel {...{ request, now }} isUnderHeader />,
   },
   {
     id: 'owner',
     label: 'Owner',
-    width: 'minmax(70px, 110px)',
+    width: 'minmax(70px, 0.4fr)',
     sort: 'owner',
     cell: ({ owner_name, request_id, status }) => (
       <>
@@ -105,10 +105,10 @@ export const COLUMNS: readonly Column[] = [
   {
     id: 'activity',
     label: 'Activity',
-    width: '112px',
+    width: '72px',
     goes: 'second',
     sort: 'activity',
-    cell: ({ active_at }) => <DateTime at={active_at} />,
+    cell: ({ active_at }, { now }) => <Ago at={active_at} now={now} />,
   },
 ];
 
