@@ -4,10 +4,12 @@ import type { Act } from '../entities/user.ts';
 import { actReply } from './actor.ts';
 import { citationReply } from './citing.ts';
 import { receivedAnswerFields, type ReceivedAnswer } from './received-answers.ts';
-import { list, optional, shape, text } from './reply-schema.ts';
+import { flag, list, optional, shape, text } from './reply-schema.ts';
 
 /** An answer that a person has sent to a site of the study. */
 export interface EarlierAnswer extends ReceivedAnswer, Pick<RequestHeader, 'site_name'> {
+  /** Whether its question shares enough with this one to be offered unasked; others share a word or the subject. */
+  is_close: boolean;
   /** Absent while nobody has approved it for reuse. */
   approval?: Act;
 }
@@ -30,7 +32,14 @@ export interface ReusedAnswer {
 }
 
 export const earlierAnswersReply = shape<EarlierAnswers>({
-  answers: list(shape<EarlierAnswer>({ ...receivedAnswerFields, site_name: text(), approval: optional(actReply) })),
+  answers: list(
+    shape<EarlierAnswer>({
+      ...receivedAnswerFields,
+      site_name: text(),
+      is_close: flag(),
+      approval: optional(actReply),
+    }),
+  ),
 });
 
 export const reusedAnswerReply = shape<ReusedAnswer>({

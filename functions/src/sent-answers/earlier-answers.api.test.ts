@@ -86,7 +86,7 @@ test('the team finds what was sent to any site of the study, and nothing that wa
   const answers = await offered(open);
   expect(answers).toMatchObject([
     {
-      ...{ request_id: sent.id, query_id: sent.query_id, site_name: elsewhere.name },
+      ...{ request_id: sent.id, query_id: sent.query_id, site_name: elsewhere.name, is_close: true },
       answer: { text: 'Up to three days late is fine.', signature: { name: manager.user.name } },
     },
   ]);

@@ -18,6 +18,8 @@ const NEWEST = { requests: 300, queries: 600 };
 
 const APPROVED = 200;
 
+type Comparable = Omit<EarlierAnswer, 'is_close'>;
+
 /**
  * Of other requests about the study, whatever the site, to questions related to this one: first those that are close and
  * approved. Errors: 403, 404, 429.
@@ -37,20 +39,20 @@ export async function findEarlierAnswers(
   ]);
   // Of two with the same key, a map keeps the later one in the place of the first.
   const all = new Map<string, Answered | ApprovedAnswer>([...newest, ...approved].map((each) => [keyOf(each), each]));
-  const others = [...all.values()].filter(({ request }) => request.request_id !== requestId).map(earlierAnswer);
+  const others = [...all.values()].filter(({ request }) => request.request_id !== requestId).map(comparable);
   const ranked = await rankAnswers({ title, question: query.question }, others);
-  const isApproved = ({ answer, isClose }: RankedAnswer<EarlierAnswer>) => isClose && answer.approval !== undefined;
+  const isApproved = ({ answer, isClose }: RankedAnswer<Comparable>) => isClose && answer.approval !== undefined;
   return ranked
     .toSorted((one, other) => Number(isApproved(other)) - Number(isApproved(one)))
     .slice(0, SHOWN)
-    .map(({ answer }) => answer);
+    .map(({ answer, isClose }) => ({ ...answer, is_close: isClose }));
 }
 
 function keyOf({ query }: Answered): string {
   return `${query.request_id} ${query.id}`;
 }
 
-function earlierAnswer(answered: Answered | ApprovedAnswer): EarlierAnswer {
+function comparable(answered: Answered | ApprovedAnswer): Comparable {
   return {
     ...receivedAnswer(answered),
     site_name: answered.request.site_name,

@@ -10,7 +10,7 @@ const [CITATION] = READY_DRAFT.citations;
 const LOST = { ...CITATION, number: 2, page: 9, text_snippet: 'Words of the last version.' };
 const EARLIER: EarlierAnswer = {
   ...{ request_id: 'before', request_number: 'LAN-0007', query_id: 'q9', site_name: 'Harrow Clinic' },
-  ...{ title: 'Late by three days', question: 'May the dose still be given?' },
+  ...{ title: 'Late by three days', question: 'May the dose still be given?', is_close: true },
   approval: { by: { id: 'marek', name: 'Marek Novak' }, at: '2026-03-06T14:30:00.000Z' },
   answer: { text: 'Up to five days. [1] See the manual. [2]', citations: [], sent_at: '2026-03-05T14:30:00.000Z' },
 };
@@ -32,6 +32,7 @@ function open(requestId: string) {
   });
 }
 
+const NONE_CLOSE = 'None is close to this question; each shares a word or its subject.';
 const finding = (id: string) => `GET /requests/${id}/queries/q1/earlier-answers` as const;
 const reusing = (id: string) => `POST /requests/${id}/queries/q1/earlier-answers` as const;
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Response' });
@@ -44,6 +45,7 @@ test('an earlier answer goes to the end of what was typed, and says which source
   await openTab();
   const list = await screen.findByRole('list', { name: 'Earlier answers, best first' });
   expect(within(list).getByRole('link', { name: 'Late by three days' })).toBeTruthy();
+  expect(screen.queryByText(NONE_CLOSE)).toBeNull();
   expect(list.textContent).toContain('LAN-0007 · Harrow Clinic');
   expect(list.textContent).toContain('Approved for reuseby Marek Novak');
   await expectAccessible();
@@ -77,6 +79,14 @@ test('answers that cannot be loaded are not shown as none, and load when tried a
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('No answer sent in this study is to a question like this one')).toBeTruthy();
   await expectAccessible();
+});
+
+test('says if none of the answers is close to the question', async () => {
+  const { reply } = await open('earlier-4');
+  reply(finding('earlier-4'), { body: { answers: [{ ...EARLIER, is_close: false }] } });
+  await openTab();
+  expect(await screen.findByRole('list', { name: 'Earlier answers, best first' })).toBeTruthy();
+  expect(screen.getByText(NONE_CLOSE)).toBeTruthy();
 });
 
 test('while two texts conflict, nothing is inserted over what was typed', async () => {

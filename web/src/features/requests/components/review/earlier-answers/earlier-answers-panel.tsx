@@ -61,6 +61,17 @@ function Offered({ answers, reuse, onOpen }: OfferedProps) {
     return <EmptyState icon={<History />} title="No answer sent in this study is to a question like this one" />;
   }
   return (
+    <>
+      {answers.every(({ is_close }) => !is_close) && (
+        <Typography variant="body2">None is close to this question; each shares a word or its subject.</Typography>
+      )}
+      <OfferedList {...{ answers, reuse, onOpen }} />
+    </>
+  );
+}
+
+function OfferedList({ answers, reuse, onOpen }: OfferedProps) {
+  return (
     <Box
       component="ol"
       aria-label="Earlier answers, best first"
