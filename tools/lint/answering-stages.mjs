@@ -26,6 +26,7 @@ const STAGES = [
       'spell-out.ts',
       'asks-for-history.ts',
       'needs-thread.ts',
+      'measured-value.ts',
       'parts.ts',
     ],
   },

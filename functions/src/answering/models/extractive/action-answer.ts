@@ -1,15 +1,15 @@
 import type { Candidate } from './candidates.ts';
 
 /** How questions ask what becomes of the study drug once something has happened. */
-const ASKS =
-  /\b(?:hold|holding|stop|stopped|pause[ds]?|interrupt\w*|restart\w*|resum\w*|continu\w*|carry on|keep (?:going|on|taking|giving)|back on|for good|permanently|skip|delay|postpone|withhold|next (?:dose|infusion|injection|jab|cycle)|give (?:it|or)|still (?:give|dose|have|get|take)|(?:take|give|have) (?:it|them|another|one)|what (?:do|should|must) (?:i|we|they|s?he) do|what now|discontinu\w*|off (?:study|drug|it|treatment|for)|what dose|reduce[ds]?|full dose)\b/iu;
+export const ASKS =
+  /\b(?:hold|holding|stop|stopped|pause[ds]?|interrupt\w*|restart\w*|resum\w*|continu\w*|carry on|keep (?:going|on|taking|giving)|back on|for good|permanently|skip|delay|postpone|withhold|next (?:dose|infusion|injection|jab|cycle)|give (?:it|or)|still (?:give|dose|have|get|take)|(?:take|give|have) (?:it|them|another|one)|what (?:do|should|must) (?:i|we|they|s?he) do|what now|discontinu\w*|off (?:study|drug|it|treatment|for)|what dose|what happens|reduce[ds]?|full dose)\b/iu;
 
 const DRUG =
   '(?:(?:study|investigational|trial) (?:drug|agent|treatment|medication|intervention|product|therapy)s?|dos(?:e|es|ing)|treatment|therapy|infusions?|injections?|IP|IMP|drug|administration)';
 const ACT =
-  '(?:interrupt\\w*|with(?:hold|held)\\w*|hold|held|discontinu\\w*|stop(?:ped)?|resum\\w*|restart\\w*|recommenc\\w*|re-?introduc\\w*|re-?initiat\\w*|reduc\\w*|delay\\w*|make up|continued?|permanently|no further|not (?:be )?(?:given|administered|eligible|receive)|omit\\w*|skip\\w*)';
+  '(?:interrupt\\w*|suspen(?:d|sion)\\w*|with(?:hold|held)\\w*|hold|held|discontinu\\w*|stop(?:ped)?|resum\\w*|restart\\w*|recommenc\\w*|re-?introduc\\w*|re-?initiat\\w*|reduc\\w*|delay\\w*|make up|continued?|permanently|no further|not (?:be )?(?:given|administered|eligible|receive)|omit\\w*|skip\\w*)';
 /** How protocols state it. */
-const ACTS = new RegExp(`\\b${ACT}\\b[^.;]{0,120}\\b${DRUG}\\b|\\b${DRUG}\\b[^.;]{0,120}\\b${ACT}\\b`, 'iu');
+export const ACTS = new RegExp(`\\b${ACT}\\b[^.;]{0,120}\\b${DRUG}\\b|\\b${DRUG}\\b[^.;]{0,120}\\b${ACT}\\b`, 'iu');
 
 /** Terms for the drug itself and for times, which say nothing of what has happened. */
 const NO_EVENT =

@@ -1,4 +1,5 @@
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
+import { LIMITS } from '@trialdesk/contract/limits';
 import { asksForHistory } from '../../question/asks-for-history.ts';
 import { asksSeveral } from '../../question/parts.ts';
 import { spellOut } from '../../question/spell-out.ts';
@@ -13,6 +14,7 @@ import { hasKind, rankCandidates, type Candidate } from './candidates.ts';
 import { itemsAfter } from '../../retrieval/lead-ins.ts';
 import { plainAnswer } from './plain/plain-answer.ts';
 import { actionAnswer } from './action-answer.ts';
+import { limitAnswer, speaksOfMeasured } from './limit-answer.ts';
 import { chooseSentences } from './choose-sentences.ts';
 
 /**
@@ -40,6 +42,12 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   const candidates = searchedCandidates(input);
   const certainty = searchedCertainty(candidates);
   const most = SENTENCES[input.length];
+  const documents = [...new Set(input.passages.map(({ document }) => document))];
+  const limited = limitAnswer(input.question, documents, most);
+  if (limited) {
+    const sentences = toSentences(limited.sentences).slice(0, LIMITS.citationsPerAnswer);
+    return { answerable: true, sentences, confidence: limited.isDirect ? 'medium' : 'low' };
+  }
   const plain = plainAnswer({ question: spellOut(input.question), most, searched: certainty }, input.statements);
   if (plain) return { answerable: true, ...plain };
   // Search would find sentences on other medicines.
@@ -54,7 +62,7 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   const required = requiredPattern(question);
   if (required && !chosen.some(({ found, sentence }) => hasKind(required, sentence, found)))
     return { answerable: false };
-  if (!speaksOfSubjects(question, chosen)) return { answerable: false };
+  if (!speaksOfSubjects(question, chosen) || !speaksOfMeasured(question, chosen)) return { answerable: false };
   return {
     answerable: true,
     sentences: toSentences(chosen),

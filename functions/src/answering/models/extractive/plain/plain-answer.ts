@@ -12,6 +12,7 @@ import { requiredPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
 import { toSentences } from '../to-sentences.ts';
 import { speaksOfSubjects } from '../asked-subjects.ts';
+import { speaksOfMeasured } from '../limit-answer.ts';
 import { asksForList as asksForListIn } from './asks-for-list.ts';
 import { bestOf, type ReadAnswer } from './best-answer.ts';
 import { listAnswer, titledListAnswer } from './list-answer.ts';
@@ -88,7 +89,7 @@ function ownPart(statement: FoundStatement): FoundStatement[] {
 function hasRequired({ sentences }: PlainAnswer, question: string): boolean {
   const required = requiredPattern(question);
   const hasValue = required === null || sentences.some(({ found, sentence }) => hasKind(required, sentence, found));
-  return hasValue && speaksOfSubjects(question, sentences);
+  return hasValue && speaksOfSubjects(question, sentences) && speaksOfMeasured(question, sentences);
 }
 
 /** A longer answer, such as a list, says enough without the footnotes and sections that it points to. */
