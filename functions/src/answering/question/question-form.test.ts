@@ -121,6 +121,7 @@ describe('the forms of a question', () => {
     ['age 81, too old?', 'age'],
     ['are diabetics excluded?', 'diabetics'],
     ['melanoma 6 y ago, all clear. eligible?', 'melanoma all clear'],
+    ['screening Hgb 9.0 - pass or fail?', 'hgb'],
   ])('are the criterion when asked in everyday words: %s', (question, subject) => {
     expect(formsOf(question)[0]).toEqual({ kind: 'eligibility', subject });
   });

@@ -80,7 +80,7 @@ function readingsOf(question: string): QuestionForm[] {
     .replace(/\b(what|who|when|where|how)'s\b/g, '$1 is');
   const words = plain.match(/\p{L}+/gu) ?? [];
   if (plain.length > LONGEST_PLAIN.characters || words.length > LONGEST_PLAIN.words)
-    return words.length <= LONGEST_ON_VISIT ? offVisitForms(plain) : [];
+    return [...(words.length <= LONGEST_ON_VISIT ? offVisitForms(plain) : []), ...gradeForms(plain)];
   const forms = [
     ...medicineForms(plain),
     ...sectionForms(plain),
@@ -107,13 +107,13 @@ function definitionForms(plain: string): QuestionForm[] {
 }
 
 const ENTRY =
-  /\b(?:for entry|to enter|(?:study )?entry|enrol\w*|eligib\w*|(?:to|can (?:s?he|they|we|i)(?: still)?|could (?:s?he|they)) (?:join|enter|take part|participate|be included|qualify)|inclusion|screen(?:ing)? (?:value|limit|cut-?off)|screen fail(?= ?\?|$)|be randomi[sz]ed|before (?:the )?(?:first dose|start\w*|enrol\w*|randomi[sz]ation)|(?:get(?:ting)?|let|come|(?<!\b(?:dose|drug|infusion|needle) )go|allowed) (?:\w+ )?in(?:to)?\b(?: the (?:study|trial))?|get on (?:the )?(?:study|trial)|(?:^|\bis )?wash-?out\b(?! period (?:length )?of the)|since (?:(?:the|his|her|their) )?last|\bago\b(?= ?\?|$)|\bago\b.*\b(?:ok(?:ay)?|out|in|eligible|allowed|(?:long )?enough)\b|\bcan (?:s?he|they|we|i) start(?: yet)?(?= ?\?|$)|\b(?:is|are) (?:s?he|they) out\b|screen(?:ing)?\b(?= ?\?|$)|(?:to|at) entry|good enough|disqualif\w*|qualif(?:y|ies)|exclu(?:des?|ded|sionary)|rul(?:es?|ed|ing) (?:\w+ ){0,2}out|keep(?:s|ing)? (?:\w+ ){0,3}out|too (?:high|low|old|young|heavy)|at screening|can (?:we|i) screen|(?:we|i) can (?:still )?(?:accept|take)|how (?:high|low) can)\b/;
+  /\b(?:for entry|to enter|(?:study )?entry|enrol\w*|eligib\w*|(?:to|can (?:s?he|they|we|i)(?: still)?|could (?:s?he|they)) (?:join|enter|take part|participate|be included|qualify)|inclusion|screen(?:ing)? (?:value|limit|cut-?off)|screen fail(?= ?\?|$)|be randomi[sz]ed|before (?:the )?(?:first dose|start\w*|enrol\w*|randomi[sz]ation)|(?:get(?:ting)?|let|come|(?<!\b(?:dose|drug|infusion|needle) )go|allowed) (?:\w+ )?in(?:to)?\b(?: the (?:study|trial))?|get on (?:the )?(?:study|trial)|(?:^|\bis )?wash-?out\b(?! period (?:length )?of the)|since (?:(?:the|his|her|their) )?last|\bago\b(?= ?\?|$)|\bago\b.*\b(?:ok(?:ay)?|out|in|eligible|allowed|(?:long )?enough)\b|\bcan (?:s?he|they|we|i) start(?: yet)?(?= ?\?|$)|\b(?:is|are) (?:s?he|they) out\b|screen(?:ing)?\b(?= ?\?|$)|(?:to|at) entry|good enough|disqualif\w*|qualif(?:y|ies)|exclu(?:des?|ded|sionary)|rul(?:es?|ed|ing) (?:\w+ ){0,2}out|keep(?:s|ing)? (?:\w+ ){0,3}out|too (?:high|low|old|young|heavy)|pass(?:es)?(?: or fail\w*)?(?= ?\?|$)|at screening|can (?:we|i) screen|(?:we|i) can (?:still )?(?:accept|take)|how (?:high|low) can)\b/;
 const LIMIT =
-  /\b(?:lowest|minimum|min|least|highest|maximum|max|most|worst|longest|shortest|required?|needed|needs?|limits?|cut-?offs?|thresholds?|ranges?|values?|allowed|acceptable|enough|fail|ok(?:ay)?|eligible|wash-?out|since|ago|out|how (?:low|high|long|much|many|old|soon|recent)|what|which|list|can|could|may|with|too|excluded?)\b/;
+  /\b(?:lowest|minimum|min|least|highest|maximum|max|most|worst|longest|shortest|required?|needed|needs?|limits?|cut-?offs?|thresholds?|ranges?|values?|allowed|acceptable|enough|pass|fail|ok(?:ay)?|eligible|wash-?out|since|ago|out|how (?:low|high|long|much|many|old|soon|recent)|what|which|list|can|could|may|with|too|excluded?)\b/;
 /** `he fainted three years ago`: how long ago it was is the patient's, not the criterion's. */
 const AGO = /\b(?:[\p{L}\d]+ )?(?:years?|y|months?|weeks?|days?) (?:ago|back)\b|\blast (?:week|month|year)\b/gu;
 const ENTRY_PHRASING =
-  /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|until|value|level|count|need|before|first|start\w*|since|list|kinds? of|types? of|good|enough|last|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
+  /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|until|value|level|count|need|before|first|start\w*|since|list|or|exactly|screening|kinds? of|types? of|good|enough|last|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
 /** A question whether screening may be repeated is not about a criterion. */
 const ENTRY_AGAIN = /\bre-?screen|\bscreen(?:ed|ing)? (?:\w+ )?again\b|\breplac/;
 
@@ -131,7 +131,7 @@ function eligibilityForms(plain: string): QuestionForm[] {
 
 function contentOf(text: string): string {
   return text
-    .replace(/[^\p{L}\d\s-]/gu, ' ')
+    .replace(/[^\p{L}\d\s-]|(?<=\s|^)-(?=\s|$)/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -152,6 +152,18 @@ function medicineForms(plain: string): QuestionForm[] {
 
 /** What rows of dose and toxicity tables are named by. */
 const LEVEL = /\bgrade [1-5]\b|\b(?:dose )?level [-−–]?\d\b/;
+
+/** `a grade 2 infusion reaction`, up to a word that goes on with the story. */
+const GRADED =
+  /\b(grade [1-5])((?: (?!(?:and|or|but|in|on|at|to|that|which|with|from|after|since|for|is|was|has|had|again|yesterday|today|we|he|she|they|now|this|last|it|so)\b)\p{L}[\p{L}-]+){1,3})/gu;
+
+/** What becomes of the drug after a graded event, of which a story tells. */
+function gradeForms(plain: string): QuestionForm[] {
+  const [first, ...others] = [...plain.matchAll(GRADED)];
+  const level = first?.[1];
+  if (!first || level === undefined || others.some(([, other]) => other !== level)) return [];
+  return [{ kind: 'cell', level, part: first[0] }];
+}
 
 /** `section 8.4`, `chapter 5` */
 const NUMBERED_SECTION = /(?:\b(?:section|chapter|sect\.?|sec\.?) ?|§ ?)(\d{1,2}(?:\.\d{1,2})*)\b/;

@@ -203,14 +203,14 @@ function rowStatement(
   form: Extract<QuestionForm, { kind: 'cell' }>,
   { plain, ...scoring }: Scoring & { plain: WeighedQuestion },
 ): FoundStatement[] {
-  const { level } = form;
+  const { level, part } = form;
   const rows = level === undefined ? [] : levelStatement({ ...form, level }, { ...scoring, weighed: plain });
-  return rows.length > 0 ? rows : cellStatement(withoutLevel(form), scoring);
+  return rows.length > 0 || part !== undefined ? rows : cellStatement(withoutLevel(form), scoring);
 }
 
 /** A level that no row names may be a column's. */
-function withoutLevel({ kind, part }: Extract<QuestionForm, { kind: 'cell' }>): QuestionForm {
-  return { kind, ...(part !== undefined && { part }) };
+function withoutLevel({ kind }: Extract<QuestionForm, { kind: 'cell' }>): QuestionForm {
+  return { kind };
 }
 
 /** The table rows whose words and headers cover the question, the row itself naming part of it. */

@@ -1,7 +1,7 @@
 import type { QuestionForm } from '../question/question.ts';
 import { termsOf } from '../text/terms.ts';
 import { passagesCovering } from './likely-passages.ts';
-import { coveredShare, scoreSentence, type WeighedQuestion } from './relevance.ts';
+import { coveredShare, creditedShare, scoreSentence, weighQuestion, type WeighedQuestion } from './relevance.ts';
 import type { ScopeIndex } from './scope-index.ts';
 import type { FoundStatement, ScopePassage } from './scope.ts';
 
@@ -13,24 +13,27 @@ const MOST_ROWS = 4;
 const SAME = 0.02;
 
 /** In characters; longer rows hold paragraphs. */
-const LONGEST_ROW = 700;
+const LONGEST_ROW = 1_200;
 
 type LevelForm = Extract<QuestionForm, { kind: 'cell' }> & { level: string };
 
-/** Rows of the grade or level asked about: `Grade 3` of a toxicity, with other cases of it in the same table. */
+/** Rows of the grade or level that a question, or its part, asks about: `Grade 3` of a toxicity, with its other cases. */
 export function levelStatement(
   form: LevelForm,
   { index, weighed }: { index: ScopeIndex; weighed: WeighedQuestion },
 ): FoundStatement[] {
-  const subject = withoutLevel(weighed, form.level);
+  const subject = withoutLevel(form.part === undefined ? weighed : weighedPart(index, form.part), form.level);
   const heaviest = subject.concepts.toSorted((a, b) => b.weighed.weight - a.weighed.weight).slice(0, 1);
   const named = { concepts: heaviest, total: 1 };
   const rows = passagesCovering(index, subject, COVERED)
     .filter((entry) => isRowOf(entry, form.level) && !isExcepted(named, entry.passage.text))
     .flatMap((entry) => {
-      const [row] = index.read(entry.key).sentences;
-      const share = row && coveredShare(named, row.inPlace) > 0 ? coveredShare(subject, row.inPlace) : 0;
-      return row && share >= COVERED ? [{ entry, row, share }] : [];
+      const { sentences } = index.read(entry.key);
+      const covering = sentences.filter(
+        ({ inPlace }) => coveredShare(named, inPlace) > 0 && coveredShare(subject, inPlace) >= COVERED,
+      );
+      const share = Math.max(...covering.map(({ inPlace }) => creditedShare(subject, inPlace)));
+      return covering.length > 0 ? [{ entry, sentences, share }] : [];
     });
   const best = Math.max(0, ...rows.map(({ share }) => share));
   const chosen = rows.filter(({ share }) => share >= best - SAME);
@@ -38,11 +41,15 @@ export function levelStatement(
   const cases = rows.filter(({ entry }) => tables.has(tableOf(entry)));
   const shown = cases.length > MOST_ROWS ? chosen : cases;
   if (shown.length === 0 || shown.length > MOST_ROWS) return [];
-  const passages = shown.map(({ entry, row }) => {
-    const sentence = scoreSentence(row, weighed);
-    return { ...entry, sentences: [sentence], score: sentence.score };
+  const passages = shown.map(({ entry, sentences }) => {
+    const scored = sentences.map((sentence) => scoreSentence(sentence, weighed));
+    return { ...entry, sentences: scored, score: Math.max(...scored.map(({ score }) => score)) };
   });
   return [{ form, source: 'schedule', heading: '', fit: 1, visitHeaders: [], passages }];
+}
+
+function weighedPart(index: ScopeIndex, part: string): WeighedQuestion {
+  return weighQuestion(index.readQuestion({ title: '', question: part, earlier: [] }).plain, index.rarityOf);
 }
 
 function withoutLevel({ concepts }: WeighedQuestion, level: string): WeighedQuestion {

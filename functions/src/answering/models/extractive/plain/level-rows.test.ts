@@ -67,6 +67,28 @@ describe('a question that names a grade', () => {
     expect(await linesTo('Grade 2 rash, now what?')).toEqual([expect.stringContaining('same dose')]);
   });
 
+  it('is answered by the row, however long, also in a story of one graded event', async () => {
+    const treat = (grade: string, action: string): Part => {
+      const part = row([
+        ['Grade', grade],
+        ['Treatment', action],
+      ]);
+      return { ...part, context: { ...part.context, caption: 'Table 7. Infusion reactions' } };
+    };
+    const first = 'Stop the infusion and give fluids, a histamine blocker and an antipyretic. '.repeat(6);
+    const table = [
+      treat('1', 'Slow the infusion.'),
+      treat('2', `${first}If it happens again in spite of premedication, stop the drug for good.`),
+      treat('3 or 4', 'Do not restart.'),
+      ...FILLER,
+    ];
+    const story =
+      'A patient had a grade 2 infusion reaction in cycle 1, was given premedication, and now has a second grade 2 infusion reaction in cycle 2. Can treatment go on?';
+    const answer = await answerTo(story, table);
+    expect(answer?.map(({ text }) => text).join(' ')).toContain('stop the drug for good');
+    expect(answer?.map(({ text }) => text).join(' ')).not.toMatch(/Slow|Do not restart/u);
+  });
+
   it('is not answered by a row that excepts the toxicity, and is by the kind of toxicity', async () => {
     const table = [
       change('Non-hematologic toxicity (except diarrhoea)', 'Grade 2', 'Hold for seven days'),
