@@ -43,7 +43,9 @@ export function listAnswer(
     .filter(({ items }) => items > 1)
     .sort((a, b) => b.score - a.score);
   const [best] = lists;
-  return best ? { sentences: leavePart(field.key, best.passages.flatMap(wholePassage)), score: best.score } : null;
+  if (!best) return null;
+  const sentences = leavePart(field.key, best.passages.flatMap(wholePassage));
+  return { sentences, score: best.score, isUncertain: best.isOfOthers };
 }
 
 function sharedWith(asked: ReadonlySet<string>, heading: string): number {
@@ -52,12 +54,13 @@ function sharedWith(asked: ReadonlySet<string>, heading: string): number {
 }
 
 function toList({ passages, fit, heading }: FoundStatement, field: StudyField) {
-  const part = fit < DEDICATED ? rankedPart(passages, field) : passages;
+  const ranked = fit < DEDICATED ? rankedPart(passages, field) : passages;
+  const part = fit < DEDICATED ? holdingPart(ranked, field) : passages;
   const items = part.filter(({ passage: { kind } }) => kind === 'list' || kind === 'table').length;
   const coverage = Math.max(0, ...part.map(({ score }) => score));
   const direct = part.filter(({ passage: { section } }) => sectionName(section.at(-1) ?? '') === heading).length;
   const score = fit + coverage + Math.min(items, MANY_ITEMS) / (2 * MANY_ITEMS) + direct / (2 * part.length);
-  return { passages: part, items, score };
+  return { passages: part, items, score, isOfOthers: part.length < ranked.length };
 }
 
 /** Of a section on several fields, the passages from the one that names this field's rank up to the next rank. */
@@ -70,6 +73,17 @@ function rankedPart(passages: FoundPassage[], { key }: StudyField): FoundPassage
     return current === rank;
   });
   return part.length > 0 ? part : passages;
+}
+
+/**
+ * Of a section that is mostly on other fields, the passages that state this one; their items come with them. Items of a
+ * field that is a list by itself, such as permitted medicines, state it by their place alone.
+ */
+function holdingPart(passages: FoundPassage[], { form, holds }: StudyField): FoundPassage[] {
+  if (!holds) return passages;
+  const holding = passages.filter(({ passage }) => holds.test(passage.text));
+  const isOnField = holding.length >= (form === 'list' ? 1 : passages.length / 2);
+  return isOnField ? passages : holding;
 }
 
 function namesRank({ passage: { text, context } }: FoundPassage, rank: string): boolean {

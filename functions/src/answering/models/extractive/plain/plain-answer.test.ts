@@ -83,6 +83,20 @@ describe('a text', () => {
     expect(shortened?.length).toBeLessThan(prose.length);
   });
 
+  it('is only what is on the field in a list on others, and none without that', async () => {
+    const criteria = ['5 Population', '5.1 Inclusion criteria'];
+    const others = ['Is an adult.', 'Has probable disease.', 'Has a caregiver.'].map((text, at): Part => ({
+      text: `${at + 1}. ${text}`,
+      kind: 'list',
+      section: criteria,
+    }));
+    const own: Part = { text: '4. Agrees to use contraception.', kind: 'list', section: criteria };
+    const question = 'Which contraception methods are allowed?';
+    const answer = await answerTo(question, [...others, own, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual(['Agrees to use contraception.']);
+    expect(await answerTo(question, [...others, ...FILLER])).toBeNull();
+  });
+
   it('is none of a version when another version is asked for', async () => {
     const title: Part = { text: 'Version 5.1, 18 April 2026', section: ['Title page'], kind: 'table' };
     expect(await answerTo('Which MedDRA version?', [title, ...FILLER])).toBeNull();
