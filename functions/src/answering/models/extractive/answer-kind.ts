@@ -64,7 +64,7 @@ const KINDS: AnswerKind[] = [
   {
     asks: /\bhow (?:long|soon|quickly|fast|late|early|far ahead|often)\b|\bdeadline\b|\bgap\b|\bby when\b|\bhow recent|\bwash-?out\b|\b(?:infusion|observation|waiting) time\b|\bduration\b|\blength of\b|\b(?:retention|collection|observation) period\b/i,
     contains: new RegExp(
-      `${NUMBER}[^.;]{0,20}(?:${TIME}|\\bcycles?\\b)|\\b(?:immediately|promptly|as soon as|daily|weekly)\\b`,
+      `${NUMBER}[^.;]{0,20}(?:${TIME}|\\bcycles?\\b)|\\b(?:immediately|promptly|as soon as|daily|weekly)\\b|\\bevery (?:other|second|third|fourth|sixth) (?:${TIME})`,
       'i',
     ),
   },

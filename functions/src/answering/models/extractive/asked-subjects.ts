@@ -24,6 +24,7 @@ const SUBJECTS: Subject[] = [
     asks: /\b(?:which|what)(?: kind of| type of| colou?r(?:ed)?)? tubes?\b/i,
     speaks: /\b(?:tubes?|EDTA|heparin|citrate|vacutainers?)\b/i,
   },
+  { asks: /\bpore size\b|\bmicrons?\b/i, speaks: /\bmicrons?\b|[µμ]m\b|\bpore/i },
   { asks: /\bfilters?\b/i, speaks: /\b(?:filters?|filtered|micron)\b/i, isOnly: true },
   { asks: /\b(?:donat\w+|give|gave|giving) blood\b|\bblood donat/i, speaks: /\bdonat/i, isOnly: true },
   { asks: /\bprobiotics?\b|\blactobacill/i, speaks: /\bprobiotic/i, isOnly: true },
