@@ -14,7 +14,12 @@ const ASKS =
 
 /** Whether it asks more than one question, which one statement seldom answers. */
 export function asksSeveral(question: string): boolean {
-  return questionsIn(question).filter((part) => ASKS.test(part)).length > 1;
+  return questionsAsked(question).length > 1;
+}
+
+/** Its sentences and clauses that ask something, in order. */
+export function questionsAsked(question: string): string[] {
+  return questionsIn(question).filter((part) => ASKS.test(part));
 }
 
 /** Ways to take a question apart into ones that ask for one thing each. */

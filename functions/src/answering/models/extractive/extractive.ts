@@ -16,6 +16,7 @@ import { plainAnswer } from './plain/plain-answer.ts';
 import { actionAnswer } from './action-answer.ts';
 import { limitAnswer, speaksOfMeasured } from './limit-answer.ts';
 import { chooseSentences } from './choose-sentences.ts';
+import { furtherForParts } from './complete-parts.ts';
 
 /**
  * Certainty below which the passages are shown instead of an answer, and from which it is called medium instead of low: the
@@ -49,7 +50,11 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
     return { answerable: true, sentences, confidence: limited.isDirect ? 'medium' : 'low' };
   }
   const plain = plainAnswer({ question: spellOut(input.question), most, searched: certainty }, input.statements);
-  if (plain) return { answerable: true, ...plain };
+  if (plain) {
+    const quotes = plain.sentences.flatMap((sentence) => sentence.quotes.map(({ quote }) => quote));
+    const further = quotes.length <= most ? furtherForParts(input.question, quotes, candidates) : [];
+    return { answerable: true, ...plain, sentences: [...plain.sentences, ...toSentences(further)] };
+  }
   // Search would find sentences on other medicines.
   if (input.statements.some(({ source }) => source === 'mention' || source === 'lists')) return { answerable: false };
   const { question } = input;
@@ -57,7 +62,12 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
     certainty >= thresholds.answer
       ? chooseSentences(candidates, most)
       : (actionAnswer(question, candidates, most) ?? subjectAnswer(question, candidates, most) ?? []);
-  const chosen = best.toSorted(inPassageOrder);
+  const further = furtherForParts(
+    question,
+    best.map(({ sentence }) => sentence),
+    candidates,
+  );
+  const chosen = [...best, ...further].toSorted(inPassageOrder);
   if (chosen.length === 0) return { answerable: false };
   const required = requiredPattern(question);
   if (required && !chosen.some(({ found, sentence }) => hasKind(required, sentence, found)))
