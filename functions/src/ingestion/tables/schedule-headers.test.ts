@@ -35,6 +35,18 @@ describe('the headers of a schedule', () => {
     expect(readScheduleRow(remark, headers)).toEqual({ marks: [], values: [], footnoteMarks: [] });
   });
 
+  it('label a cell of several lines once', () => {
+    const headers = headersOf(ecg, weight);
+    const row = rowOf(
+      cell('X-ray', 60, { y: 620 }),
+      ...at([null, 'Yearly', null, null], 620),
+      ...at([null, 'if needed', null, null], 610),
+    );
+    expect(readScheduleRow(row, headers).values).toEqual([
+      { headers: ['Visit 2', 'Week 0'], text: 'Yearly if needed' },
+    ]);
+  });
+
   it('are null without marks or header rows', () => {
     expect(readScheduleHeaders([visits], [rowOf(cell('ECG', 60), cell('done', 205))], NO_RULES)).toBeNull();
     expect(readScheduleHeaders([], [ecg, weight], NO_RULES)).toBeNull();

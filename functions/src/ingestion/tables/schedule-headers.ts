@@ -49,16 +49,21 @@ export function fitsColumns(rows: Row[], { columns }: ScheduleHeaders): boolean 
 export function readScheduleRow(row: Row, { columns }: ScheduleHeaders): ScheduleCells {
   const centres = columns.map((column) => column.centre);
   const cells: ScheduleCells = { marks: [], values: [], footnoteMarks: [] };
+  const values = new Map<ScheduleColumn, ScheduleValue>();
   for (const piece of piecesOf(row).slice(1)) {
     const middle = centre(piece);
     const column = columns[nearestIndex(centres, middle)];
     if (!column || column.headers.length === 0 || middle < column.left || middle > column.right) continue;
     const headers = column.headers.map(({ name, header }) => fullName(name, header.text));
     if (isMark(piece)) cells.marks.push(headers);
-    else if (piece.text.length <= MAX_VALUE_LENGTH) cells.values.push({ headers, text: piece.text });
+    else if (piece.text.length <= MAX_VALUE_LENGTH) {
+      // The lines of one cell.
+      const above = values.get(column);
+      values.set(column, { headers, text: above ? `${above.text} ${piece.text}` : piece.text });
+    }
     cells.footnoteMarks.push(...column.headers.flatMap(({ header }) => footnoteMarksIn(toBlock([header]))));
   }
-  return cells;
+  return { ...cells, values: [...values.values()] };
 }
 
 /** Names of lines of times and visits; others name the rows below: "Assessments". */
