@@ -2,8 +2,8 @@ import { emulatorVariables } from './addresses.ts';
 import { PlainError } from '../plain-error.ts';
 import { runTool } from '../run-tool.ts';
 
-/** @throws PlainError with the seed's output when it fails */
-export async function seedDemo(): Promise<void> {
-  const { ok, output } = await runTool(process.execPath, ['tools/seed/main.ts'], emulatorVariables);
+/** `options` are those of the seed. @throws PlainError with the seed's output when it fails */
+export async function seedDemo(...options: '--announcement'[]): Promise<void> {
+  const { ok, output } = await runTool(process.execPath, ['tools/seed/main.ts', ...options], emulatorVariables);
   if (!ok) throw new PlainError(`The demo data could not be written:\n${output}`);
 }

@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   const suite = await startSuite({ importFrom: saved, onLine: (line) => show(formatLogLine(line)) });
   if (saved === null) {
     console.log('Writing the demo data (once) ...');
-    await seedDemo();
+    await seedDemo('--announcement');
     await saveData();
   }
   Object.assign(process.env, emulatorVariables);
