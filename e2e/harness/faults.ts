@@ -22,11 +22,11 @@ export function watchForFaults(page: Page, faults: Faults): void {
 }
 
 /**
- * The Firestore emulator occasionally drops a channel it has just opened, and the SDK opens another. If the listener
- * did not recover, the test's own assertions would fail.
+ * The Firestore emulator occasionally drops a channel it has just opened, and the SDK opens another; a page that is left
+ * ends a channel that may have ended already. If the listener did not recover, the test's own assertions would fail.
  */
 const DROPPED_CHANNEL =
-  /status of 400 .*\(http:\/\/127\.0\.0\.1:\d+\/google\.firestore\.v1\.Firestore\/Listen\/channel\?.*RID=rpc/;
+  /status of 400 .*\(http:\/\/127\.0\.0\.1:\d+\/google\.firestore\.v1\.Firestore\/Listen\/channel\?.*(?:RID=rpc|TYPE=terminate)/;
 
 /** Faults the test did not cause on purpose. */
 export function unexpectedFaults({ seen, expected }: Faults): string[] {
