@@ -9,6 +9,7 @@ describe('the measured value of a question', () => {
   it.each([
     ['ANC 0.9 this morning, give or hold?', 0.9],
     ['neuts 450 today', 0.45],
+    ['ANC 0,9 today', 0.9],
     ['plts came back at 28,000', 28],
     ['Platelets were 40k at V7', 40],
     ['Neutrophils are 1.2 × 10^9/L', 1.2],

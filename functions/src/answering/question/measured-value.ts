@@ -1,3 +1,5 @@
+import { withoutSeparators } from '@trialdesk/contract/quantities';
+
 /** What sites measure and protocols set limits for. */
 export interface Quantity {
   /** Its names, in questions and in protocols. */
@@ -146,7 +148,7 @@ function valueIn(after: string, quantity: Quantity): MeasuredValue | null {
   const match = VALUE.exec(after);
   if (!match || NAMES_NUMBER.test(after.slice(0, match.index))) return null;
   const [, digits = '', thousand, multiple] = match;
-  const number = Number(digits.replaceAll(',', '')) * (thousand === undefined ? 1 : 1_000);
+  const number = Number(withoutSeparators(digits).replace(',', '.')) * (thousand === undefined ? 1 : 1_000);
   const isMultiple = multiple !== undefined;
   return { quantity, value: isMultiple ? number : inScale(number, quantity), isMultiple };
 }
@@ -167,5 +169,11 @@ export function namesQuantity(text: string, { names, toxicity }: Quantity): bool
 }
 
 export function namesOther(text: string, quantity: Quantity): boolean {
-  return QUANTITIES.some((other) => other !== quantity && text.search(other.names) !== -1);
+  return placeOfOther(text, quantity) < text.length;
+}
+
+/** Where a text first names another quantity; its length if it names none. */
+export function placeOfOther(text: string, quantity: Quantity): number {
+  const places = QUANTITIES.filter((other) => other !== quantity).map(({ names }) => text.search(names));
+  return Math.min(text.length, ...places.filter((place) => place !== -1));
 }

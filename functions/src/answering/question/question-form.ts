@@ -157,7 +157,7 @@ const LEVEL = /\bgrade [1-5]\b|\b(?:dose )?level [-−–]?\d\b/;
 const GRADED =
   /\b(grade [1-5])((?: (?!(?:and|or|but|in|on|at|to|that|which|with|from|after|since|for|is|was|has|had|again|yesterday|today|we|he|she|they|now|this|last|it|so)\b)\p{L}[\p{L}-]+){1,3})/gu;
 
-/** What becomes of the drug after a graded event, of which a story tells. */
+/** What becomes of the drug after a graded event in a story. */
 function gradeForms(plain: string): QuestionForm[] {
   const [first, ...others] = [...plain.matchAll(GRADED)];
   const level = first?.[1];

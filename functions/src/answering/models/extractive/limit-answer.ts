@@ -72,7 +72,10 @@ function answerIn(documents: readonly ScopeDocument[], measured: MeasuredValue, 
   const best = Math.max(...rated.map(({ fit }) => fit));
   const chosen = rated.filter(({ fit }) => fit >= Math.min(best, FIT.requirement)).sort((a, b) => b.fit - a.fit);
   if (chosen.length === 0) return null;
-  return { sentences: chosen.slice(0, most).flatMap(wholeRule), isDirect: best >= FIT.requirement };
+  const isDirect = chosen.some(
+    ({ fit, sentence }) => fit === best && fit >= FIT.requirement && !namesOther(sentence, measured.quantity),
+  );
+  return { sentences: chosen.slice(0, most).flatMap(wholeRule), isDirect };
 }
 
 /** Whether an answer to what becomes of the study drug at a measured value speaks of that, other than in a criterion for entry. */

@@ -40,6 +40,11 @@ describe('the limits that a text sets', () => {
     expect(limits('plts 40', text)).toEqual(expected);
   });
 
+  it('are not those of another quantity in the same sentence', () => {
+    expect(limits('ANC 0.9', 'ANC < 1.0 and platelets < 75')).toEqual([{ from: -Infinity, to: 1 }]);
+    expect(limits('plts 40', 'ANC < 1.0 and platelets < 75')).toEqual([{ from: -Infinity, to: 75 }]);
+  });
+
   it('include both ends', () => {
     expect(includes({ from: 5, to: 8 }, 8)).toBe(true);
     expect(includes({ from: 5, to: 8 }, 8.1)).toBe(false);

@@ -1,4 +1,5 @@
-import { inScale, type MeasuredValue, type Quantity } from '../../question/measured-value.ts';
+import { withoutSeparators } from '@trialdesk/contract/quantities';
+import { inScale, placeOfOther, type MeasuredValue, type Quantity } from '../../question/measured-value.ts';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const BELOW = '<|≤|less than(?: or equal to)?|lower than|below|under|at most|up to';
@@ -25,12 +26,13 @@ interface Range {
 
 /** What a text sets for a quantity, as ranges of the measured unit; empty if nothing comparable. */
 export function limitsIn(text: string, { quantity, isMultiple }: MeasuredValue): Range[] {
-  const plain = text.normalize('NFKC').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+  const plain = withoutSeparators(text.normalize('NFKC'));
   const names = [...plain.matchAll(quantity.names)];
   return names.flatMap(({ index, 0: name }, at) => {
     const start = index + name.length;
     const end = Math.min(start + FARTHEST, names[at + 1]?.index ?? plain.length);
-    return rangesIn(plain.slice(start, end), { quantity, isMultiple });
+    const after = plain.slice(start, end);
+    return rangesIn(after.slice(0, placeOfOther(after, quantity)), { quantity, isMultiple });
   });
 }
 
