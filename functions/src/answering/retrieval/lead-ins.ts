@@ -9,8 +9,11 @@ export interface PlacedSentence {
   sentence: string;
 }
 
-/** Passages between an item and its lead-in; longer lists are rare. */
-const FARTHEST = 60;
+/** Passages between an item and its lead-in: thirty criteria with items of their own are 80. */
+const FARTHEST = 200;
+
+/** Sentences of a list item that is shown whole: those after the first are its conditions. */
+export const SHORT_ITEM = 4;
 
 /** Letters and digits; parts of a shorter line are in any lead-in. */
 const SHORTEST_LEAD_IN = 8;

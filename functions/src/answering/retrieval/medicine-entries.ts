@@ -1,5 +1,6 @@
 import type { Medicine, QuestionForm } from '../question/question.ts';
 import { includesPhrase, phraseOf, termsOf } from '../text/terms.ts';
+import { SHORT_ITEM } from './lead-ins.ts';
 import { passagesWithAny } from './likely-passages.ts';
 import { foundIn, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import type { ScopeIndex } from './scope-index.ts';
@@ -22,8 +23,8 @@ const PLACES: Record<string, number> = {
 /** Entries of an answer; further ones repeat. */
 const MOST_ENTRIES = 4;
 
-/** Sentences of a list item that is shown whole: those after the medicine's name are its conditions. */
-const SHORT_ITEM = 4;
+/** A line of at most three words, such as `Cannabis`, above the sentences that say whether it may be taken. */
+const TITLE = /^\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2}$/u;
 
 /** Of the lists shown for a medicine that no entry names. */
 const MOST_LISTED = 20;
@@ -110,7 +111,12 @@ function sentencesWith(
     return phrases.some((phrase) => includesPhrase(terms, phrase));
   });
   const isShown = entry.passage.kind === 'list' && naming.length > 0 && sentences.length <= SHORT_ITEM;
-  return (isShown ? sentences : naming).map((sentence) => scoreSentence(sentence, weighed));
+  const shown = isShown ? sentences : sentences.filter((one, at) => naming.includes(one) || isUnder(sentences[at - 1]));
+  return shown.map((sentence) => scoreSentence(sentence, weighed));
+
+  function isUnder(before: (typeof sentences)[number] | undefined): boolean {
+    return before !== undefined && naming.includes(before) && TITLE.test(before.text);
+  }
 }
 
 /** Items and rows, else sentences, of the lists of prohibited and permitted medicines. */

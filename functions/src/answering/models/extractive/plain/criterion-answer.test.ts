@@ -33,3 +33,26 @@ describe('whether somebody with an illness may join', () => {
     },
   );
 });
+
+describe('a limit for somebody who wants to join', () => {
+  const named = '[30b] Glycosylated hemoglobin (A1C).';
+  const limit = 'Patients will be excluded if levels are >9.5%.';
+  const whole = { text: `${named} Required only with diabetes mellitus. ${limit}`, kind: 'list', section } as const;
+
+  it('comes with the sentences of its criterion before it', async () => {
+    const lines = await answerTo('HbA1c cut-off for getting in?', [
+      { ...whole, section: [...section] },
+      ...criteria(MALIGNANCY, HEART),
+      ...FILLER,
+    ]);
+    expect(lines?.map(({ text }) => text)).toEqual([named, 'Required only with diabetes mellitus.', limit]);
+  });
+
+  it('comes with the lead-in of a long list', async () => {
+    const leadIn = 'Patients will be excluded for any of the following reasons:';
+    const items = criteria(...Array.from({ length: 90 }, (_, at) => `Reason ${at} of the sponsor.`), HEART);
+    const listed = items.map((item): Part => ({ ...item, context: { leadIn: [leadIn] } }));
+    const lines = await answerTo('valvular heart disease - excluded?', [{ text: leadIn, section }, ...listed]);
+    expect(lines?.map(({ text }) => text)).toEqual([leadIn, HEART]);
+  });
+});

@@ -15,6 +15,13 @@ describe('whether a medicine is allowed', () => {
     expect(answer?.map(({ text }) => text)).toEqual([leadIn[0], 'Ibuprofen and other NSAIDs']);
   });
 
+  it('is what follows the line that only names it', async () => {
+    const rule = 'All of these are forbidden within 2 weeks of the first dose.';
+    const titled: Part = { text: `Probenecid Rifampicin\nOpiates\n${rule}\nStatins`, section };
+    const answer = await answerTo('Are opiates allowed?', [titled, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual(['Opiates', rule]);
+  });
+
   it('is what a row says under a header that speaks of leave', async () => {
     const cells = [
       { header: 'Medicine', text: 'Warfarin' },
