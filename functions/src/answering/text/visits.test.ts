@@ -7,6 +7,8 @@ test.each([
   ['Follow-up visits V803 and further are by telephone.', ['visit 803']],
   ['A missed C1D8 is held before C2D1.', ['c1d8', 'c2d1']],
   ['The Week 12 visit is not moved.', ['week 12']],
+  ['The I-2 and I-4 visits', ['visit 2', 'week 2', 'visit 4', 'week 4']],
+  ['A PD-1 inhibitor is given at all visits.', []],
   ['Visits are at most 7 days late, up to Day 92.', []],
 ])('the visits in "%s"', (sentence, visits) => expect(visitsIn(sentence)).toEqual(visits));
 

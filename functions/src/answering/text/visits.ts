@@ -4,6 +4,8 @@ export const EVERY_VISIT =
 
 const NUMBERED = /\bv(?:isits?)?((?:(?:\s*,)?(?:\s*(?:and|or|to|through|&|[-–]))?\s*\d+)+)/giu;
 const BY_TIME = /\b(week|cycle|day|month)\s?(-?\d+)(?=\s+visits?\b)/giu;
+/** `I-2 and I-4 visits`: a letter for the period, then the visit's number or week. */
+const BY_PERIOD = /(?<![\p{L}\d-])[A-Z]-(\d+)(?=(?:(?:,? (?:and|or|to)|,) [A-Z]-\d+)* visits?\b)/gu;
 const BY_CYCLE = /\bC(\d+)\/?D(\d+)\b/gu;
 const IN_HEADER = /\b(visit|week|cycle|day|month)\s?(-?\d+)/giu;
 
@@ -12,7 +14,8 @@ export function visitsIn(sentence: string): string[] {
   const numbered = [...sentence.matchAll(NUMBERED)].flatMap(([, numbers = '']) =>
     rangesIn(numbers).map((number) => `visit ${number}`),
   );
-  return [...numbered, ...named(sentence, BY_TIME), ...byCycle(sentence)];
+  const byPeriod = [...sentence.matchAll(BY_PERIOD)].flatMap(([, number]) => [`visit ${number}`, `week ${number}`]);
+  return [...numbered, ...named(sentence, BY_TIME), ...byPeriod, ...byCycle(sentence)];
 }
 
 /** The names of one visit, from the headers of its column. */
