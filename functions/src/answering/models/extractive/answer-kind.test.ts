@@ -11,6 +11,10 @@ describe('answerPattern', () => {
     ['How many hours at room temperature are allowed?', 'for up to 4 hours', 'at 2 °C to 8 °C'],
     ['How many kits are sent?', 'four kits', 'the kits'],
     ['On which day does the dose go up?', 'on Day 29', 'for 40 days'],
+    ['How is the drug supplied?', 'as 10 mg capsules', 'by the sponsor'],
+    ['What do the tablets come in?', 'bottles of 30', 'in sufficient numbers'],
+    ['How old may the baseline scan be?', 'done within 28 days before Day 1', 'done every 28 days'],
+    ['ECG from 3 days ago, can we use it?', 'not older than 7 days', 'for 7 days'],
   ])('recognises an answer to "%s"', (question, answer, other) => {
     expect(answerPattern(question)?.test(answer)).toBe(true);
     expect(answerPattern(question)?.test(other)).toBe(false);
@@ -19,5 +23,6 @@ describe('answerPattern', () => {
   it('returns null when the question implies no kind', () => {
     expect(answerPattern('May the patient take part?')).toBeNull();
     expect(answerPattern('What counts as high volume disease?')).toBeNull();
+    expect(answerPattern('How old may the patient be?')).toBeNull();
   });
 });

@@ -38,12 +38,28 @@ const KINDS: AnswerKind[] = [
     isRequired: true,
   },
   {
+    asks: new RegExp(
+      `\\bhow (?:old|recent|fresh) (?:may|can|must|should) (?!.*\\b(?:patients?|subjects?|participants?|people|they|s?he|child\\w*|volunteers?)\\b)|${NUMBER}\\s*(?:d|wks?|${unitForms('day', 'week', 'month')}) (?:ago|old)\\b.*\\b(?:use|accept\\w*|good enough|ok|okay|valid|repeat|fresh|new|again|redo)\\b`,
+      'i',
+    ),
+    contains: new RegExp(
+      `\\b(?:within|older than|more than|up to|last|past|previous)\\b[^.;]{0,30}${NUMBER}[^.;]{0,10}${TIME}|${NUMBER}[^.;]{0,10}${TIME}[^.;]{0,20}\\b(?:prior|before|preceding|of|old)\\b`,
+      'i',
+    ),
+  },
+  {
     asks: /\bhow many (?:minutes|hours|days|weeks)\b/i,
     contains: new RegExp(`${NUMBER}[^.;]{0,20}${TIME}`, 'i'),
   },
   {
     asks: /\btemp(?:erature)?s?\b|\bhow (?:cold|warm)\b|\bfridge\b/i,
     contains: /°|\bdegrees?\b|\brefrigerat|\broom temperature\b|\bfrozen\b|\bfreez/i,
+  },
+  {
+    asks: /\bhow (?:is|are|does|do|will) [^?.]*\b(?:supplied|packaged|packed|delivered)\b|\bwhat (?:do|does|is|are) [^?.]*\b(?:come in|supplied (?:in|as)|packed in)\b/i,
+    contains:
+      /\b(?:tablets?|capsules?|pills?|vials?|bottles?|blisters?|syringes?|pens?|autoinjectors?|kits?|patch(?:es)?|sachets?|ampoules?|box(?:es)?|cartons?|wallets?|bags?|solution|suspension|powder|cream|labell?ed)\b/i,
+    isRequired: true,
   },
   { asks: /\b(?:what|which) (?:\w+ )?version\b/i, contains: /\bv(?:ersion)?\.? ?\d/i },
   { asks: /(?<!\b(?:high|low)[- ])\b(?:volume|how much blood|how many ml)\b/i, contains: new RegExp(VOLUME, 'i') },
