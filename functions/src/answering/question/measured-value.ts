@@ -105,7 +105,7 @@ const QUANTITIES: readonly Quantity[] = [
     grades: absolute([3, 500], [2, 480], [1, 449]),
   },
   {
-    names: /\b(?:LV)?EF\b|\bejection fraction\b/giu,
+    names: /\b(?:LV)?EF\b|\bejection fraction\b|\bpump(?:ing)? function\b/giu,
     toxicity: /\bsystolic\b|\bheart failure\b|\bcardiac\b/iu,
     harms: 'low',
   },

@@ -15,6 +15,9 @@ it.each([
   ['Which needle gauge do we use?', 'Use a 25 G needle.', 'The syringe has a needle.'],
   ['What kind of tube for the PK sample?', 'Draw 4 mL into an EDTA tube.', 'Draw 4 mL before the dose.'],
   ['When may she give blood again?', 'Blood donation is allowed 90 days later.', 'Blood is drawn 90 days later.'],
+  ['Can she be a blood donor?', 'Patients should not donate blood.', 'Men do not donate sperm. Blood is drawn.'],
+  ['Good bacteria capsules, ok?', 'Probiotics are prohibited.', 'Bacteria are counted.'],
+  ['Her patch came off, what now?', 'If a patch becomes detached, apply a new one.', 'Apply a new patch each day.'],
   ['What do the tablets look like?', 'Green, film-coated tablets.', 'Tablets of 5 mg and 10 mg.'],
   ['Can she crush the tablet?', 'Tablets must not be crushed.', 'Tablets are taken with water.'],
   ['He threw up after his capsules, again?', 'Vomited doses are not made up.', 'Four capsules are taken.'],
@@ -29,6 +32,7 @@ it.each([
 it('looks for the subject also in the heading, and only if the question has one', () => {
   expect(speaks('Is it taken with food?', 'There are no restrictions.', ['6.3 Meals'])).toBe(true);
   expect(speaks('How fast is it infused?', 'Over 60 minutes.')).toBe(true);
+  expect(speaks('Do patches have to come off for a scan?', 'Scans do not affect them.')).toBe(true);
 });
 
 describe('the sentences on the only subject of a question', () => {

@@ -26,8 +26,18 @@ const SUBJECTS: Subject[] = [
   },
   { asks: /\bpore size\b|\bmicrons?\b/i, speaks: /\bmicrons?\b|[µμ]m\b|\bpore/i },
   { asks: /\bfilters?\b/i, speaks: /\b(?:filters?|filtered|micron)\b/i, isOnly: true },
-  { asks: /\b(?:donat\w+|give|gave|giving) blood\b|\bblood donat/i, speaks: /\bdonat/i, isOnly: true },
-  { asks: /\bprobiotics?\b|\blactobacill/i, speaks: /\bprobiotic/i, isOnly: true },
+  {
+    asks: /\b(?:donat\w+|give|gave|giving) blood\b|\bblood don(?:at|or)/i,
+    speaks: /\bdonat\w*[^.;]{0,40}\bblood\b|\bblood[^.;]{0,40}\bdon(?:at|or)/i,
+    isOnly: true,
+  },
+  { asks: /\bprobiotics?\b|\blactobacill|\bgood bacteria\b/i, speaks: /\bprobiotic/i, isOnly: true },
+  {
+    asks: /\bpatch(?:es)? (?:(?:just|has|have|had|that|keeps?) )*(?:fell|falls?|fallen|falling|came|comes?|coming|dropped|peel\w*) off\b|\bpatch(?:es)? (?:\w+ ){0,2}(?:unstuck|loose)\b/i,
+    speaks:
+      /\bpatch[^.;]{0,40}\b(?:detach|dislodge|loosen|fall|fell|come|came|peel)\w*|\bdetachment of (?:a|the) patch/i,
+    isOnly: true,
+  },
   { asks: /\blatex\b/i, speaks: /\blatex\b|\bnatural rubber\b/i, isOnly: true },
   {
     asks: /\b(?:threw|throws?|throwing) (?:\w+ ){0,2}up\b|\bvomit(?:s|ed|ing)? (?:\w+ ){0,4}(?:dose|tablets?|capsules?|pills?|it|them)\b/i,

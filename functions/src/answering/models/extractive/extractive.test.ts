@@ -65,4 +65,13 @@ describe('a situational answer', () => {
     const draft = await draftFrom([{ text: cited, section: ['14 References'] }, { text: 'Weigh him.' }], question);
     expect(draft.state).toBe('not_found');
   });
+
+  it('is on the subject asked about, not on what shares more words with the question', async () => {
+    const asked =
+      'Is he ok to be a blood donor while he is on study treatment, and how long after the last dose of it?';
+    const rule = 'Patients should not donate blood for 3 months.';
+    const near = 'A blood sample is taken on study treatment and 12 weeks after the last dose of study treatment.';
+    const draft = await draftFrom([{ text: near }, { text: rule }, { text: 'Weigh him.' }], asked);
+    expect(draft).toMatchObject({ confidence: 'low', text: `${rule} [1]` });
+  });
 });

@@ -58,10 +58,11 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   // Search would find sentences on other medicines.
   if (input.statements.some(({ source }) => source === 'mention' || source === 'lists')) return { answerable: false };
   const { question } = input;
-  const best =
-    certainty >= thresholds.answer
-      ? chooseSentences(candidates, most)
-      : (actionAnswer(question, candidates, most) ?? subjectAnswer(question, candidates, most) ?? []);
+  const searched = certainty >= thresholds.answer ? chooseSentences(candidates, most) : [];
+  const isSearched = searched.length > 0 && speaksOfSubjects(question, searched);
+  const best = isSearched
+    ? searched
+    : (actionAnswer(question, candidates, most) ?? subjectAnswer(question, candidates, most) ?? []);
   const further = furtherForParts(
     question,
     best.map(({ sentence }) => sentence),
@@ -76,7 +77,7 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   return {
     answerable: true,
     sentences: toSentences(chosen),
-    confidence: certainty >= thresholds.medium && !asksSeveral(question) ? 'medium' : 'low',
+    confidence: isSearched && certainty >= thresholds.medium && !asksSeveral(question) ? 'medium' : 'low',
   };
 }
 
