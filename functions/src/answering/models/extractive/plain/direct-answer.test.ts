@@ -10,16 +10,16 @@ const TERMS: WeighedConcept[] = [
 ];
 
 /** Sentences found for the question, with what each of them says and how likely each is. */
-function found(...said: { terms: string[]; likelihood: number }[]): FoundStatement {
+function found(...said: { terms: string[]; likelihood: number; text?: string }[]): FoundStatement {
   const document = makeDocument('Protocol.pdf', [{ text: 'Found by its words.' }]);
-  const passages = said.map(({ terms, likelihood }, at) => ({
+  const passages = said.map(({ terms, likelihood, text }, at) => ({
     key: `p${at}`,
     document,
     passage: { id: `p${at}`, page: 1, section: [], kind: 'prose' as const, context: {}, text: '', rect: RECT },
     score: 1,
     sentences: [
       {
-        text: `Sentence ${at}.`,
+        text: text ?? `Sentence ${at}.`,
         score: 1,
         lengthFactor: 1,
         likelihood,
@@ -48,6 +48,12 @@ describe('a direct answer', () => {
     const others = Array.from({ length: 30 }, () => ({ terms: ['supine', 'rest'], likelihood: 8 }));
     expect(ask(found(...others), 0.01)).toBeNull();
     expect(ask(found(...others), 0.8)).not.toBeNull();
+  });
+
+  it('is no less certain when several places print it, and cites some of them', () => {
+    const others = Array.from({ length: 30 }, () => ({ ...whole, text: 'Rest supine before the electrocardiogram.' }));
+    expect(ask(found(...others), 0.05)?.sentences).toHaveLength(4);
+    expect(ask(found(...others.map(() => whole)), 0.05)).toBeNull();
   });
 
   it('is none without the most specific term of the question, however sure search is', () => {

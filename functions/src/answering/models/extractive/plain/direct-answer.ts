@@ -1,4 +1,5 @@
 import type { FoundPassage, FoundSentence, FoundStatement, WeighedConcept } from '../../../retrieval/scope.ts';
+import { isAlike } from '../../../text/alike.ts';
 import { answerPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
@@ -43,7 +44,7 @@ export function directAnswer(
   { passages, asked = [] }: FoundStatement,
 ): PlainAnswer | null {
   const pattern = answerPattern(question);
-  const candidates = passages
+  const all = passages
     .flatMap((found) =>
       found.sentences
         .filter(({ text }) => !isHeading(text, found.passage.section))
@@ -53,6 +54,7 @@ export function directAnswer(
         }),
     )
     .sort((a, b) => b.likelihood - a.likelihood);
+  const candidates = distinct(all);
   const [best] = candidates;
   if (!best) return null;
   const chosen = candidates.filter(({ likelihood }) => likelihood >= best.likelihood - BEHIND).slice(0, most);
@@ -64,12 +66,28 @@ export function directAnswer(
     searched: logOdds(searched),
   });
   if (certainty < CERTAIN.answer) return null;
-  const sentences = chosen.length < most ? [...chosen, ...after(best, chosen)] : chosen;
+  const repeated = all.filter((one) => chosen.some((other) => one !== other && isAlike(one.sentence, other.sentence)));
+  const next = chosen.length < most ? after(best, chosen) : [];
+  const sentences = [...chosen, ...repeated.slice(0, MOST_REPEATED), ...next];
   return { sentences, score: SCORE, isUncertain: certainty < CERTAIN.medium, isCertain: certainty >= CERTAIN.all };
 }
 
 interface Candidate extends ChosenSentence {
   found: FoundPassage;
+}
+
+/** Further places that print the same and are cited. */
+const MOST_REPEATED = 3;
+
+/** Likelier sentences with which each is compared: far more than are shown. */
+const COMPARED = 30;
+
+/** What is printed in several places is one answer that speaks for itself, not several that compete. */
+function distinct<T extends Candidate>(candidates: readonly T[]): T[] {
+  return candidates.filter(
+    ({ sentence }, at) =>
+      !candidates.slice(0, Math.min(at, COMPARED)).some((other) => isAlike(other.sentence, sentence)),
+  );
 }
 
 /** The sentence after one, which often continues it: `The half-life rises with the dose. It is 3 days at 12 mg.` */
