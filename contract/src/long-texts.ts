@@ -13,6 +13,7 @@ export const LONG_TEXTS: Record<Collection, readonly string[]> = {
     'draft',
     'redraft',
     'added',
+    'added_doubts',
     'earlier_warnings',
     'edit',
     'sent',
