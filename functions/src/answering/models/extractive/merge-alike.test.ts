@@ -40,4 +40,17 @@ describe('mergeAlike', () => {
       2,
     );
   });
+
+  it.each([
+    ['The capsules should be stored in the original bottle.', 'The tablets should be stored in the original bottle.'],
+    ['Blood is taken 2 hours before the dose at each visit.', 'Blood is taken 2 hours after the dose at each visit.'],
+  ])('keeps apart what differs in a distinctive word: %s', (one, other) => {
+    expect(mergeAlike(chosen(one, other))).toHaveLength(2);
+  });
+
+  it('takes words that mean the same here as the same', () => {
+    const rule = 'should not donate blood during the whole study or within 90 days of its last dose.';
+    const [one, other] = [`Patients ${rule}`, `Participants ${rule}`];
+    expect(mergeAlike(chosen(one, other))).toHaveLength(1);
+  });
 });
