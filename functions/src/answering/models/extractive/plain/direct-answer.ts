@@ -44,7 +44,7 @@ export function directAnswer(
   { passages, asked = [] }: FoundStatement,
 ): PlainAnswer | null {
   const pattern = answerPattern(question);
-  const all = passages
+  const sentences = passages
     .flatMap((found) =>
       found.sentences
         .filter(({ text }) => !isHeading(text, found.passage.section))
@@ -54,7 +54,7 @@ export function directAnswer(
         }),
     )
     .sort((a, b) => b.likelihood - a.likelihood);
-  const candidates = distinct(all);
+  const candidates = distinct(sentences);
   const [best] = candidates;
   if (!best) return null;
   const chosen = candidates.filter(({ likelihood }) => likelihood >= best.likelihood - BEHIND).slice(0, most);
@@ -66,10 +66,9 @@ export function directAnswer(
     searched: logOdds(searched),
   });
   if (certainty < CERTAIN.answer) return null;
-  const repeated = all.filter((one) => chosen.some((other) => one !== other && isAlike(one.sentence, other.sentence)));
   const next = chosen.length < most ? after(best, chosen) : [];
-  const sentences = [...chosen, ...repeated.slice(0, MOST_REPEATED), ...next];
-  return { sentences, score: SCORE, isUncertain: certainty < CERTAIN.medium, isCertain: certainty >= CERTAIN.all };
+  const isUncertain = certainty < CERTAIN.medium;
+  return { sentences: [...chosen, ...next], score: SCORE, isUncertain, isCertain: certainty >= CERTAIN.all };
 }
 
 interface Candidate extends ChosenSentence {
@@ -82,12 +81,15 @@ const MOST_REPEATED = 3;
 /** Likelier sentences with which each is compared: far more than are shown. */
 const COMPARED = 30;
 
-/** What is printed in several places is one answer that speaks for itself, not several that compete. */
-function distinct<T extends Candidate>(candidates: readonly T[]): T[] {
-  return candidates.filter(
-    ({ sentence }, at) =>
-      !candidates.slice(0, Math.min(at, COMPARED)).some((other) => isAlike(other.sentence, sentence)),
-  );
+/** Best first. What is printed in several places is one answer with several sources, not several that compete. */
+function distinct<T extends Candidate>(sentences: readonly T[]): (T & Required<Pick<Candidate, 'also'>>)[] {
+  const kept: (T & Required<Pick<Candidate, 'also'>>)[] = [];
+  for (const one of sentences) {
+    const same = kept.slice(0, COMPARED).find((other) => isAlike(other.sentence, one.sentence));
+    if (!same) kept.push({ ...one, also: [] });
+    else if (same.also.length < MOST_REPEATED) same.also.push({ found: one.found, sentence: one.sentence });
+  }
+  return kept;
 }
 
 /** The sentence after one, which often continues it: `The half-life rises with the dose. It is 3 days at 12 mg.` */
