@@ -111,12 +111,10 @@ function sentencesWith(
     return phrases.some((phrase) => includesPhrase(terms, phrase));
   });
   const isShown = entry.passage.kind === 'list' && naming.length > 0 && sentences.length <= SHORT_ITEM;
-  const shown = isShown ? sentences : sentences.filter((one, at) => naming.includes(one) || isUnder(sentences[at - 1]));
+  const titles = naming.filter(({ text }) => TITLE.test(text));
+  const under = sentences.filter((_, at) => titles.some((title) => title === sentences[at - 1]));
+  const shown = isShown ? sentences : sentences.filter((one) => naming.includes(one) || under.includes(one));
   return shown.map((sentence) => scoreSentence(sentence, weighed));
-
-  function isUnder(before: (typeof sentences)[number] | undefined): boolean {
-    return before !== undefined && naming.includes(before) && TITLE.test(before.text);
-  }
 }
 
 /** Items and rows, else sentences, of the lists of prohibited and permitted medicines. */

@@ -30,10 +30,11 @@ export function criterionAnswer({ question, most }: Asked, { passages }: FoundSt
     const score = Math.max(...found.sentences.map((sentence) => sentence.score));
     return [{ sentences: sentences.map((sentence) => ({ found, sentence })), score }];
   });
-  const [best] = candidates.toSorted((a, b) => b.score - a.score);
+  const ranked = candidates.toSorted((a, b) => b.score - a.score);
+  const [best] = ranked;
   if (!best) return null;
   if (PLURAL.test(question)) return { sentences: linesOf(candidates).slice(0, MOST_OF_LIST), score: SCORE };
-  const close = candidates.filter(({ score }) => score >= best.score - BEHIND).toSorted((a, b) => b.score - a.score);
+  const close = ranked.filter(({ score }) => score >= best.score - BEHIND);
   return { sentences: linesOf(close.slice(0, most)), score: SCORE };
 }
 
