@@ -69,6 +69,41 @@ describe('a scanned page', () => {
   );
 });
 
+const SCHEDULE = [
+  heading('Table 4 Schedule of assessments'),
+  {
+    table: {
+      widths: [150, 60, 60, 60],
+      body: [
+        ['Assessment', 'Screening', 'Week 2', 'Week 4'],
+        ['Physical examination', 'x', '', 'x'],
+        ['Pregnancy test', 'x', 'x', 'x'],
+        ['Electrocardiogram', '', '', 'x'],
+      ],
+    },
+  },
+];
+
+describe('a scanned table with ruling lines', () => {
+  it(
+    'is read with the visits of its marks',
+    async () => {
+      const { reading } = await readDocument(await bind([await makeScan(SCHEDULE)]), {
+        earlier: NOTHING,
+        limits: LIMITS,
+        onPage: goOn,
+      });
+      const rows = passagesOf(reading).filter(({ kind }) => kind === 'table');
+      expect(rows.map(({ text, context }) => [text, context.marks])).toEqual([
+        ['Physical examination X X', [['Screening'], ['Week 4']]],
+        ['Pregnancy test X X X', [['Screening'], ['Week 2'], ['Week 4']]],
+        ['Electrocardiogram X', [['Week 4']]],
+      ]);
+    },
+    hangsAfterMs(300),
+  );
+});
+
 describe('the limits of OCR', () => {
   it(
     'leave the rest of a slice to the next, which does not read a page again',

@@ -13,7 +13,7 @@ function report(message: ScanMessage): void {
 const [document, recognizer] = await Promise.all([openForDrawing(bytes), startRecognizer()]);
 for (const page of pages) {
   report({ page, text: null, isDone: false });
-  const text = await scanPage(document, recognizer, page).catch(() => null);
+  const text = await scanPage({ document, recognizer, page }).catch(() => null);
   report({ page, text, isDone: true });
 }
 await recognizer.end();

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createWorker, OEM, type Block } from 'tesseract.js';
+import { createWorker, OEM } from 'tesseract.js';
+import { linesOf, type ReadLine } from './read-line.ts';
 
 export interface Recognizer {
-  /** Expects a PNG or JPEG. */
-  recognize: (image: Buffer) => Promise<Block[]>;
+  /** Expects a PNG or JPEG; the whole image is one block of text. */
+  recognize: (image: Buffer) => Promise<ReadLine[]>;
   end: () => Promise<unknown>;
 }
 
@@ -17,7 +18,8 @@ export async function startRecognizer(): Promise<Recognizer> {
     gzip: true,
   });
   return {
-    recognize: async (image) => (await worker.recognize(image, {}, { blocks: true, text: false })).data.blocks ?? [],
+    recognize: async (image) =>
+      linesOf((await worker.recognize(image, {}, { blocks: true, text: false })).data.blocks ?? []),
     end: () => worker.terminate(),
   };
 }
