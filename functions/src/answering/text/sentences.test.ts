@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, wholeSentence } from './sentences.ts';
 
 describe('sentencesOf', () => {
   it('splits a paragraph into sentences, but not at abbreviations or decimals', () => {
@@ -49,5 +49,26 @@ describe('sentencesOf', () => {
     expect(pieces.length).toBeGreaterThan(1);
     for (const piece of pieces) expect(text).toContain(piece);
     expect(pieces.join(' ')).toBe(text);
+  });
+});
+
+describe('wholeSentence', () => {
+  const passage = (clauses: number) => ({
+    ...{ kind: 'prose' as const, section: [] },
+    text: `It is short. ${'A long clause that goes on, '.repeat(clauses)}and ends.`,
+  });
+
+  it.each([
+    ['is the sentence that a part was cut off from', 20, true],
+    ['is the part of a sentence that is too long to be shown', 60, false],
+  ])('%s', (_, clauses, isWhole) => {
+    const [, part = ''] = sentencesOf(passage(clauses));
+    const shown = wholeSentence(passage(clauses), part);
+    expect(shown.endsWith('and ends.')).toBe(isWhole);
+    expect(shown.startsWith(part)).toBe(true);
+  });
+
+  it('is a sentence that was not cut', () => {
+    expect(wholeSentence(passage(20), 'It is short.')).toBe('It is short.');
   });
 });

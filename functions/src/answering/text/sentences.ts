@@ -22,22 +22,34 @@ const ABBREVIATIONS = /\babbreviations\b/i;
 /** Characters; longer sentences are cut at a clause. Origin not recorded. */
 const LONGEST = 420;
 
+/** Characters of a sentence that is shown whole though only a part of it was found. */
+const LONGEST_SHOWN = 900;
+
 /**
  * Verbatim, but without bullets and item numbers. A table row is one sentence; headings, captions and lists of
  * abbreviations have none.
  */
 export function sentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>): string[] {
+  return wholeSentencesOf(passage).flatMap((sentence) => cutLong(sentence));
+}
+
+/** The sentence that a part was cut off from, if it can be shown; else the part. */
+export function wholeSentence(passage: Pick<Passage, 'text' | 'kind' | 'section'>, part: string): string {
+  const isWhole = (sentence: string) => sentence.length <= LONGEST_SHOWN && sentence.includes(part);
+  return wholeSentencesOf(passage).find(isWhole) ?? part;
+}
+
+function wholeSentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>): string[] {
   const whole = passage.text.replace(BULLET, '');
   const above = passage.section.at(-1) ?? '';
   if (passage.kind === 'heading') return [];
   if (passage.kind === 'table' && ABBREVIATIONS.test(above)) return [];
-  if (passage.kind === 'table') return whole.length <= LONGEST ? [whole] : cutLong(whole);
+  if (passage.kind === 'table') return [whole];
   const [first = '', ...rest] = (passage.kind === 'list' ? whole.replace(NUMBER, '') : whole).split('\n');
   const paragraphs = bare(first) === bare(above) ? rest : [first, ...rest];
   return paragraphs
     .filter((paragraph) => !CONTENTS_LINE.test(paragraph))
-    .flatMap((paragraph) => splitParagraph(paragraph.replace(BULLET, '')))
-    .flatMap((sentence) => (sentence.length <= LONGEST ? [sentence] : cutLong(sentence)));
+    .flatMap((paragraph) => splitParagraph(paragraph.replace(BULLET, '')));
 }
 
 /** The section path omits a full stop after the number. */

@@ -60,6 +60,19 @@ describe('a situational answer', () => {
     expect(draft).toMatchObject({ text: `${leadIn[0] ?? ''} [1]\n${item} [2]` });
   });
 
+  it('has the whole of a long sentence, of which a part was found', async () => {
+    const clauses = 'each visit is entered in the diary of the caregiver and checked by the nurse on duty, ';
+    const long = `${clauses.repeat(5)}and warfarin is stopped 5 days before an infusion in patients with a mechanical valve.`;
+    const draft = await draftFrom([{ text: `The site keeps a record: ${long}` }, { text: 'Weigh him.' }], question);
+    expect(draft).toMatchObject({ text: `The site keeps a record: ${long} [1]` });
+  });
+
+  it('has no title above its sentences', async () => {
+    const rule = 'Warfarin is stopped 5 days before an infusion in patients with a mechanical valve.';
+    const draft = await draftFrom([{ text: `Mechanical valve\n${rule}` }, { text: 'Weigh him.' }], question);
+    expect(draft).toMatchObject({ text: `${rule} [1]` });
+  });
+
   it('quotes no titles of papers', async () => {
     const cited = 'Smith J. Warfarin and infusion in patients with a mechanical valve. Heart 2011.';
     const draft = await draftFrom([{ text: cited, section: ['14 References'] }, { text: 'Weigh him.' }], question);

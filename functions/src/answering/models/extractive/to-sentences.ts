@@ -1,13 +1,40 @@
 import { displayedSentence } from '../../../ingestion/passages/render-context.ts';
+import { wholeSentence } from '../../text/sentences.ts';
+import { termsOf } from '../../text/terms.ts';
 import type { ModelSentence } from '../draft-model.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
 import { withItems, withLeadIns } from './lead-ins.ts';
 import { mergeAlike } from './merge-alike.ts';
 
+/** A line of at most five words, such as `Missed dose`. */
+const TITLE = /^\p{Lu}[\p{L}'/-]*(?: [\p{L}'/-]+){0,4}$/u;
+
 /** Sentences that make sense alone, each once: list items and their lead-ins together, repetitions as further citations. */
 export function toSentences(chosen: readonly ChosenSentence[]): ModelSentence[] {
-  return withLeadIns(withItems(mergeAlike(chosen))).map(({ found, sentence, shown, also = [] }) => ({
-    text: shown ?? displayedSentence(found.passage, sentence),
-    quotes: [{ found, sentence }, ...also].map((one) => ({ passageKey: one.found.key, quote: one.sentence })),
-  }));
+  return withLeadIns(withItems(mergeAlike(chosen)))
+    .map(whole)
+    .filter((one, at, all) => !isSame(one, all[at - 1]) && !isTitle(one, all))
+    .map(({ found, sentence, shown, also = [] }) => ({
+      text: shown ?? displayedSentence(found.passage, sentence),
+      quotes: [{ found, sentence }, ...also].map((one) => ({ passageKey: one.found.key, quote: one.sentence })),
+    }));
+}
+
+/** Long sentences are searched in parts. */
+function whole(one: ChosenSentence): ChosenSentence {
+  return one.shown === undefined ? { ...one, sentence: wholeSentence(one.found.passage, one.sentence) } : one;
+}
+
+/** Two parts of one sentence. */
+function isSame(one: ChosenSentence, before: ChosenSentence | undefined): boolean {
+  return one.sentence === before?.sentence && one.found.key === before.found.key && one.shown === before.shown;
+}
+
+/** Above sentences that have its words, so that it adds nothing. */
+function isTitle({ found, sentence }: ChosenSentence, all: readonly ChosenSentence[]): boolean {
+  const { key, passage } = found;
+  if (passage.kind !== 'prose' || !TITLE.test(sentence) || !passage.text.split('\n').includes(sentence)) return false;
+  const others = all.filter((other) => other.found.key === key && other.sentence !== sentence);
+  const said = new Set(others.flatMap((other) => termsOf(other.sentence)));
+  return termsOf(sentence).every((term) => said.has(term));
 }
