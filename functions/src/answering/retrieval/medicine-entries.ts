@@ -92,7 +92,7 @@ function passagesThatSpeakOf(medicine: Medicine, { index, weighed, places }: Pla
     .flatMap((entry): Spoken[] => {
       const place = places.get(entry.key) ?? 0;
       const { names, related } = formsIn(entry.document);
-      const speaking = (phrases: string[][]) => sentencesWith(entry, { phrases, index, weighed });
+      const speaking = (spoken: Spelling[]) => sentencesWith(entry, { spoken, index, weighed });
       const named = speaking(names);
       const isNamed = named.length > 0;
       const sentences = isNamed ? named : speaking(related);
@@ -103,12 +103,12 @@ function passagesThatSpeakOf(medicine: Medicine, { index, weighed, places }: Pla
 
 function sentencesWith(
   entry: ScopePassage,
-  { phrases, index, weighed }: Scoring & { phrases: string[][] },
+  { spoken, index, weighed }: Scoring & { spoken: Spelling[] },
 ): FoundSentence[] {
   const { sentences } = index.read(entry.key);
   const naming = sentences.filter(({ text }) => {
     const terms = phraseOf(text);
-    return phrases.some((phrase) => includesPhrase(terms, phrase));
+    return spoken.some((phrases) => phrases.every((phrase) => includesPhrase(terms, phrase)));
   });
   const isShown = entry.passage.kind === 'list' && naming.length > 0 && sentences.length <= SHORT_ITEM;
   const titles = naming.filter(({ text }) => TITLE.test(text));
@@ -144,11 +144,28 @@ function documentsOf(index: ScopeIndex): Set<ScopeDocument> {
   return new Set([...index.passages.values()].map(({ document }) => document));
 }
 
+/** Phrases that a sentence has, in any order, when it names a medicine or class. */
+type Spelling = string[][];
+
 interface SpokenForms {
-  names: string[][];
-  related: string[][];
+  names: Spelling[];
+  related: Spelling[];
   /** Of each of them, those that the index has. */
   words: string[][];
+}
+
+/** How protocols name what takes up or breaks down medicines, by its name in the tables. */
+const TARGETS: Record<string, string[]> = {
+  CYP3A4: ['CYP3A4', 'CYP3A', '3A4', 'CYP 3A'],
+  'P-gp': ['P-gp', 'P-glycoprotein'],
+};
+const INTERACTION = new RegExp(`^(${Object.keys(TARGETS).join('|')}) (inhibitor|inducer|substrate)$`);
+
+/** Phrases that say it: of an interaction its words alone, as in `inhibitors and inducers of CYP3A4`. */
+function spellingsOf(name: string): string[][] {
+  const [, target = '', role = ''] = INTERACTION.exec(name) ?? [];
+  const targets = TARGETS[target] ?? [];
+  return targets.length === 0 ? [[name]] : targets.map((each) => [each, role]);
 }
 
 /** `nonsteroidal` is also printed as two words. */
@@ -175,11 +192,12 @@ function spokenForms({ names, related }: Medicine): (document: ScopeDocument) =>
         const short = long.filter(({ meaning }) => spellings.some((each) => beginsWith(meaning, phraseOf(each))));
         return [...spellings, ...short.map((each) => each.short)];
       });
-    const [named, alike] = [spoken(names), spoken(related)];
+    const [named, alike] = [spoken(names).flatMap(spellingsOf), spoken(related).flatMap(spellingsOf)];
+    const phrasesOf = (phrases: string[]): Spelling => phrases.map(phraseOf);
     const forms = {
-      names: named.map(phraseOf),
-      related: alike.map(phraseOf),
-      words: [...named, ...alike].map(termsOf),
+      names: named.map(phrasesOf),
+      related: alike.map(phrasesOf),
+      words: [...named, ...alike].map((phrases) => termsOf(phrases.join(' '))),
     };
     known.set(document, forms);
     return forms;

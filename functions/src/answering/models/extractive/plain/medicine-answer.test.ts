@@ -60,6 +60,16 @@ describe('whether a medicine is allowed', () => {
     expect(answer?.map(({ text }) => text)).toEqual([leadIn[0], 'Proton pump inhibitors']);
   });
 
+  it.each([
+    'Inhibitors and inducers of CYP3A4 and P-gp are prohibited throughout the study.',
+    'Strong CYP3A inhibitors must not be taken.',
+    'Use of cytochrome P450 (CYP)3A4 and P-glycoprotein inducers and inhibitors is not allowed.',
+  ])('is what they say of the enzyme that it inhibits: %s', async (rule) => {
+    const others = 'Inducers of CYP3A4 may be taken. Inhibitors of renin may be taken.';
+    const answer = await answerTo('Is clarithromycin allowed?', [{ text: `${others}\n${rule}`, section }, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual([rule]);
+  });
+
   it('is what they say of its class, in one word or two, or in full', async () => {
     const items: Part[] = [
       { text: '• Non-steroidal anti-inflammatory drugs', kind: 'list', section, context: { leadIn } },
