@@ -21,6 +21,8 @@ it.each([
   ['What do the tablets look like?', 'Green, film-coated tablets.', 'Tablets of 5 mg and 10 mg.'],
   ['Can she crush the tablet?', 'Tablets must not be crushed.', 'Tablets are taken with water.'],
   ['He threw up after his capsules, again?', 'Vomited doses are not made up.', 'Four capsules are taken.'],
+  ['She threw the tablet up, another?', 'Repeat it if the tablet was vomited.', 'Nausea and vomiting are frequent.'],
+  ['Grapefruit juice, ok?', 'Grapefruit is to be avoided.', 'The dose is taken with food.'],
   ['Any issue with a latex allergy?', 'The cap contains natural rubber.', 'Allergies are recorded.'],
   ['Do we offer sperm banking?', 'Men may bank sperm before the dose.', 'Men do not donate sperm.'],
   ['May he drive?', 'Driving is not restricted.', 'Exercise is not restricted.'],

@@ -38,10 +38,13 @@ const SUBJECTS: Subject[] = [
       /\bpatch[^.;]{0,40}\b(?:detach|dislodge|loosen|fall|fell|come|came|peel)\w*|\bdetachment of (?:a|the) patch/i,
     isOnly: true,
   },
+  { asks: /\bgrapefruit\b/i, speaks: /\bgrapefruit/i, isOnly: true },
   { asks: /\blatex\b/i, speaks: /\blatex\b|\bnatural rubber\b/i, isOnly: true },
   {
     asks: /\b(?:threw|throws?|throwing) (?:\w+ ){0,2}up\b|\bvomit(?:s|ed|ing)? (?:\w+ ){0,4}(?:dose|tablets?|capsules?|pills?|it|them)\b/i,
-    speaks: /\bvomit|\bemesis\b/i,
+    speaks:
+      /\bvomited (?:dos|tablet|capsule|pill)|\b(?:dos(?:e|es|ed|ing)|tablets?|capsules?|pills?)\b[^.;]{0,80}\bvomited\b|\b(?:vomit|emesis)[^.;]{0,80}\b(?:re-?dos|re-?tak|repeat|replac|ma[dk]e up|next (?:scheduled )?dose|another (?:dose|tablet))/i,
+    isOnly: true,
   },
   {
     asks: /\b(?:crush|chew|halv)(?:e|es|ed|ing)?\b/i,
