@@ -37,7 +37,9 @@ describe('the measured value of a question', () => {
     ['Hb low, 200 mg given'],
     ['ALT on 12/03'],
     ['Which bloods are taken?'],
-  ])('is none that is a time, a grade or a dose: %s', (question) => {
+    ['ALT is 3 times her baseline'],
+    ['eGFR is down 30% from baseline'],
+  ])('is none that is a time, a grade, a dose or a share of the first value: %s', (question) => {
     expect(measuredValueIn(question)).toBeNull();
   });
 });

@@ -123,7 +123,12 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const MULTIPLE = String.raw`\s?(?:[x×]|times|fold)\s*(?:the\s+)?(?:uln|upper limit|normal)|\s?fold\b|\s?[x×](?!\s?10)(?=\s|$|[.,;?!])|\s?times\b`;
 /** Times, doses and ordinals are no measured values. */
 const OTHER_UNIT = String.raw`(?!\s?[-–]?\s?(?:d|days?|h|hrs?|hours?|mins?|w|wks?|weeks?|months?|years?|y|mg|am|pm|st|nd|rd|th)\b|[:/]\d)`;
-const VALUE = new RegExp(String.raw`(?<![\p{L}\d.,/-])(${NUMBER})(k\b)?(${MULTIPLE})?${OTHER_UNIT}(?![\p{L}\d])`, 'iu');
+/** `3 times baseline`, `40% of her starting value` */
+const OF_BASELINE = String.raw`(?!\s?(?:%|[x×]|times|-?fold)[^.;,()\d]{0,30}\b(?:baseline|starting))`;
+const VALUE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(${NUMBER})(?!\d)${OF_BASELINE}(k\b)?(${MULTIPLE})?${OTHER_UNIT}(?![\p{L}\d])`,
+  'iu',
+);
 
 /** In characters, between the name and its value. */
 const FARTHEST = 40;

@@ -28,6 +28,7 @@ describe('the limits that a text sets', () => {
     ],
     ['ALT of 120 IU or less', []],
     ['Bilirubin > 2 × ULN', []],
+    ['ALT increases to > 5 × Baseline or > 8 × ULN', [{ from: 8, to: Infinity }]],
   ])('are those of the quantity in the unit measured: %s', (text, expected) => {
     expect(limits(ALT, text)).toEqual(expected);
   });
@@ -38,6 +39,11 @@ describe('the limits that a text sets', () => {
     ['Platelet count between 25,000 to 50,000', [{ from: 25, to: 50 }]],
   ])('are in one scale: %s', (text, expected) => {
     expect(limits('plts 40', text)).toEqual(expected);
+  });
+
+  it('are none where they are those of the value at baseline', () => {
+    expect(limits('ALT 190', 'ALT increases to > 15 × Baseline, or is > 200')).toEqual([{ from: 200, to: Infinity }]);
+    expect(limits('eGFR 40', 'eGFR falls by > 30% from baseline, or to < 50')).toEqual([{ from: -Infinity, to: 50 }]);
   });
 
   it('are not those of another quantity in the same sentence', () => {

@@ -6,9 +6,12 @@ const BELOW = '<|≤|less than(?: or equal to)?|lower than|below|under|at most|u
 const ABOVE = '>|≥|greater than(?: or equal to)?|higher than|more than|above|exceed(?:s|ing|ed)?|at least';
 const MULTIPLE = String.raw`\s?(?:[x×]|times)\s?(?:the )?(?:ULN|upper limit|normal)|[\s-]?fold`;
 
+/** `> 5 × Baseline`, `> 30% decrease from baseline`: not of the measured unit. */
+const OF_BASELINE = String.raw`(?!\.?\d|\s?(?:%|[x×]|times|-?fold)[^.;,()<>≤≥\d]{0,30}\bbaseline)`;
+
 /** `> 5 × ULN`, `>5.0-20.0×ULN`, `31-49%`, `less than 50,000` */
 const LIMIT = new RegExp(
-  String.raw`(?:(?:(${BELOW})|(${ABOVE}))\s*=?\s*)?(${NUMBER})\s?%?(${MULTIPLE})?(?:\s?(?:[-–−]|to)\s?[<≤]?\s?(${NUMBER})(?!\s?(?:days?|weeks?|months?))(${MULTIPLE})?)?`,
+  String.raw`(?:(?:(${BELOW})|(${ABOVE}))\s*=?\s*)?(${NUMBER})${OF_BASELINE}\s?%?(${MULTIPLE})?(?:\s?(?:[-–−]|to)\s?[<≤]?\s?(${NUMBER})${OF_BASELINE}(?!\s?(?:days?|weeks?|months?))(${MULTIPLE})?)?`,
   'giu',
 );
 
