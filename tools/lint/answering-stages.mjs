@@ -28,6 +28,7 @@ const STAGES = [
       'needs-thread.ts',
       'measured-value.ts',
       'parts.ts',
+      'product-names.ts',
     ],
   },
   {

@@ -20,8 +20,21 @@ const CODE = /^\p{L}{2,5}-?\d{2,}$/u;
 const COMPANY =
   /^(?:pharma\p{L}*|inc|ltd|limited|corp\p{L}*|gmbh|ag|llc|biotech\p{L}*|therapeutics|laboratories|healthcare)$/u;
 
+type Named = Pick<PassageFile, 'facts' | 'passages'>;
+
+/** Takes long: a name is looked for in all passages. */
+const known = new WeakMap<Named, string[]>();
+
 /** Medicines, codes and words of no language in a protocol's title, which it is full of. */
-export function productNames(file: Pick<PassageFile, 'facts' | 'passages'>): string[] {
+export function productNames(file: Named): string[] {
+  const before = known.get(file);
+  if (before) return before;
+  const names = namesIn(file);
+  known.set(file, names);
+  return names;
+}
+
+function namesIn(file: Named): string[] {
   const { passages } = file;
   const companies = new Set(
     passages
@@ -38,7 +51,7 @@ export function productNames(file: Pick<PassageFile, 'facts' | 'passages'>): str
   return named.find((names) => names.length > 0) ?? [];
 }
 
-function passagesStating({ facts, passages }: Pick<PassageFile, 'facts' | 'passages'>, field: string): Passage[] {
+function passagesStating({ facts, passages }: Named, field: string): Passage[] {
   const statements = facts.filter((fact) => fact.field === field).flatMap((fact) => fact.statements);
   const stating = new Set(statements.flatMap((statement) => statement.passages));
   return passages.filter(({ id }) => stating.has(id));
@@ -52,11 +65,11 @@ function wordsOf({ text }: Passage): string[] {
 const UNKNOWN = /^\p{L}{7,}(?<!al|ic|or|ive|ion|ist|ee|ing|ed|ly|ment|score|s)$/u;
 
 /** Names, whole, shortened or of a brand, become `drug`: `Pembro dose?` and `Keytruda dose?` ask for the drug's dose. */
-export function withoutProductNames(question: string, names: readonly string[]): string {
-  return question.replace(WORDS, (word) => {
+export function withoutProductNames(text: string, names: readonly string[]): string {
+  return text.replace(WORDS, (word) => {
     const lower = word.toLowerCase();
     if (lower.length < SHORTEST_NAME || isWord(lower) || names.length === 0) return word;
-    const known = [lower, ...(medicineIn(lower)?.names ?? [])].map((name) => name.toLowerCase());
-    return names.some((name) => name.startsWith(lower) || known.includes(name)) ? 'drug' : word;
+    const spoken = [lower, ...(medicineIn(lower)?.names ?? [])].map((name) => name.toLowerCase());
+    return names.some((name) => name.startsWith(lower) || spoken.includes(name)) ? 'drug' : word;
   });
 }

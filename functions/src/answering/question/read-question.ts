@@ -28,9 +28,8 @@ export function questionReader({
   files,
 }: DocumentLanguage): (asked: AskedQuestion) => Question {
   const known = abbreviationsWith(abbreviations);
-  let names: readonly string[] | undefined;
   return (asked) => {
-    names ??= files.flatMap(productNames);
+    const names = files.flatMap(productNames);
     const forms = formsOf(withoutProductNames(spellOut(asked.question), names));
     const product = new Set(names.flatMap(termsOf));
     const text = searchedText(asked, forms.length > 0 ? spellOut : (situation) => situation);

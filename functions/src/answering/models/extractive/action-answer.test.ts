@@ -27,6 +27,15 @@ it('says what becomes of the study drug once something has happened, with low co
   });
 });
 
+it('knows the study drug by its name', async () => {
+  const rule = 'If a deep vein thrombosis is confirmed, tepotinib must be permanently discontinued.';
+  const title = { text: 'A study of tepotinib in lung cancer' };
+  const document = makeDocument('Protocol.pdf', [title, ...FILLER, { text: 'Tepotinib is a tablet.' }, { text: rule }]);
+  document.file.facts = [{ field: 'title', statements: [{ source: 'label', heading: '', passages: ['p1-1'] }] }];
+  const task = makeTask(`${STORY} Ok to carry on with study med?`, [document]);
+  expect(await writeDraft(task, extractiveModel(UNCERTAIN))).toMatchObject({ text: `${rule} [1]` });
+});
+
 it('says nothing of what has happened otherwise', async () => {
   const measured = 'A thrombosis is recorded with its date in the case report form.';
   expect(await draftTo(`${STORY} Ok to carry on with study med?`, measured)).toMatchObject({ state: 'not_found' });

@@ -1,3 +1,5 @@
+import { productNames, withoutProductNames } from '../../question/product-names.ts';
+import type { ScopeDocument } from '../../retrieval/scope.ts';
 import type { Candidate } from './candidates.ts';
 
 /** How questions ask what becomes of the study drug once something has happened. */
@@ -8,8 +10,15 @@ const DRUG =
   '(?:(?:study|investigational|trial) (?:drug|agent|treatment|medication|intervention|product|therapy)s?|dos(?:e|es|ing)|treatment|therapy|infusions?|injections?|IP|IMP|drug|administration)';
 const ACT =
   '(?:interrupt\\w*|suspen(?:d|sion)\\w*|with(?:hold|held)\\w*|hold|held|discontinu\\w*|stop(?:ped)?|resum\\w*|restart\\w*|recommenc\\w*|re-?introduc\\w*|re-?initiat\\w*|reduc\\w*|delay\\w*|make up|continued?|permanently|no further|not (?:be )?(?:given|administered|eligible|receive)|omit\\w*|skip\\w*)';
+const ACTS = new RegExp(`\\b${ACT}\\b`, 'iu');
 /** How protocols state it. */
-export const ACTS = new RegExp(`\\b${ACT}\\b[^.;]{0,120}\\b${DRUG}\\b|\\b${DRUG}\\b[^.;]{0,120}\\b${ACT}\\b`, 'iu');
+const ACTS_ON_DRUG = new RegExp(`\\b${ACT}\\b[^.;]{0,120}\\b${DRUG}\\b|\\b${DRUG}\\b[^.;]{0,120}\\b${ACT}\\b`, 'iu');
+
+/** Whether a text says what becomes of the study drug, also by its name. */
+export function actsOnDrug(text: string, { file }: ScopeDocument): boolean {
+  if (!ACTS.test(text)) return false;
+  return ACTS_ON_DRUG.test(text) || ACTS_ON_DRUG.test(withoutProductNames(text, productNames(file)));
+}
 
 /** Terms for the drug itself and for times, which say nothing of what has happened. */
 const NO_EVENT =
@@ -31,7 +40,7 @@ const NEXT_TO_BEST = 0.75;
 export function actionAnswer(question: string, candidates: readonly Candidate[], most: number): Candidate[] | null {
   if (!ASKS.test(question)) return null;
   const acting = candidates
-    .filter(({ sentence }) => ACTS.test(sentence))
+    .filter(({ sentence, found }) => actsOnDrug(sentence, found.document))
     .map((candidate) => ({ candidate, weights: eventWeights(candidate) }))
     .filter(({ weights }) => weights.some((weight) => weight >= EVENT))
     .map(({ candidate, weights }) => ({ candidate, covered: weights.reduce((sum, weight) => sum + weight, 0) }))

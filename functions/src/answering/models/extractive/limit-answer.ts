@@ -11,7 +11,7 @@ import {
 } from '../../question/measured-value.ts';
 import type { ScopeDocument, ScopePassage } from '../../retrieval/scope.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { ACTS, ASKS } from './action-answer.ts';
+import { actsOnDrug, ASKS } from './action-answer.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
 import { includes, isClosed, isRequired, limitsIn } from './limits-in.ts';
 
@@ -83,9 +83,9 @@ export function speaksOfMeasured(question: string, sentences: readonly ChosenSen
   const measured = onTreatment(question);
   return (
     measured === null ||
-    sentences.some(({ found: { passage }, sentence }) => {
+    sentences.some(({ found: { passage, document }, sentence }) => {
       const around = `${sentence}\n${promptContext(passage.context)}`;
-      return !isElsewhere(passage) && namesQuantity(around, measured.quantity) && ACTS.test(around);
+      return !isElsewhere(passage) && namesQuantity(around, measured.quantity) && actsOnDrug(around, document);
     })
   );
 }
@@ -106,7 +106,7 @@ function isElsewhere({ section, context }: Passage): boolean {
 }
 
 /** Null for what says nothing of the drug at this value. */
-function fitOf({ passage }: ScopePassage, sentence: string, measured: MeasuredValue): number | null {
+function fitOf({ passage, document }: ScopePassage, sentence: string, measured: MeasuredValue): number | null {
   const { section, context, kind, text } = passage;
   if (isElsewhere(passage)) return null;
   const around = `${text.length <= LONGEST ? text : sentence}\n${promptContext(context)}`;
@@ -114,11 +114,11 @@ function fitOf({ passage }: ScopePassage, sentence: string, measured: MeasuredVa
   // A row may leave out the name of its group.
   const limits = limitsIn(kind === 'table' ? [...(context.groups ?? []), sentence].join(' ') : sentence, measured);
   const met = limits.find((range) => includes(range, measured.value));
-  if (met && ACTS.test(around)) return (isClosed(met) ? FIT.range : FIT.limit) - alone;
+  if (met && actsOnDrug(around, document)) return (isClosed(met) ? FIT.range : FIT.limit) - alone;
   const place = `${sectionName(section.at(-1) ?? '')}\n${context.caption ?? ''}`;
   const requires = ON_DOSING.test(place) && (kind === 'table' || REQUIRES.test(around));
   const { quantity } = measured;
-  if (limits.length === 0) return ACTS.test(sentence) && isOnGrade(sentence, measured) ? FIT.grade : null;
+  if (limits.length === 0) return actsOnDrug(sentence, document) && isOnGrade(sentence, measured) ? FIT.grade : null;
   return requires && !met && limits.every((range) => isRequired(range, quantity)) ? FIT.requirement - alone : null;
 }
 
@@ -141,7 +141,7 @@ function wholeRule({ found, sentence }: ChosenSentence): ChosenSentence[] {
   const sentences = sentencesOf(passage);
   return sentences
     .slice(Math.max(0, sentences.indexOf(sentence)))
-    .filter((one) => one === sentence || ACTS.test(one))
+    .filter((one) => one === sentence || actsOnDrug(one, found.document))
     .map((one) => ({ found, sentence: one }));
 }
 
