@@ -30,7 +30,7 @@ const WEIGHTS = {
 };
 
 /** Points to where something is said. */
-const POINTER = /\b(?:see|refer to|described in|according to|Section|Appendix)\b/;
+const POINTER = /\b(?:see (?!below)|refer to|described in|according to|Section|Appendix)\b/;
 
 /** What a sentence covers by itself of a question for a field that is not stated around it. */
 const STATES_ELSEWHERE = 0.9;

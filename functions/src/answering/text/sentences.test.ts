@@ -43,6 +43,14 @@ describe('sentencesOf', () => {
     expect(sentencesOf({ kind: 'prose', section, text: 'Units are those of the SI.' })).toHaveLength(1);
   });
 
+  it.each([
+    ['CT: computed tomography; ctDNA: circulating tumor DNA; EoT: End of Treatment.', 0],
+    ['Abbreviations: ALT = alanine aminotransferase; ULN = upper limit; ECG = electrocardiogram.', 0],
+    ['ECG: at Visit 1; CT: every 6 weeks.', 1],
+  ])('skips abbreviations under a table: %s', (text, sentences) => {
+    expect(sentencesOf({ kind: 'prose', section: [], text })).toHaveLength(sentences);
+  });
+
   it('cuts long sentences into verbatim pieces', () => {
     const text = `${'A long clause that goes on, '.repeat(40)}and ends.`;
     const pieces = sentencesOf({ kind: 'prose', section: [], text });

@@ -19,6 +19,11 @@ const CONTENTS_LINE = /[·.…_]{5,}\s*\d{1,4}\s*$/u;
 /** These answer nothing; ingestion reads them for search. */
 const ABBREVIATIONS = /\babbreviations\b/i;
 
+/** `CT: computed tomography; EoT = End of Treatment; …` under a table. */
+const ABBREVIATION =
+  /(?:^|[;,:]\s*)(?=[\p{L}\d-]*\p{Lu}[\p{L}\d-]*\p{Lu})\p{L}[\p{L}\d-]*(?: [\p{Lu}\d-]+)?\s?[:=]\s?\p{L}/gu;
+const FEWEST_LISTED = 3;
+
 /** Characters; longer sentences are cut at a clause. Origin not recorded. */
 const LONGEST = 420;
 
@@ -49,7 +54,8 @@ function wholeSentencesOf(passage: Pick<Passage, 'text' | 'kind' | 'section'>): 
   const paragraphs = bare(first) === bare(above) ? rest : [first, ...rest];
   return paragraphs
     .filter((paragraph) => !CONTENTS_LINE.test(paragraph))
-    .flatMap((paragraph) => splitParagraph(paragraph.replace(BULLET, '')));
+    .flatMap((paragraph) => splitParagraph(paragraph.replace(BULLET, '')))
+    .filter((sentence) => (sentence.match(ABBREVIATION)?.length ?? 0) < FEWEST_LISTED);
 }
 
 /** The section path omits a full stop after the number. */

@@ -34,6 +34,7 @@ it.each([
 it('looks for the subject also in the heading, and only if the question has one', () => {
   expect(speaks('Is it taken with food?', 'There are no restrictions.', ['6.3 Meals'])).toBe(true);
   expect(speaks('How fast is it infused?', 'Over 60 minutes.')).toBe(true);
+  expect(speaks('He is eating normally. Do we stop?', 'Stop if amylase rises.')).toBe(true);
   expect(speaks('Do patches have to come off for a scan?', 'Scans do not affect them.')).toBe(true);
 });
 

@@ -15,7 +15,7 @@ interface Subject {
  */
 const SUBJECTS: Subject[] = [
   {
-    asks: /\b(?:food|meals?|empty stomach|fasting|fasted|to fast|breakfast|eat(?:s|ing)?)\b/i,
+    asks: /\b(?:food|meals?|empty stomach|fasting|fasted|to fast|breakfast|eat(?:s|ing)?(?! (?:and drinking|normally|well|fine|ok)))\b/i,
     speaks: /\b(?:food|meals?|fast(?:s|ing|ed)?|breakfast|lunch|empty stomach|diet\w*|eat(?:s|ing|en)?|fed|NPO)\b/i,
   },
   { asks: /\b(?:alcohol|beer|wine)\b/i, speaks: /\b(?:alcohol\w*|ethanol|beer|wine)\b/i },
