@@ -154,7 +154,7 @@ interface SpokenForms {
   words: string[][];
 }
 
-/** How protocols name what takes up or breaks down medicines, by its name in the tables. */
+/** How protocols name the enzyme or transporter of an interaction, by its name in the tables. */
 const TARGETS: Record<string, string[]> = {
   CYP3A4: ['CYP3A4', 'CYP3A', '3A4', 'CYP 3A'],
   'P-gp': ['P-gp', 'P-glycoprotein'],

@@ -79,12 +79,12 @@ function linesIn(raster: Raster, limits: Limits): Line[] {
     );
     open = open.filter((line) => (line.at(-1)?.at ?? 0) >= at - 1);
     for (const stroke of strokes) {
-      const line = open.find((other) => other.some((one) => one.at >= at - 1 && touches(one, stroke)));
-      if (line) line.push(stroke);
-      else {
-        open.push([stroke]);
-        lines.push(open.at(-1) ?? []);
-      }
+      const before = open.find((other) => other.some((one) => one.at >= at - 1 && touches(one, stroke)));
+      const line = before ?? [];
+      line.push(stroke);
+      if (before) continue;
+      open.push(line);
+      lines.push(line);
     }
   }
   return lines;

@@ -22,6 +22,11 @@ it.each([
   ['Can she crush the tablet?', 'Tablets must not be crushed.', 'Tablets are taken with water.'],
   ['He threw up after his capsules, again?', 'Vomited doses are not made up.', 'Four capsules are taken.'],
   ['She threw the tablet up, another?', 'Repeat it if the tablet was vomited.', 'Nausea and vomiting are frequent.'],
+  [
+    'She threw it up, take it again?',
+    'If vomiting occurs, no additional dose is taken.',
+    'After vomiting, a dose reduction.',
+  ],
   ['Grapefruit juice, ok?', 'Grapefruit is to be avoided.', 'The dose is taken with food.'],
   ['Any issue with a latex allergy?', 'The cap contains natural rubber.', 'Allergies are recorded.'],
   ['Do we offer sperm banking?', 'Men may bank sperm before the dose.', 'Men do not donate sperm.'],

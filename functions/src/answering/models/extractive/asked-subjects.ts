@@ -43,7 +43,7 @@ const SUBJECTS: Subject[] = [
   {
     asks: /\b(?:threw|throws?|throwing) (?:\w+ ){0,2}up\b|\bvomit(?:s|ed|ing)? (?:\w+ ){0,4}(?:dose|tablets?|capsules?|pills?|it|them)\b/i,
     speaks:
-      /\bvomited (?:dos|tablet|capsule|pill)|\b(?:dos(?:e|es|ed|ing)|tablets?|capsules?|pills?)\b[^.;]{0,80}\bvomited\b|\b(?:vomit|emesis)[^.;]{0,80}\b(?:re-?dos|re-?tak|repeat|replac|ma[dk]e up|next (?:scheduled )?dose|another (?:dose|tablet))/i,
+      /\bvomited (?:dos|tablet|capsule|pill)|\b(?:dos(?:e|es|ed|ing)|tablets?|capsules?|pills?)\b[^.;]{0,80}\bvomited\b|\b(?:vomit|emesis)[^.;]{0,80}\b(?:re-?dos|re-?tak|repeat|replac|ma[dk]e up|(?:dos(?:e|es|ed|ing)|tablets?|capsules?|pills?)\b(?! (?:reduc|interrupt|modif|level|delay|adjust)))/i,
     isOnly: true,
   },
   {
