@@ -73,6 +73,13 @@ describe('a situational answer', () => {
     expect(draft).toMatchObject({ text: `${rule} [1]` });
   });
 
+  it('has the exception to its rule', async () => {
+    const rule = 'Warfarin is stopped 5 days before an infusion in patients with a mechanical valve.';
+    const exception = 'However, those at a high risk of clots go on with it.';
+    const draft = await draftFrom([{ text: `${rule} ${exception} They are weighed.` }, { text: 'Weigh him.' }], question);
+    expect(draft).toMatchObject({ text: `${rule} [1]\n${exception} [2]` });
+  });
+
   it('quotes no titles of papers', async () => {
     const cited = 'Smith J. Warfarin and infusion in patients with a mechanical valve. Heart 2011.';
     const draft = await draftFrom([{ text: cited, section: ['14 References'] }, { text: 'Weigh him.' }], question);

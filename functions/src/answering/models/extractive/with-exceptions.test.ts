@@ -1,0 +1,42 @@
+import { makeDocument } from '../../testing/make-scope.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { withExceptions } from './with-exceptions.ts';
+
+const RULE = 'Antacids are allowed during the study.';
+const EXCEPTION = 'However, they may not be taken on the day of a visit.';
+const FURTHER = 'Unless agreed with the sponsor, the dose is not changed.';
+const OTHER = 'Paracetamol is allowed.';
+const document = makeDocument('Protocol.pdf', [
+  { text: `The list is in Appendix 2. ${RULE} ${EXCEPTION} ${FURTHER} ${OTHER}` },
+  { text: `• ${RULE} ${EXCEPTION}`, kind: 'list' },
+  { text: EXCEPTION },
+]);
+const sentences = document.file.passages.flatMap((passage) => {
+  const found = { key: `${document.id}/${passage.id}`, document, passage };
+  return sentencesOf(passage).map((sentence) => ({ found, sentence }));
+});
+const [list, rule, exception, further, other, item, , cutOff] = sentences;
+
+function shown(...chosen: (typeof list)[]): string[] {
+  return withExceptions(chosen.flatMap((one) => one ?? [])).map(({ sentence }) => sentence);
+}
+
+it('puts the exceptions to a rule after it, and the rule before them, each once', () => {
+  const whole = [RULE, EXCEPTION, FURTHER];
+  expect(shown(rule)).toEqual(whole);
+  expect(shown(exception)).toEqual(whole);
+  expect(shown(further, other, rule)).toEqual([...whole, OTHER]);
+  expect(shown(item)).toEqual([RULE, EXCEPTION]);
+});
+
+it('adds nothing to a sentence without exceptions, and nothing before a passage', () => {
+  expect(shown(list)).toEqual([list?.sentence]);
+  expect(shown(other)).toEqual([OTHER]);
+  expect(shown(cutOff)).toEqual([EXCEPTION]);
+});
+
+it('keeps the further sources of a sentence', () => {
+  if (!rule || !exception || !item) throw new Error('The protocol has six sentences');
+  const repeated = { ...rule, also: [item] };
+  expect(withExceptions([exception, repeated])[0]).toBe(repeated);
+});
