@@ -88,12 +88,15 @@ function continuesBlock(before: Segment, next: Segment): boolean {
   return isNextLine(before, next) && overlapAcross(before, next);
 }
 
-/** Of a paragraph that counts within its sentences: `…: 1) adults, and`. */
+/** Of a sentence that counts its parts: `…: 1) adults, and`, `(a) in writing, or`. */
 function countsOn(lines: Segment[], { text, left }: Segment): boolean {
-  const [, number] = /^\(?(\d)\)\s/.exec(text) ?? [];
+  const [, bracket = '', mark = ''] = /^(\(?)(\d|[a-z])\)\s/.exec(text) ?? [];
   const [first] = lines;
-  if (!number || !first || Math.abs(first.left - left) > SAME_START_PT || startsItem(first.text)) return false;
-  return joinText(lines).includes(` ${Number(number) - 1}) `);
+  if (!mark || !first) return false;
+  const edge = startsItem(first.text) ? lines.slice(1).at(-1) : first;
+  if (!edge || Math.abs(edge.left - left) > SAME_START_PT) return false;
+  const before = String.fromCharCode(mark.charCodeAt(0) - 1);
+  return joinText(lines).includes(` ${bracket}${before}) `);
 }
 
 interface ItemLines {

@@ -97,5 +97,18 @@ describe('the rows of a page', () => {
     const lines = [run('Groups are: 1) adults, and', 60), run('2) children of their own.', 60, { y: 688 })];
     expect(cellsOf(...lines)).toHaveLength(1);
     expect(cellsOf(run('1) Is an adult', 60), run('2) Has given consent', 60, { y: 688 }))).toHaveLength(2);
+    const lettered = [run('Consent is given (a) in writing, or', 60), run('(b) by a witness.', 60, { y: 688 })];
+    expect(cellsOf(...lettered)).toHaveLength(1);
+    expect(cellsOf(run('One of: a) written consent', 60), run('(b) a witness', 60, { y: 688 }))).toHaveLength(2);
+  });
+
+  it('go on where a list item counts within its sentence', () => {
+    const lines = [
+      run('7. Diabetes is treated with a stable dose of each', 60),
+      run('of its drugs: (1) for 2 months (metformin),', 75, { y: 688 }),
+    ];
+    expect(cellsOf(...lines, run('(2) for 6 months (insulin).', 75, { y: 676 }))).toHaveLength(1);
+    expect(cellsOf(...lines, run('(2) for 6 months (insulin).', 60, { y: 676 }))).toHaveLength(2);
+    expect(cellsOf(...lines, run('(3) for 6 months (insulin).', 75, { y: 676 }))).toHaveLength(2);
   });
 });
