@@ -1,24 +1,27 @@
 import { makeDocument } from '../../testing/make-scope.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { withExceptions } from './with-exceptions.ts';
+import { inContext } from './in-context.ts';
 
 const RULE = 'Antacids are allowed during the study.';
 const EXCEPTION = 'However, they may not be taken on the day of a visit.';
 const FURTHER = 'Unless agreed with the sponsor, the dose is not changed.';
 const OTHER = 'Paracetamol is allowed.';
+const VISIT = 'Those who stop early return for a visit.';
+const FOLLOWING = 'They then return after 4 weeks.';
 const document = makeDocument('Protocol.pdf', [
   { text: `The list is in Appendix 2. ${RULE} ${EXCEPTION} ${FURTHER} ${OTHER}` },
   { text: `• ${RULE} ${EXCEPTION}`, kind: 'list' },
   { text: EXCEPTION },
+  { text: `${VISIT} ${FOLLOWING} In this study, no dose is repeated.` },
 ]);
 const sentences = document.file.passages.flatMap((passage) => {
   const found = { key: `${document.id}/${passage.id}`, document, passage };
   return sentencesOf(passage).map((sentence) => ({ found, sentence }));
 });
-const [list, rule, exception, further, other, item, , cutOff] = sentences;
+const [list, rule, exception, further, other, item, , cutOff, visit, following, own] = sentences;
 
 function shown(...chosen: (typeof list)[]): string[] {
-  return withExceptions(chosen.flatMap((one) => one ?? [])).map(({ sentence }) => sentence);
+  return inContext(chosen.flatMap((one) => one ?? [])).map(({ sentence }) => sentence);
 }
 
 it('puts the exceptions to a rule after it, and the rule before them, each once', () => {
@@ -27,6 +30,12 @@ it('puts the exceptions to a rule after it, and the rule before them, each once'
   expect(shown(exception)).toEqual(whole);
   expect(shown(further, other, rule)).toEqual([...whole, OTHER]);
   expect(shown(item)).toEqual([RULE, EXCEPTION]);
+});
+
+it('puts the sentence that another refers to before it', () => {
+  expect(shown(following)).toEqual([VISIT, FOLLOWING]);
+  expect(shown(visit)).toEqual([VISIT]);
+  expect(shown(own)).toEqual([own?.sentence]);
 });
 
 it('adds nothing to a sentence without exceptions, and nothing before a passage', () => {
@@ -38,5 +47,5 @@ it('adds nothing to a sentence without exceptions, and nothing before a passage'
 it('keeps the further sources of a sentence', () => {
   if (!rule || !exception || !item) throw new Error('The protocol has six sentences');
   const repeated = { ...rule, also: [item] };
-  expect(withExceptions([exception, repeated])[0]).toBe(repeated);
+  expect(inContext([exception, repeated])[0]).toBe(repeated);
 });

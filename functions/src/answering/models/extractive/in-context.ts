@@ -5,27 +5,34 @@ import type { ChosenSentence } from './chosen-sentence.ts';
 const EXCEPTION =
   /^(?:however|otherwise|if not|unless|nevertheless|notwithstanding|except(?:ions?|ing)?|an exception|(?:the|this) (?:only )?exception|this (?:restriction|requirement|rule|prohibition|criterion) (?:does|do|did|will|is|are)|this (?:does|do|did|will) not apply)\b/iu;
 
+/** How a sentence begins that says nothing without the one before it: `They should then return for the visit.` */
+const REFERS_BACK =
+  /^(?:they|it(?! is (?:\S+ ){1,2}(?:to|that|of)\b)|(?:(?:in|for) )?(?:this|these|such|that)(?! (?:study|trial|protocol|document|section|appendix|table|is an?)\b)|therefore|thus)\b/iu;
+
+/** Sentences to go back at most. */
+const FARTHEST_BACK = 2;
+
 /**
- * Keeps a rule and its exceptions together: without them it may say the opposite of what holds, and they alone do not say
- * of what they are one. Further lines of a chosen sentence are of the same passage.
+ * Puts the sentence that another refers to before it, and the exceptions to a rule after it: without them it may say the
+ * opposite of what holds. Both are of the same passage; each sentence is shown once.
  */
-export function withExceptions(chosen: readonly ChosenSentence[]): ChosenSentence[] {
-  const lines = chosen.flatMap(wholeRule);
+export function inContext(chosen: readonly ChosenSentence[]): ChosenSentence[] {
+  const lines = chosen.flatMap(withContext);
   const first = (line: ChosenSentence) => lines.findIndex((other) => isSame(line, other));
   return lines
     .filter((line, at) => first(line) === at)
     .map((line) => chosen.find((other) => isSame(line, other)) ?? line);
 }
 
-function wholeRule(one: ChosenSentence): ChosenSentence[] {
+function withContext(one: ChosenSentence): ChosenSentence[] {
   const { found, sentence, shown } = one;
   const sentences = shown === undefined && found.passage.kind !== 'table' ? sentencesOf(found.passage) : [];
   const at = sentences.indexOf(sentence);
   if (at === -1) return [one];
-  const isException = (index: number) => EXCEPTION.test(sentences[index] ?? '');
+  const isA = (pattern: RegExp, index: number) => pattern.test(sentences[index] ?? '');
   let [start, end] = [at, at + 1];
-  while (start > 0 && isException(start)) start--;
-  while (isException(end)) end++;
+  while (start > Math.max(0, at - FARTHEST_BACK) && (isA(EXCEPTION, start) || isA(REFERS_BACK, start))) start--;
+  while (isA(EXCEPTION, end)) end++;
   return sentences.slice(start, end).map((text) => ({ found, sentence: text }));
 }
 

@@ -3,19 +3,19 @@ import { wholeSentence } from '../../text/sentences.ts';
 import { termsOf } from '../../text/terms.ts';
 import type { ModelSentence } from '../draft-model.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
+import { inContext } from './in-context.ts';
 import { withItems, withLeadIns } from './lead-ins.ts';
 import { mergeAlike } from './merge-alike.ts';
-import { withExceptions } from './with-exceptions.ts';
 
 /** A line of at most five words, such as `Missed dose`. */
 const TITLE = /^\p{Lu}[\p{L}'/-]*(?: [\p{L}'/-]+){0,4}$/u;
 
 /**
  * Sentences that make sense alone, each once: list items and their lead-ins together, rules with their exceptions,
- * repetitions as further citations.
+ * pronouns with what they refer to, repetitions as further citations.
  */
 export function toSentences(chosen: readonly ChosenSentence[]): ModelSentence[] {
-  return withLeadIns(withItems(withExceptions(mergeAlike(chosen))))
+  return withLeadIns(withItems(inContext(mergeAlike(chosen))))
     .map(whole)
     .filter((one, at, all) => !isSame(one, all[at - 1]) && !isTitle(one, all))
     .map(({ found, sentence, shown, also = [] }) => ({
