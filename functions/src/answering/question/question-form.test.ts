@@ -13,6 +13,13 @@ describe('the forms of a question', () => {
     expect(kinds('Who is the sponsor?')).toEqual(['sponsor']);
   });
 
+  it('are the event that a longer question tells of, unless it asks for a criterion', () => {
+    const told = 'One of our patients rang this morning to say that she is pregnant. ';
+    expect(kinds(`${told}What has to be done about it, and who must be informed of it here?`)).toEqual(['event']);
+    expect(kinds(`${told}Can she still join the study, or is she out because of it?`)).not.toContain('event');
+    expect(kinds('One of my patients is pregnant. Can he take ibuprofen?')).not.toContain('event');
+  });
+
   it('are the occasions of an activity, with its name alone', () => {
     expect(formsOf('Which visits need an ECG?')).toContainEqual({ kind: 'occasions', subject: 'ecg' });
     expect(formsOf('When is the urine drug screen done?')).toContainEqual({

@@ -1,6 +1,7 @@
 import { studyFields, type StudyField } from '../../ingestion/facts/study-fields.ts';
 import { termsOf } from '../text/terms.ts';
 import { definitionAsked } from './definition.ts';
+import { eventIn } from './event-in.ts';
 import { belongsToField } from './field-words.ts';
 import { fieldByWording } from './field-wordings.ts';
 import { medicineIn } from './medicine.ts';
@@ -41,8 +42,19 @@ const PHRASING = new RegExp(
   'g',
 );
 
-/** The readings of a plain question, most specific first; empty when it is a situational one. */
+/** The readings of a question, most specific first; empty when it is a situational one that tells of no known event. */
 export function formsOf(question: string): QuestionForm[] {
+  const forms = plainForms(question);
+  const isOnOther = forms.some(({ kind, part }) => kind === 'medicine' || part !== undefined) || asksEntry(question);
+  const event = isOnOther ? null : eventIn(question);
+  return event ? [...forms, { kind: 'event', field: event }] : forms;
+}
+
+function asksEntry(question: string): boolean {
+  return eligibilityForms(question.toLowerCase()).length > 0;
+}
+
+function plainForms(question: string): QuestionForm[] {
   const whole = readingsOf(question);
   if (whole.length === 0 || whole.some(({ kind }) => kind === 'off-visit')) return whole;
   for (const parts of partsOf(question)) {

@@ -46,12 +46,15 @@ export function findStatements(
   return question.forms.flatMap((form): FoundStatement[] => {
     switch (form.kind) {
       case 'field':
+      case 'event': {
+        const review = reviews[form.field.key];
+        const narrowing = form.kind === 'field' ? narrowingTerms(plain, belongsTo(form.field)) : [];
+        const stated = review?.decision === 'not_stated' ? [] : fieldStatements(index, form, weighed);
         return [
-          ...confirmedStatement(form, reviews[form.field.key], { index, weighed }),
-          ...(reviews[form.field.key]?.decision === 'not_stated' ? [] : fieldStatements(index, form, weighed)).map(
-            (statement) => ({ ...statement, narrowing: narrowingTerms(plain, belongsTo(form.field)) }),
-          ),
+          ...confirmedStatement(form, review, { index, weighed }),
+          ...stated.map((statement) => ({ ...statement, narrowing })),
         ];
+      }
       case 'occasions':
         return scheduleStatements(
           form,
@@ -145,7 +148,7 @@ function inOneLine(text: string): string {
 
 function fieldStatements(
   index: ScopeIndex,
-  form: Extract<QuestionForm, { kind: 'field' }>,
+  form: Extract<QuestionForm, { kind: 'field' | 'event' }>,
   weighed: WeighedQuestion,
 ): FoundStatement[] {
   const { field } = form;

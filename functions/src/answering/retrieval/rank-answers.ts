@@ -115,7 +115,7 @@ async function findByWords(typed: Typed, texts: readonly string[][]): Promise<Ma
 /** Keys of the fields of a protocol that its title or its question asks for. */
 function fieldsAskedIn({ title, question }: Typed): string[] {
   const forms = [title, question].flatMap((text) => formsOf(spellOut(text)));
-  return forms.flatMap((form) => (form.kind === 'field' ? [form.field.key] : []));
+  return forms.flatMap((form) => (form.kind === 'field' || form.kind === 'event' ? [form.field.key] : []));
 }
 
 /** Together and each by itself: either may say it in fewer words. */

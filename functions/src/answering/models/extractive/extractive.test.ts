@@ -76,7 +76,10 @@ describe('a situational answer', () => {
   it('has the exception to its rule', async () => {
     const rule = 'Warfarin is stopped 5 days before an infusion in patients with a mechanical valve.';
     const exception = 'However, those at a high risk of clots go on with it.';
-    const draft = await draftFrom([{ text: `${rule} ${exception} They are weighed.` }, { text: 'Weigh him.' }], question);
+    const draft = await draftFrom(
+      [{ text: `${rule} ${exception} They are weighed.` }, { text: 'Weigh him.' }],
+      question,
+    );
     expect(draft).toMatchObject({ text: `${rule} [1]\n${exception} [2]` });
   });
 

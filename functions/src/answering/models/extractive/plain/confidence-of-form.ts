@@ -25,6 +25,8 @@ export function confidenceOf({
       return isNarrowed ? 'medium' : 'high';
     case 'visit-activities':
       return 'high';
+    case 'event':
+      return 'low';
     case 'occasions':
     case 'visit-time':
     case 'off-visit':

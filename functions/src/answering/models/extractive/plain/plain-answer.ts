@@ -34,6 +34,9 @@ const CONFIRMED_SCORE = 1.3;
 /** Of a field that a question only resembles and is narrower than: behind what is headed by the question's words. */
 const DOUBTFUL_SCORE = 0.055;
 
+/** Of what is done after an event that a question tells of: behind what it asks for by its own words. */
+const EVENT_SCORE = 0.06;
+
 /** The answer to a plain question in the form it asks for; null when the statements found do not give one. */
 export function plainAnswer(
   asked: Asked,
@@ -147,6 +150,10 @@ function foundAnswer(reading: FoundStatement[], asked: AskedReading): PlainAnswe
   if (form.kind === 'numbered-section') return numberedSectionAnswer(first);
   if (form.kind === 'section') return asksForList ? headedAnswer(reading) : null;
   if (form.kind === 'direct') return directAnswer(asked, first);
+  if (form.kind === 'event') {
+    const told = valueAnswer(form.field, { question, statements: reading, needsKind: false, isSectionWhole: true });
+    return told && { ...told, score: EVENT_SCORE };
+  }
   if (form.kind !== 'field') return scheduleAnswer(form, reading);
   const answer = fieldAnswer(form, reading, { question, asksForList });
   return answer && speaksOf(first.narrowing ?? [], answer) ? answer : null;

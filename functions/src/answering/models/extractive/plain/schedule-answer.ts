@@ -24,7 +24,7 @@ const LEVEL_SCORE = 1.8;
 
 type ScheduleForm = Exclude<
   QuestionForm,
-  { kind: 'field' | 'medicine' | 'eligibility' | 'definition' | 'numbered-section' | 'section' | 'direct' }
+  { kind: 'field' | 'event' | 'medicine' | 'eligibility' | 'definition' | 'numbered-section' | 'section' | 'direct' }
 >;
 
 /** What the schedule's rows say about an activity or a visit. */

@@ -39,10 +39,15 @@ interface Asked {
   statements: readonly FoundStatement[];
   /** Also where a field is stated in text, which need not hold a value. */
   needsKind: boolean;
+  /** Whether the section is read whole, if it is short, as a question about what to do wants it. */
+  isSectionWhole?: true;
 }
 
 /** The sentences that state a field best; null when none has what a statement of it and the kind of answer contain. */
-export function valueAnswer(field: StudyField, { question, statements, needsKind }: Asked): PlainAnswer | null {
+export function valueAnswer(
+  field: StudyField,
+  { question, statements, needsKind, isSectionWhole }: Asked,
+): PlainAnswer | null {
   const pattern = answerPattern(question);
   const isOfKind = ({ found, sentence }: ChosenSentence) => !pattern || hasKind(pattern, sentence, found);
   const all = statements.flatMap((statement) => candidatesIn(statement, field));
@@ -53,7 +58,7 @@ export function valueAnswer(field: StudyField, { question, statements, needsKind
   ).sort((a, b) => b.score - a.score);
   const [best] = candidates;
   if (!best) return null;
-  const steps = ASKS_STEPS.test(question) ? stepsAround(best, statements) : [];
+  const steps = ASKS_STEPS.test(question) || isSectionWhole ? stepsAround(best, statements) : [];
   if (steps.length > 1) return { sentences: steps, score: best.score };
   const listed = field.form === 'text' ? sectionWithList(best, statements) : [];
   if (listed.length > 1) return { sentences: listed, score: best.score };

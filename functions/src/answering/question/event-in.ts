@@ -1,0 +1,28 @@
+import type { StudyField } from '../../ingestion/facts/study-fields.ts';
+import { fieldByWording } from './field-wordings.ts';
+
+/** Fields on what may happen. Protocols have a section for each, which says what is done then. */
+const EVENTS: ReadonlySet<string> = new Set([
+  'overdose',
+  'unblinding',
+  'pregnancy',
+  'rescreening',
+  'lost_to_follow_up',
+]);
+
+/**
+ * Probability from which on a clause speaks of a field. Of 501 questions, 13 have such a clause; the section answers 11 of
+ * them, 10 of which nothing else did. From 0.7 on `May he start them again?` is about screening.
+ */
+const SURE = 0.8;
+
+const CLAUSE = /(?<=[?!.;])\s+|,\s+|\s+[-–]\s+|\s+(?:and|so|but)\s+/u;
+
+/** The field of the first event that a clause speaks of: `She took a second tablet. Do we have to log that?` */
+export function eventIn(question: string): StudyField | null {
+  for (const clause of question.split(CLAUSE)) {
+    const field = fieldByWording(clause, SURE);
+    if (field && EVENTS.has(field.key)) return field;
+  }
+  return null;
+}
