@@ -6,7 +6,7 @@ import type { Study } from '@trialdesk/contract/entities/site';
 import { queryKey } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { secondsAfter, systemClock } from '../../clock.ts';
-import { audit, draftJobs } from '../../firebase/collections.ts';
+import { audit, draftJobs, mail } from '../../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../../testing/api-world.ts';
 import { askedRequest } from '../../testing/asked-request.ts';
 import { draftReady } from '../../testing/draft-ready.ts';
@@ -55,6 +55,27 @@ async function abandoned(): Promise<{ requestId: string; jobId: string; dead: Cl
   await storeThread(writing);
   await draftJobs().doc(jobId).set(job);
   return { requestId, jobId, dead: { job, record: writing, query } };
+}
+
+/** Mails about the question to its manager. */
+const mailsAbout = async (requestId: string) =>
+  (await mail().where('to', 'array-contains', manager.user.email).get()).docs.filter((doc) =>
+    doc.id.includes(requestId),
+  );
+
+/** Runs a job of this cause for a question that was added to, about which nobody has been mailed. */
+async function mailedWith(cause: string) {
+  const { requestId, jobId, dead } = await abandoned();
+  for (const { ref } of await mailsAbout(requestId)) await ref.delete();
+  const { requester_id: id, requester_name: name } = dead.record;
+  const change = { id: 'change', kind: 'added', text: 'At home.', by: { id, name }, at: systemClock() } as const;
+  const queries = dead.record.queries.map((query) => ({ ...query, changes: [change] }));
+  await storeThread({ ...dead.record, queries });
+  await draftJobs()
+    .doc(jobId)
+    .set({ ...dead.job, state: 'queued', cause });
+  await runDraftJob(jobId, systemClock);
+  return (await mailsAbout(requestId)).length;
 }
 
 const lateDraft: Draft = {
@@ -143,4 +164,9 @@ test('a protocol never answers questions of another study', async () => {
   expect(query?.draft).toMatchObject({ state: 'not_found' });
   const own = await draftReady(await askedRequest(researcher, { studyId: study.id }));
   expect(own.queries[0]?.draft).toMatchObject({ state: 'ready' });
+});
+
+test('the team is mailed about a question whose first job was replaced by that of a change, and not of a new draft', async () => {
+  expect(await mailedWith('change')).toBe(1);
+  expect(await mailedWith(randomUUID())).toBe(0);
 });

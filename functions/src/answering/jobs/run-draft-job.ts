@@ -51,10 +51,12 @@ export async function runDraftJob(jobId: string, clock: Clock): Promise<void> {
 }
 
 /**
- * With the job of a new question, not of another draft: the asker does not wait for a mail to each member of the team.
+ * With the job of a new question, so that the asker does not wait for a mail to each member of the team, or of a change to
+ * it, which replaces that job; not of another draft. Repeated, it only adds missing mails.
  */
 async function mailTeam({ job, record, query }: ClaimedJob): Promise<void> {
-  if (job.cause !== query.id) return;
+  const isAsked = job.cause === query.id || query.changes?.some(({ id }) => id === job.cause);
+  if (!isAsked) return;
   const isFollowUp = record.queries[0]?.id !== query.id;
   await mailQuestion({ request: record, query, isFollowUp }, applicationOrigin());
 }
