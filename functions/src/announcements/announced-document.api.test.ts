@@ -78,6 +78,19 @@ test('a study that keeps its documents from sites announces none, and sites no l
   expect((await open(researcher, body.id)).status).toBe(200);
 });
 
+test('sites no longer open a document that has been moved to another study, the research team does', async () => {
+  const moved = await uploadedProtocol(world, manager, study.id);
+  const { body } = await announce(moved.id);
+  expect((await open(researcher, body.id)).status).toBe(200);
+  const other = await world.study();
+  const reply = await manager.call(`PATCH /documents/${moved.id}`, {
+    json: { study_id: other.id, reason: 'Uploaded to the wrong study' },
+  });
+  expect(reply.status).toBe(200);
+  expect((await open(researcher, body.id)).status).toBe(403);
+  expect((await open(manager, body.id)).status).toBe(200);
+});
+
 test('the file that was announced is opened and no other', async () => {
   const { body } = await announce(documentId);
   const place = documents().doc(documentId);

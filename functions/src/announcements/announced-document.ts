@@ -3,7 +3,7 @@ import { studySettingsOf, type Study } from '@trialdesk/contract/entities/site';
 import type { DocumentAddress } from '@trialdesk/contract/replies/documents';
 import type { Clock } from '../clock.ts';
 import { findDocument } from '../documents/document-repository.ts';
-import { documentAsNamed, mayOpenDocuments, openForReading } from '../documents/open-for-reading.ts';
+import { documentAsNamed, mayOpenWhole, openForReading } from '../documents/open-for-reading.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
 import { findAnnouncement } from './announcement-repository.ts';
@@ -21,13 +21,13 @@ export async function documentToAnnounce(
   return { id, name, version, ...(source && { sha256: source.sha256 }) };
 }
 
-/** Sites open it as long as the study lets them. Errors: 403; 404. */
+/** Sites open it as long as the study has it and lets them. Errors: 403; 404. */
 export async function openAnnounced(member: AuthorizedMember, id: string, clock: Clock): Promise<DocumentAddress> {
   const announcement = await findAnnouncement(member.reach, id);
   const announced = announcement?.document;
   if (!announcement || !announced) throw new ApiError('not_found', 'noSuchDocument');
-  if (!(await mayOpenDocuments(member, announcement.study_id))) throw new ApiError('forbidden', 'documentsKept');
   const document = await documentAsNamed({ id: announced.id, sha256: announced.sha256 });
+  if (!(await mayOpenWhole(member, document, announcement.study_id))) throw new ApiError('forbidden', 'documentsKept');
   return { url: await openForReading(document, { actor: member, at: clock() }) };
 }
 

@@ -80,6 +80,17 @@ test('a site gets the page alone where the study keeps its documents from sites;
   expect((await open(researcher)).body.document_url).not.toBeNull();
 });
 
+test('a site gets the page alone of a document that has been moved to another study', async () => {
+  const place = documents().doc(documentId);
+  await place.update({ study_id: (await world.study()).id });
+  expect((await open(researcher)).body).toMatchObject({ page: 2, document_url: null });
+  expect((await open(manager)).body.document_url).not.toBeNull();
+  for (const study_id of [null, study.id]) {
+    await place.update({ study_id });
+    expect((await open(researcher)).body.document_url).not.toBeNull();
+  }
+});
+
 test('a citation opens the file that was cited and no other', async () => {
   const place = documents().doc(documentId);
   const { source } = (await place.get()).data() ?? {};

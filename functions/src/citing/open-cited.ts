@@ -3,7 +3,7 @@ import type { StudyDocument } from '@trialdesk/contract/entities/document';
 import type { CitedPageView } from '@trialdesk/contract/replies/cited-page';
 import type { Clock } from '../clock.ts';
 import { recordOpening } from '../documents/document-repository.ts';
-import { documentAsNamed, mayOpenDocuments, openForReading, unopened } from '../documents/open-for-reading.ts';
+import { documentAsNamed, mayOpenWhole, openForReading, unopened } from '../documents/open-for-reading.ts';
 import { openSource } from '../documents/open-source.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AuthorizedMember } from '../http/member.ts';
@@ -11,7 +11,7 @@ import { drawPages } from '../ingestion/page-images/draw-pages.ts';
 
 /**
  * The page of a citation that the member may see, in the file that was cited. Sites get the page alone where the study
- * says so. Errors: 404; 503 when the page cannot be drawn.
+ * says so, or no longer has the document. Errors: 404; 503 when the page cannot be drawn.
  */
 export async function openCited(
   member: AuthorizedMember,
@@ -21,7 +21,7 @@ export async function openCited(
   const document = await documentAsNamed({ id: citation.document_id, sha256: citation.document_sha256 });
   const { page } = citation;
   const by = { actor: member, at: clock() };
-  if (await mayOpenDocuments(member, study_id))
+  if (await mayOpenWhole(member, document, study_id))
     return { page, document_url: await openForReading(document, by), page_image: null };
   const page_image = await drawn(document, page, by.at);
   await recordOpening(document, by);

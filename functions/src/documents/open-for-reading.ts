@@ -9,9 +9,18 @@ import { findDocument, recordOpening } from './document-repository.ts';
 import { sourceUrl } from './open-source.ts';
 import { failChanged } from './source-repository.ts';
 
-/** Whether the member may open the documents of a study, rather than single pages that are quoted. Errors: 403. */
-export async function mayOpenDocuments(member: AuthorizedMember, studyId: string): Promise<boolean> {
-  return can(member, 'read_documents') || studySettingsOf(await findStudy(member.reach, studyId)).sites_open_documents;
+/**
+ * Whether the member may open a document that was quoted or announced in a study, rather than single pages that are
+ * quoted: sites may if the study lets them, and not once it belongs to another study. Errors: 403.
+ */
+export async function mayOpenWhole(
+  member: AuthorizedMember,
+  document: Pick<StudyDocument, 'study_id'>,
+  studyId: string,
+): Promise<boolean> {
+  if (can(member, 'read_documents')) return true;
+  const isOfStudy = [studyId, null].includes(document.study_id);
+  return isOfStudy && studySettingsOf(await findStudy(member.reach, studyId)).sites_open_documents;
 }
 
 /**
