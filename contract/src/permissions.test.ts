@@ -14,7 +14,7 @@ import {
 } from './permissions.ts';
 import { ROLES, type Role } from './roles.ts';
 
-/** The table again, so that no change goes unnoticed: scope of sites, scope of studies. */
+/** The table again, so that no change goes unnoticed: scope of sites, scope of studies, and `site` if one is needed. */
 const EXPECTED: Record<Capability, Record<Role, string>> = {
   sign_in: { Administrator: 'all all', 'Clinical Researcher': 'all all', 'Site Manager': 'all all' },
   read_requests: { Administrator: 'all all', 'Clinical Researcher': 'own own', 'Site Manager': 'all all' },
@@ -40,8 +40,8 @@ const EXPECTED: Record<Capability, Record<Role, string>> = {
   use_saved_replies: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
   change_shared_replies: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },
   announce: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
-  read_announcements: { Administrator: 'all all', 'Clinical Researcher': 'all own', 'Site Manager': 'all all' },
-  receive_announcements: { Administrator: 'none', 'Clinical Researcher': 'all own', 'Site Manager': 'none' },
+  read_announcements: { Administrator: 'all all', 'Clinical Researcher': 'all own site', 'Site Manager': 'all all' },
+  receive_announcements: { Administrator: 'none', 'Clinical Researcher': 'all own site', 'Site Manager': 'none' },
   read_reports: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
   use_saved_views: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'all all' },
   change_shared_views: { Administrator: 'all all', 'Clinical Researcher': 'none', 'Site Manager': 'none' },
@@ -52,18 +52,18 @@ const EXPECTED: Record<Capability, Record<Role, string>> = {
 
 const CELLS = (Object.keys(EXPECTED) as Capability[]).flatMap((capability) =>
   ROLES.map((role) => {
-    const [sites, studies] = EXPECTED[capability][role].split(' ');
-    return { role, capability, granted: sites !== 'none', sites, studies };
+    const [sites, studies, site] = EXPECTED[capability][role].split(' ');
+    return { role, capability, granted: sites !== 'none', sites, studies, needsSite: site !== undefined };
   }),
 );
 
 const member = (role: Role) => ({ role, site_ids: ['north', 'east'], study_ids: ['lantern', 'beacon'] });
 
-describe.each(CELLS)('$role, $capability', ({ role, capability, granted, sites, studies }) => {
+describe.each(CELLS)('$role, $capability', ({ role, capability, granted, sites, studies, needsSite }) => {
   const reaches = (place: { site_id?: string; study_id?: string }) => covers(member(role), capability, place);
 
   test('has the scope of the table', () => {
-    expect(scopeOf({ role }, capability)).toEqual(granted ? { sites, studies } : null);
+    expect(scopeOf({ role }, capability)).toEqual(granted ? { sites, studies, ...(needsSite && { needsSite }) } : null);
     expect(can({ role }, capability)).toBe(granted);
     expect(rolesWith(capability).includes(role)).toBe(granted);
   });
@@ -83,10 +83,10 @@ describe.each(CELLS)('$role, $capability', ({ role, capability, granted, sites, 
     expect(reaches({ site_id: 'south', study_id: 'other' })).toBe(sites === 'all' && studies === 'all');
   });
 
-  test('covers every study without a list of studies, and no site without a list of sites', () => {
+  test('covers every study without a list of studies, and without a list of sites no site and nothing that needs one', () => {
     const unassigned = { role, site_ids: [], study_ids: [] };
-    expect(covers(unassigned, capability, { study_id: 'other' })).toBe(granted);
-    expect(covers(unassigned, capability, { site_id: 'north' })).toBe(sites === 'all');
+    expect(covers(unassigned, capability, { study_id: 'other' })).toBe(granted && !needsSite);
+    expect(covers(unassigned, capability, { site_id: 'north' })).toBe(sites === 'all' && !needsSite);
   });
 });
 

@@ -4,11 +4,14 @@ import { isRole, ROLES, type Role } from './roles.ts';
 export interface Scope {
   sites: 'all' | 'own';
   studies: 'all' | 'own';
+  /** Of the sites of these studies: nothing for members without a site. */
+  needsSite?: true;
 }
 
 const ALL = { sites: 'all', studies: 'all' } as const satisfies Scope;
 const OWN_SITES = { sites: 'own', studies: 'all' } as const satisfies Scope;
 const OWN_STUDIES = { sites: 'all', studies: 'own' } as const satisfies Scope;
+const OWN_STUDIES_OF_SITES = { ...OWN_STUDIES, needsSite: true } as const satisfies Scope;
 const OWN_SITES_AND_STUDIES = { sites: 'own', studies: 'own' } as const satisfies Scope;
 
 const RESEARCH_TEAM = {
@@ -67,9 +70,9 @@ const GRANTS = {
     sign_in: ALL,
     read_requests: OWN_SITES_AND_STUDIES,
     ask_questions: OWN_SITES_AND_STUDIES,
-    read_announcements: OWN_STUDIES,
+    read_announcements: OWN_STUDIES_OF_SITES,
     /** And confirm that one has read them. */
-    receive_announcements: OWN_STUDIES,
+    receive_announcements: OWN_STUDIES_OF_SITES,
     read_sites: OWN_SITES,
     read_studies: OWN_STUDIES,
   },
@@ -123,6 +126,7 @@ export function reachOf(member: Assigned, capability: Capability): Reach | null 
   const scope = scopeOf(member, capability);
   if (!scope) return null;
   const { site_ids, study_ids } = member;
+  if (scope.needsSite && site_ids.length === 0) return { site_ids, study_ids: [] };
   return {
     site_ids: scope.sites === 'all' ? null : site_ids,
     study_ids: scope.studies === 'all' || study_ids.length === 0 ? null : study_ids,

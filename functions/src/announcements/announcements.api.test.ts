@@ -88,6 +88,21 @@ test('an announcement reaches the people of the study’s sites, and nobody else
   ]);
 });
 
+test('who has no site any more gets none, reads none and opens none', async () => {
+  const former = await world.person('Clinical Researcher', site);
+  const before = (await announce(manager)).body.id;
+  expect(await idsFor(former)).toContain(before);
+  expect(await mailsTo(former, before)).toHaveLength(1);
+  await users().doc(former.user.id).update({ site_ids: [] });
+  const after = (await announce(manager)).body.id;
+  expect(await mailsTo(former, after)).toEqual([]);
+  expect(await pageFor(former)).toEqual({ announcements: [], next_cursor: null });
+  for (const id of [before, after]) {
+    expect((await former.call(`GET /announcements/${id}`)).status).toBe(403);
+    expect((await markRead(former, id)).status).toBe(403);
+  }
+});
+
 test('one announcement is opened by those whom it concerns, with when they read it', async () => {
   const { body } = await announce(manager);
   const opened = (by: TestPerson, id = body.id) => by.call<AnnouncementView>(`GET /announcements/${id}`);
