@@ -130,6 +130,7 @@ export const ERROR_MESSAGES = {
   unknownCitation: 'A chosen citation is not one of the draft.',
   uncitedNumber: 'The text refers to {marks} without a citation. Add the citation, or remove the number from the text.',
   noCitation: 'No citation: {marks}',
+  sharedMeanwhile: 'This answer has been shared meanwhile. Read what was shared before you share it again.',
   saysWhoAsked: 'May say who asked: {words}. Remove it, or confirm that it may stay.',
 
   // Facts of a study

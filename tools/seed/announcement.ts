@@ -37,7 +37,7 @@ export async function seedAnnouncement({ places, people, now }: Seeding): Promis
     sent_at: at,
     next_mail: null,
   };
-  await storeAnnouncement(announcement, sender, []);
+  await storeAnnouncement(announcement, sender, {});
   await storeRead(EVERYWHERE, announcement.id, {
     at: secondsAfter(at, DAY_SECONDS / 4),
     actor: people.requesters.riverside,

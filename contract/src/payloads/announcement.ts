@@ -26,6 +26,8 @@ export const shareAnswerPayload = object({
   text: text('Answer', answer.max).required('Please enter the answer'),
   /** That somebody has read it again, and nothing in it says who asked. */
   is_reviewed: onOrOff('Reviewed').oneOf([true], UNREVIEWED),
+  /** When it was last shared, as its reviewer saw it; empty for never. Without it, a second sharing is not noticed. */
+  seen_shared_at: text('Time of sharing', 40),
   /** Of the words that may say who asked: those that somebody has seen and left. */
   kept_words: array(text('Words', answer.max).required('Words must be a text'))
     .typeError('Words must be a list')

@@ -25,6 +25,7 @@ import {
   storeAnnouncement,
   storeRead,
   storeReminder,
+  type Reviewed,
 } from './announcement-repository.ts';
 import { documentToAnnounce } from './announced-document.ts';
 import { deliverAnnouncement, receiversOf, reminderAfter, tryDelivery } from './deliver-announcement.ts';
@@ -46,11 +47,11 @@ export async function announce(by: Announcing, input: AnnouncementPayload): Prom
 
 type Content = Omit<Announcement, 'id' | 'sent_by' | 'sent_at' | 'next_mail'>;
 
-/** Stores it, and mails the people of the study's sites; what fails of that is made up for later. */
+/** Stores it, and mails the people of the study's sites; what fails of that is made up for later. Errors: 409. */
 export async function publish(
   { member, idempotencyKey, clock }: Announcing,
   content: Content,
-  keptWords: readonly string[] = [],
+  reviewed: Partial<Reviewed> = {},
 ): Promise<AnnouncementView> {
   const now = clock();
   const announcement: Announcement = {
@@ -60,7 +61,7 @@ export async function publish(
     sent_at: now,
     next_mail: { kind: 'news', due_at: now },
   };
-  const stored = await storeAnnouncement(announcement, member, keptWords);
+  const stored = await storeAnnouncement(announcement, member, reviewed);
   await tryDelivery(stored, now);
   return viewFor(member, stored, { own: null, all: await readsSeenBy(member, stored.id) });
 }

@@ -11,6 +11,7 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { asActor, recordAudit, type AuditActor } from '../audit/audit-repository.ts';
 import { announcementReads, announcements, requestQueries } from '../firebase/collections.ts';
 import { mayCommitTwice, runTransaction } from '../firebase/run-transaction.ts';
+import { ApiError } from '../http/api-error.ts';
 import { pageOf, placeOf, type PageWanted } from '../http/page-cursor.ts';
 import { requireStudyWithin } from '../http/within-reach.ts';
 import type { By } from '../names/named-record-repository.ts';
@@ -21,13 +22,19 @@ function pathOf(id: string): string {
   return `${COLLECTIONS.announcements}/${id}`;
 }
 
-/**
- * One that is there already is returned as it is. `keptWords` may say who asked what it shares, and were left on purpose.
- */
+/** Of an answer that is shared, as somebody has reviewed it. */
+export interface Reviewed {
+  /** They may say who asked, and were left on purpose. */
+  keptWords: readonly string[];
+  /** When it was last shared, empty for never; undefined if that does not matter. */
+  seenSharedAt: string | undefined;
+}
+
+/** One that is there already is returned as it is. Errors: 409 for an answer that was shared meanwhile. */
 export async function storeAnnouncement(
   announcement: Announcement,
   actor: AuditActor,
-  keptWords: readonly string[],
+  { keptWords = [], seenSharedAt }: Partial<Reviewed>,
 ): Promise<Announcement> {
   return runTransaction(async (transaction) => {
     const place = announcements().doc(announcement.id);
@@ -35,9 +42,11 @@ export async function storeAnnouncement(
     if (there) return there;
     const { study_id, title, text, document, shared, shared_from, sent_by, sent_at } = announcement;
     const answered = shared_from && requestQueries().doc(placeOfAnswer(shared_from));
-    const isKept = answered !== undefined && (await transaction.get(answered)).exists;
+    const query = answered && (await transaction.get(answered)).data();
+    if (query && seenSharedAt !== undefined && seenSharedAt !== (query.shared?.at ?? ''))
+      throw new ApiError('conflict', 'sharedMeanwhile', { seen_shared_at: 'sharedMeanwhile' });
     transaction.create(place, announcement);
-    if (isKept) transaction.update(answered, { shared: { by: sent_by, at: sent_at } });
+    if (query) transaction.update(answered, { shared: { by: sent_by, at: sent_at } });
     recordAudit(transaction, {
       ...{ at: sent_at, actor, action: 'announcement.sent', target: pathOf(announcement.id) },
       ...{

@@ -92,6 +92,18 @@ test('who shares it first sees the answer, what would say who asked, and when it
   expect(record.data()?.shared).toEqual({ by: sent.body.sent_by, at: sent.body.sent_at });
 });
 
+test('of two who share the same answer at once one is told, and may share it again on purpose', async () => {
+  const colleague = await world.person('Site Manager', site);
+  const seen = (await prepare(manager)).body.shared_at ?? '';
+  const replies = await Promise.all([manager, colleague].map((by) => share(by, { seen_shared_at: seen })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = replies.find(({ status }) => status === 409)?.body;
+  expect(Object.keys(refused?.fields ?? {})).toEqual(['seen_shared_at']);
+  const again = (await prepare(manager)).body.shared_at ?? '';
+  expect(again).not.toBe(seen);
+  expect((await share(manager, { seen_shared_at: again })).status).toBe(200);
+});
+
 test('no site shares an answer, and nobody one that was not sent', async () => {
   for (const call of [prepare, share]) {
     expect((await call(researcher)).status).toBe(403);

@@ -31,8 +31,8 @@ export async function prepareSharing(member: AuthorizedMember, place: AnswerPlac
 }
 
 /**
- * As `publish`. Errors: 400 for words that may say who asked and that nobody has left on purpose; 403; 404; 422 for a number
- * in the text whose citation the documents in use do not have.
+ * As `publish`. Errors: 400 for words that may say who asked and that nobody has left on purpose; 403; 404; 409 when it was
+ * shared after it was reviewed; 422 for a number in the text whose citation the documents in use do not have.
  */
 export async function shareAnswer(by: Announcing, input: ShareAnswerPayload): Promise<AnnouncementView> {
   const { request_id, query_id, title, question } = input;
@@ -54,7 +54,8 @@ export async function shareAnswer(by: Announcing, input: ShareAnswerPayload): Pr
   const { text, citations: cited } = closedUp(input.text, citations);
   const shared = { question, citations: cited };
   const content = { study_id, study_name, title, text, shared, shared_from: { request_id, query_id } };
-  return publish(by, content, identifyingWordsIn(input, names));
+  const reviewed = { keptWords: identifyingWordsIn(input, names), seenSharedAt: input.seen_shared_at };
+  return publish(by, content, reviewed);
 }
 
 /** Of a citation of a shared answer. Errors: 403; 404. */

@@ -5,6 +5,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { call } from '../../../lib/api.ts';
 import { useFetchState, type Fetched } from '../../../lib/use-fetched.ts';
+import { sharingKey } from './use-sharing.ts';
 import { oneKey, pageKey, type PageKey } from './announcement-keys.ts';
 
 interface Announcements {
@@ -67,7 +68,8 @@ export function useChangeAnnouncements(): Changes {
       return sent;
     },
     share: async (body) => {
-      const sent = await call('shareAnswer', { body });
+      // Whether it was shared, by oneself or meanwhile by somebody else.
+      const sent = await call('shareAnswer', { body }).finally(() => void mutate(sharingKey(body)));
       await refresh();
       return sent;
     },

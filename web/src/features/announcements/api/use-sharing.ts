@@ -4,11 +4,13 @@ import useSWR from 'swr';
 import { call } from '../../../lib/api.ts';
 import { useFetchState, type Fetched } from '../../../lib/use-fetched.ts';
 
-/** A sent answer for somebody to review; read once, so that nothing typed is replaced. */
-export function useSharing({ request_id, query_id }: AnswerPlace): Fetched<SharingView> {
+export const sharingKey = ({ request_id, query_id }: AnswerPlace) => ['prepareSharing', request_id, query_id] as const;
+
+/** A sent answer for somebody to review; read once, and after an attempt to share it. */
+export function useSharing(place: AnswerPlace): Fetched<SharingView> {
   const fetched = useSWR<SharingView, unknown>(
-    ['prepareSharing', request_id, query_id],
-    () => call('prepareSharing', { params: { id: request_id, query_id } }),
+    sharingKey(place),
+    () => call('prepareSharing', { params: { id: place.request_id, query_id: place.query_id } }),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
   return useFetchState(fetched);

@@ -42,11 +42,14 @@ function Review({ place, answer, onSent, onClose }: ShareAnswerDialogProps & { a
 
   const send = (values: ShareAnswerPayload, { setErrors }: FormikHelpers<ShareAnswerPayload>) => {
     setHasFailed(false);
-    return sendForm(async () => onSent(await share(shareAnswerPayload.cast(values))), {
-      setErrors,
-      first: 'title',
-      onFailed: () => setHasFailed(true),
-    });
+    return sendForm(
+      async () => onSent(await share({ ...shareAnswerPayload.cast(values), seen_shared_at: answer.shared_at ?? '' })),
+      {
+        setErrors,
+        first: 'title',
+        onFailed: () => setHasFailed(true),
+      },
+    );
   };
 
   const { title, question, text } = answer;

@@ -50,6 +50,7 @@ export function ShareAnswerFields({ form, answer, hasFailed }: ShareAnswerFields
       <FormTextField name="title" label="Title" autoComplete="off" most={LIMITS.announcementTitle.max} />
       <FormTextField name="question" label="Question" {...LONG} minRows={3} maxRows={10} most={LIMITS.question.max} />
       <FormTextField name="text" label="Answer" {...LONG} minRows={6} maxRows={16} most={LIMITS.answer.max} />
+      {errors.seen_shared_at !== undefined && <Alert severity="warning">{errors.seen_shared_at}</Alert>}
       {typeof errors.kept_words === 'string' && <Alert severity="error">{errors.kept_words}</Alert>}
       <IdentifyingNotice {...{ form, names }} />
       {cited.length > 0 && (

@@ -83,9 +83,33 @@ test('an answer is shared once somebody has removed who asked and confirmed it',
   expect(await screen.findByRole('button', { name: /Late visits/ })).toBeTruthy();
   expect(sent(SHARE).at(-1)).toEqual({
     ...{ request_id: 'r1', query_id: 'q1', title: 'Late visits', question: 'May a late dose be given?' },
-    ...{ text: 'Yes. [1]', is_reviewed: true, kept_words: [] },
+    ...{ text: 'Yes. [1]', is_reviewed: true, kept_words: [], seen_shared_at: '' },
   });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('that somebody shared it meanwhile is said, and the text stays and may be sent again', async () => {
+  const detail = 'This answer has been shared meanwhile.';
+  const { sent, reply } = await opened({
+    [PREPARE]: { body: sharing({ names: [] }) },
+    [SHARE]: { status: 409, body: { detail, code: 'conflict', fields: { seen_shared_at: detail } } },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share an Answer' }));
+  typeInto('Title', 'Late visits');
+  typeInto('Question', 'May a late dose be given?');
+  fireEvent.click(dialog.getByRole('checkbox', { name: /nothing in it says who asked/ }));
+  const send = dialog.getByRole('button', { name: 'Send to Sites' });
+  await waitFor(() => expect(send).toHaveProperty('disabled', false));
+  reply(PREPARE, { body: sharing({ names: [], shared_at: '2026-03-02T12:00:00.000Z' }) });
+  fireEvent.click(send);
+  expect(await dialog.findByText(detail)).toBeTruthy();
+  expect(await dialog.findByText(/^This answer was already shared/)).toBeTruthy();
+  expect(valueOf('Question')).toBe('May a late dose be given?');
+  await expectAccessible();
+  fireEvent.click(send);
+  await waitFor(() =>
+    expect(sent(SHARE)).toMatchObject([{ seen_shared_at: '' }, { seen_shared_at: '2026-03-02T12:00:00.000Z' }]),
+  );
 });
 
 test('words that may say who asked are sent only if somebody leaves them, and an edit takes the confirmation back', async () => {
