@@ -42,7 +42,7 @@ export async function addNote({ member, requestId, input, idempotencyKey, clock 
     ({ request, people, question }): NewNote => {
       const asked = people.slice(0, asks.length).map((user) => readerOf(request, user, 'asks'))[0];
       const mentioned = people.slice(asks.length).map((user) => readerOf(request, user, 'mentions'));
-      const asker = question?.askedBy ?? null;
+      const asker = question?.askedBy && mayRead(question.askedBy, request) ? question.askedBy : null;
       const concerned = asker && asker.id !== member.id ? [...mentioned, asker] : mentioned;
       const unreadBy = [...new Set(concerned.map((user) => user.id))];
       const note: Note = {
@@ -66,7 +66,7 @@ export async function addNote({ member, requestId, input, idempotencyKey, clock 
       return {
         note,
         mails: letters.flatMap(([user, write]) =>
-          user && user.id !== member.id && isReached(user) ? [write(about, user, applicationOrigin())] : [],
+          user && user.id !== member.id && wantsMail(user) ? [write(about, user, applicationOrigin())] : [],
         ),
         audit: {
           at: now,
@@ -89,11 +89,11 @@ export async function addNote({ member, requestId, input, idempotencyKey, clock 
   return { ...stored.note, not_mailed: unreached.map(({ name }) => name) };
 }
 
-function isReached(user: User): boolean {
-  return user.status === 'active' && wantsMail(user);
+function mayRead(user: User, request: RequestSummary): boolean {
+  return user.status === 'active' && covers(user, 'read_drafts', request);
 }
 
 function readerOf(request: RequestSummary, user: User | null, field: 'asks' | 'mentions'): User {
-  if (user?.status === 'active' && covers(user, 'read_drafts', request)) return user;
+  if (user && mayRead(user, request)) return user;
   throw new ApiError('bad_input', 'cannotMention', { [field]: 'cannotMention' });
 }

@@ -3,7 +3,7 @@ import type { Site, Study } from '@trialdesk/contract/entities/site';
 import type { AddedNote } from '@trialdesk/contract/replies/notes';
 import { FieldValue } from 'firebase-admin/firestore';
 import { secondsAfter } from '../clock.ts';
-import { mail, notes } from '../firebase/collections.ts';
+import { mail, notes, users } from '../firebase/collections.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
 import { askedRequest } from '../testing/asked-request.ts';
 import { studyAtSite } from '../testing/study-at-site.ts';
@@ -71,6 +71,23 @@ test('anybody on the team may answer, and the first answer counts', async () => 
   await add(monitor, { text: 'Yes, as said.', answers: question.id });
   expect((await stored(question.id))?.asks?.answered_at).toBe(first.written_at);
   expect(await subjectsTo(manager, first.id)).toEqual([]);
+});
+
+test('who asked learns nothing more once they may no longer read the request', async () => {
+  const former = await world.person('Site Manager', site);
+  const question = await ask(former);
+  const learns = async (text: string) => {
+    const { body } = await add(monitor, { text, answers: question.id });
+    return { mails: await subjectsTo(former, body.id), unreadBy: (await stored(body.id))?.unread_by ?? [] };
+  };
+  expect(await learns('Yes.')).toEqual({
+    mails: [expect.stringContaining('answered your question') as string],
+    unreadBy: [former.user.id],
+  });
+  await users()
+    .doc(former.user.id)
+    .update({ role: 'Clinical Researcher', site_ids: [(await world.site()).id] });
+  expect(await learns('Yes, as said.')).toEqual({ mails: [], unreadBy: [] });
 });
 
 test('nobody is asked who cannot answer, and no note answers what is no question', async () => {
