@@ -38,7 +38,12 @@ async function main(): Promise<void> {
   if (by === null) {
     print('To be removed', countsOf(plan));
     console.log('Nothing was removed. Remove it with --remove --by "YOUR NAME".');
-  } else print('Removed', await removeExpired(plan, { periods, by, clock: systemClock }));
+    return;
+  }
+  const { removed, failures } = await removeExpired(plan, { periods, by, clock: systemClock });
+  print('Removed', removed);
+  for (const { what, error } of failures) console.error(`Not removed: ${what}. ${describeError(error)}`);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 function print(

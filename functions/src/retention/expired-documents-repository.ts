@@ -30,6 +30,10 @@ export async function announcedDocuments(): Promise<string[]> {
     ]);
 }
 
+export async function hasAnnouncement(id: string): Promise<boolean> {
+  return (await announcements().doc(id).get()).exists;
+}
+
 /** Openings are no change. Empty if nothing is on record. */
 async function lastChange(id: string): Promise<string> {
   const entries = await audit().where('target', '==', documentPath(id)).get();

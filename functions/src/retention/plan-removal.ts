@@ -8,7 +8,7 @@ import { findDocument } from '../documents/document-repository.ts';
 import { findSchemaVersion } from '../migrations/schema-repository.ts';
 import { spreadThreads } from '../migrations/spread-threads-repository.ts';
 import { findSiteSummary } from '../requests/thread-repository.ts';
-import { announcedDocuments, expiredDocuments, strayFiles } from './expired-documents-repository.ts';
+import { announcedDocuments, expiredDocuments, hasAnnouncement, strayFiles } from './expired-documents-repository.ts';
 import { documentsInUse, expiredRequests } from './expired-requests-repository.ts';
 import { cutoff, periodFaults, type RetentionPeriods } from './retention-periods.ts';
 
@@ -43,7 +43,8 @@ export async function planRemoval(periods: RetentionPeriods, now: string): Promi
   return { requests, documents, files, audit: before.audit === null ? [] : await expiredEntries(before.audit) };
 }
 
-async function documentsKept(expired: ReadonlySet<string>): Promise<Set<string>> {
+/** Ids of those used in requests but these, or announced. */
+export async function documentsKept(expired: ReadonlySet<string>): Promise<Set<string>> {
   const [inUse, announced] = await Promise.all([documentsInUse(expired), announcedDocuments()]);
   return new Set([...inUse, ...announced]);
 }
@@ -75,10 +76,11 @@ async function expiredEntries(before: string): Promise<RemovalPlan['audit']> {
   return plan;
 }
 
-/** Entries stay as long as their request or document. */
+/** Entries stay as long as their request, document or announcement. */
 async function exists(target: string): Promise<boolean> {
   const [collection, id = ''] = target.split('/');
   if (collection === COLLECTIONS.requests) return (await findSiteSummary(EVERYWHERE, id)) !== null;
   if (collection === COLLECTIONS.documents) return (await findDocument(EVERYWHERE, id)) !== null;
+  if (collection === COLLECTIONS.announcements) return hasAnnouncement(id);
   return false;
 }

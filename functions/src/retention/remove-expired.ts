@@ -3,7 +3,7 @@ import { removeEntries } from '../audit/removed-entries-repository.ts';
 import type { Clock } from '../clock.ts';
 import { removeDocument, removeStrayFiles } from './expired-documents-repository.ts';
 import { removeRequest } from './expired-requests-repository.ts';
-import type { RemovalPlan } from './plan-removal.ts';
+import { documentsKept, type RemovalPlan } from './plan-removal.ts';
 import { cutoff, type RetentionPeriods } from './retention-periods.ts';
 
 export interface Execution {
@@ -13,21 +13,39 @@ export interface Execution {
   clock: Clock;
 }
 
-/** What is still expired, each on record. May be repeated after an interruption. Returns how much was removed. */
-export async function removeExpired(
-  plan: RemovalPlan,
-  { periods, by, clock }: Execution,
-): Promise<Record<keyof RemovalPlan, number>> {
+export interface Removed {
+  removed: Record<keyof RemovalPlan, number>;
+  /** What could not be removed, and why. */
+  failures: { what: string; error: unknown }[];
+}
+
+/**
+ * What is still expired, each on record. May be repeated after an interruption; what fails keeps nothing else. A document
+ * that a request uses which was kept after all stays too.
+ */
+export async function removeExpired(plan: RemovalPlan, { periods, by, clock }: Execution): Promise<Removed> {
   const who = { actor: SYSTEM, reason: `Retention, by ${by}` };
   const removal = (years: number) => {
     const at = clock();
     return { before: cutoff(years, at) ?? '', by: who, at };
   };
   const removed = { requests: 0, documents: 0, files: 0, audit: 0 };
-  for (const id of plan.requests) removed.requests += Number(await removeRequest(id, removal(periods.requests)));
-  for (const id of plan.documents) removed.documents += Number(await removeDocument(id, removal(periods.documents)));
-  for (const id of plan.files) removed.files += Number(await removeStrayFiles(id, removal(0)));
+  const failures: Removed['failures'] = [];
+  const remove = async (kind: keyof RemovalPlan, id: string, work: () => Promise<number | boolean>) => {
+    try {
+      removed[kind] += Number(await work());
+    } catch (error) {
+      failures.push({ what: `${kind}/${id}`, error });
+    }
+  };
+  for (const id of plan.requests) await remove('requests', id, () => removeRequest(id, removal(periods.requests)));
+  const kept = plan.documents.length > 0 ? await documentsKept(new Set()) : new Set<string>();
+  for (const id of plan.documents.filter((each) => !kept.has(each)))
+    await remove('documents', id, () => removeDocument(id, removal(periods.documents)));
+  for (const id of plan.files) await remove('files', id, () => removeStrayFiles(id, removal(0)));
   for (const { block, entries } of plan.audit)
-    removed.audit += await removeEntries({ block, years: periods.audit }, entries, { ...who, at: clock() });
-  return removed;
+    await remove('audit', `block ${block.number}`, () =>
+      removeEntries({ block, years: periods.audit }, entries, { ...who, at: clock() }),
+    );
+  return { removed, failures };
 }

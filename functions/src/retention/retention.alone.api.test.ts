@@ -7,7 +7,7 @@ import { linkAudit } from '../audit/link-audit.ts';
 import { LOCAL_PUBLIC_KEY, localSigner } from '../audit/signing/local-key.ts';
 import { systemClock } from '../clock.ts';
 import { bucket, database } from '../firebase/app.ts';
-import { audit, schema, searchEntries, studies } from '../firebase/collections.ts';
+import { audit, requests, schema, searchEntries, studies } from '../firebase/collections.ts';
 import { countsOf, planRemoval } from './plan-removal.ts';
 import { removeExpired } from './remove-expired.ts';
 import { firestoreAdminAddress } from '../testing/addresses.ts';
@@ -39,7 +39,7 @@ const link = () => linkAudit({ now: systemClock(), sign: localSigner, settlingSe
 const check = () => checkChain(LOCAL_PUBLIC_KEY, null);
 const plan = (periods = PERIODS) => planRemoval(periods, systemClock());
 const remove = async (periods = PERIODS) =>
-  removeExpired(await plan(periods), { periods, by: 'Ada Admin', clock: systemClock });
+  (await removeExpired(await plan(periods), { periods, by: 'Ada Admin', clock: systemClock })).removed;
 const isThere = async (path: string) => (await database().doc(path).get()).exists;
 
 async function onRecord(action: AuditAction) {
@@ -129,6 +129,27 @@ test('an archived document stays that an announcement quotes or goes with, whate
   expect(kept).toEqual([false, true, true]);
 });
 
+test('a document stays that a request quotes which was kept after all', async () => {
+  const [free, quoted] = [await document(yearsAgo(16)), await document(yearsAgo(16))];
+  const followedUp = await answered(yearsAgo(16), { quotes: quoted });
+  const due = await plan();
+  expect(due).toMatchObject({ requests: [followedUp], documents: expect.arrayContaining([free, quoted]) as string[] });
+  await requests().doc(followedUp).update({ status: 'processing', active_at: systemClock() });
+  const { removed } = await removeExpired(due, { periods: PERIODS, by: 'Ada Admin', clock: systemClock });
+  expect(removed).toMatchObject({ requests: 0, documents: 1 });
+  expect(await isThere(`documents/${quoted}`)).toBe(true);
+});
+
+test('what cannot be removed is named, and keeps nothing else', async () => {
+  const broken = await answered(yearsAgo(17));
+  const old = await answered(yearsAgo(16));
+  // No path of a document.
+  await requests().doc(broken).update({ study_id: '' });
+  const run = await removeExpired(await plan(), { periods: PERIODS, by: 'Ada Admin', clock: systemClock });
+  expect(run).toMatchObject({ removed: { requests: 1 }, failures: [{ what: `requests/${broken}` }] });
+  expect([await isThere(`requests/${broken}`), await isThere(`requests/${old}`)]).toEqual([true, false]);
+});
+
 test('with its last request a document may go as well', async () => {
   const quoted = await document(yearsAgo(16));
   await answered(yearsAgo(16), { quotes: quoted });
@@ -141,15 +162,17 @@ test('entries of whole blocks that are old enough are removed, but for those of 
     [21, 22, 23].map((years) => entry(yearsAgo(years), { action: 'user.signed_in', target: 'users/u' })),
   );
   const ofKept = await entry(yearsAgo(21.5), { action: 'request.created', target: `requests/${kept}` });
+  const announcement = await announced(yearsAgo(21.5), {});
+  const ofAnnouncement = await entry(yearsAgo(21.5), { action: 'announcement.read', target: announcement });
   await link();
   await answered(yearsAgo(1), { id: kept });
   await entry(yearsAgo(1), { action: 'user.signed_in', target: 'users/u' });
   await link();
-  expect(await check()).toMatchObject({ faults: [], removed: 0, linked: 6 });
+  expect(await check()).toMatchObject({ faults: [], removed: 0, linked: 7 });
   expect(await remove()).toMatchObject({ audit: 3 });
   for (const id of old) expect(await isThere(`audit/${id}`)).toBe(false);
-  expect(await isThere(`audit/${ofKept}`)).toBe(true);
-  expect(await check()).toMatchObject({ faults: [], removed: 3, linked: 6, unlinked: 1 });
+  for (const id of [ofKept, ofAnnouncement]) expect(await isThere(`audit/${id}`)).toBe(true);
+  expect(await check()).toMatchObject({ faults: [], removed: 3, linked: 7, unlinked: 1 });
   await link();
   expect(await check()).toMatchObject({ faults: [], removed: 3, unlinked: 0 });
   expect(await remove()).toMatchObject({ audit: 0 });
@@ -189,9 +212,8 @@ test('files without a record go a month after they were written', async () => {
   const later = new Date(Date.now() + 31 * 86_400_000).toISOString();
   expect((await planRemoval(FOREVER, later)).files).toEqual([stray]);
   const due = await planRemoval(FOREVER, later);
-  expect(await removeExpired(due, { periods: FOREVER, by: 'Ada Admin', clock: systemClock })).toMatchObject({
-    files: 1,
-  });
+  const { removed } = await removeExpired(due, { periods: FOREVER, by: 'Ada Admin', clock: systemClock });
+  expect(removed).toMatchObject({ files: 1 });
   expect(await isThere(`documents/${filed}`)).toBe(true);
   expect(await onRecord('retention.files_removed')).toMatchObject([{ target: `documents/${stray}` }]);
 });

@@ -84,9 +84,9 @@ function citationOf(documentId: string): Citation {
   };
 }
 
-/** An announcement sent then, with an answer that quotes a document, or with a document. */
+/** Path of an announcement sent then, with an answer that quotes a document, or with a document. */
 export async function announced(at: string, { quotes, encloses }: { quotes?: string; encloses?: string }) {
-  const { id } = announcements().doc();
+  const { id, path } = announcements().doc();
   await announcements()
     .doc(id)
     .set({
@@ -95,6 +95,7 @@ export async function announced(at: string, { quotes, encloses }: { quotes?: str
       ...(quotes !== undefined && { shared: { question: 'May the dose be given?', citations: [citationOf(quotes)] } }),
       ...(encloses !== undefined && { document: { id: encloses, name: 'P', version: 1 } }),
     });
+  return path;
 }
 
 interface Asked {
