@@ -6,6 +6,7 @@ import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { selectOption, expectFieldError, expectToast } from './harness/screen.ts';
+import { invitationMailId } from '../functions/src/users/invitation-mail.ts';
 
 const HOUR = 3_600_000;
 
@@ -16,7 +17,10 @@ const row = (page: Page, email: string) => page.getByRole('row').filter({ hasTex
 function deleteInvitation(given: Given, email: string): void {
   given.onEnd(async () => {
     const found = await stored.users().where('email', '==', email).get();
-    const records = found.docs.flatMap(({ id, ref }) => [ref.delete(), stored.mail().doc(`invitation_${id}`).delete()]);
+    const records = found.docs.flatMap(({ id, ref }) => [
+      ref.delete(),
+      stored.mail().doc(invitationMailId(id)).delete(),
+    ]);
     await Promise.all([...records, stored.names().doc(nameKey('email', email)).delete()]);
   });
 }

@@ -5,6 +5,7 @@ import { ApiWorld, callApi, PASSWORD, signIn } from '../functions/src/testing/ap
 import { newAddress, register } from '../functions/src/testing/invited-person.ts';
 import { PROJECT_ID } from './project.ts';
 import { runTool, type ToolRun } from './run-tool.ts';
+import { invitationMailId } from '../functions/src/users/invitation-mail.ts';
 
 const world = new ApiWorld();
 
@@ -20,7 +21,7 @@ async function invited(email: string): Promise<string> {
   if (!ok || id === undefined) throw new Error(`No invitation was printed: ${output}`);
   world.later(async () => {
     await users().doc(id).delete();
-    await mail().doc(`invitation_${id}`).delete();
+    await mail().doc(invitationMailId(id)).delete();
     await names().doc(nameKey('email', email)).delete();
     await accounts()
       .deleteUser(id)

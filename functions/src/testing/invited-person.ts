@@ -4,6 +4,7 @@ import { accounts } from '../firebase/app.ts';
 import { mail, names, users } from '../firebase/collections.ts';
 import { nameKey } from '../names/name-key.ts';
 import { callApi, PASSWORD, type ApiWorld, type CallOptions, type Reply, type TestPerson } from './api-world.ts';
+import { invitationMailId } from '../users/invitation-mail.ts';
 
 export type InvitationReply = Reply<UserView & { detail: string; fields?: Record<string, string> }>;
 
@@ -33,7 +34,7 @@ export async function invite(
     world.later(async () => {
       await Promise.all([
         users().doc(id).delete(),
-        mail().doc(`invitation_${id}`).delete(),
+        mail().doc(invitationMailId(id)).delete(),
         names().doc(nameKey('email', email)).delete(),
       ]);
       await accounts()

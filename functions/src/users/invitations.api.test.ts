@@ -8,6 +8,7 @@ import { accounts } from '../firebase/app.ts';
 import { audit, mail, users } from '../firebase/collections.ts';
 import { ApiWorld, callApi, PASSWORD, signIn, type TestPerson } from '../testing/api-world.ts';
 import { invite, newAddress, register } from '../testing/invited-person.ts';
+import { invitationMailId } from './invitation-mail.ts';
 
 const HOUR = 3_600_000;
 
@@ -38,7 +39,7 @@ describe('an invitation', () => {
     const { id, invitation_expires_at } = reply.body;
     expect(id).toMatch(/^[0-9a-f]{32,}$/);
     expect(Math.abs(Date.parse(invitation_expires_at ?? '') - Date.now() - 48 * HOUR)).toBeLessThan(60_000);
-    const letter = (await mail().doc(`invitation_${id}`).get()).data();
+    const letter = (await mail().doc(invitationMailId(id)).get()).data();
     expect(letter?.to).toEqual([email]);
     expect(letter?.message.text).toContain(`/register/${id}`);
     const list = await administrator.call<UserView[]>('GET /users');
