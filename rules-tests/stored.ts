@@ -118,7 +118,7 @@ const SHAPES = {
     changed_at: AT,
   }),
   password_resets: (): Whole<'passwordResets'> => ({
-    ...{ user_id: BY.id, created_at: AT, expires_at: AT, used_at: null },
+    ...{ user_id: BY.id, created_at: AT, expires_at: AT, used_at: null, ended_at: MOMENT },
     attempt: { id: 'attempt', lease_until: AT },
   }),
   read_marks: (): Whole<'readMarks'> => ({ until: AT, read: { 'north-lantern': AT } }),

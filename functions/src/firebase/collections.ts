@@ -95,5 +95,6 @@ export const savedReplies = () => collection<SavedReply>(COLLECTIONS.savedReplie
 export const savedViews = () => collection<SavedView>(COLLECTIONS.savedViews);
 export const securitySettings = () => collection<SecuritySettingsRecord>(COLLECTIONS.securitySettings);
 /** The id is a hash of the mailed token. */
-export const passwordResets = () => collection<PasswordReset>(COLLECTIONS.passwordResets);
+/** A TTL policy deletes a reset after `ended_at`, when it has expired. */
+export const passwordResets = () => collection<PasswordReset & { ended_at?: Timestamp }>(COLLECTIONS.passwordResets);
 export const settings = () => collection<AiSettingsRecord>(COLLECTIONS.settings);

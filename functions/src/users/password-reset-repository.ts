@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PasswordReset } from '@trialdesk/contract/entities/password-reset';
 import type { User } from '@trialdesk/contract/entities/user';
 import { SERVER_LIMITS } from '@trialdesk/contract/server-limits';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { mail, passwordResets, users } from '../firebase/collections.ts';
 import { runTransaction } from '../firebase/run-transaction.ts';
@@ -22,7 +22,8 @@ export interface NewReset {
 
 export async function storeReset({ user, token, reset, mail: outgoing }: NewReset): Promise<void> {
   await runTransaction((transaction) => {
-    transaction.create(resetOf(token), reset);
+    const ended_at = Timestamp.fromDate(new Date(reset.expires_at));
+    transaction.create(resetOf(token), { ...reset, ended_at });
     transaction.set(mail().doc(outgoing.id), outgoing.mail);
     recordAudit(transaction, {
       at: reset.created_at,
