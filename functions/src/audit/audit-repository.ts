@@ -13,7 +13,7 @@ import { canonicalHash } from '../canonical-hash.ts';
 import { isAlreadyThere } from '../firebase/is-already-there.ts';
 import { audit } from '../firebase/collections.ts';
 import { proveCommitBy } from '../firebase/run-transaction.ts';
-import { momentOf } from '../moment.ts';
+import { momentOf, momentText } from '../moment.ts';
 import type { StoredAuditEntry } from '../stored-audit-entry.ts';
 import type { Member } from '../http/member.ts';
 import type { AuditPlace } from './audit-cursor.ts';
@@ -108,4 +108,16 @@ export async function listAudit({
     found = found.startAfter(new Timestamp(seconds, nanoseconds), after.id);
   }
   return (await found.get()).docs.map((doc) => doc.data());
+}
+
+/** All entries on a record, oldest first, read so many at once. */
+export async function trailOf(target: string, atOnce = 500): Promise<StoredAuditEntry[]> {
+  const newestFirst: StoredAuditEntry[] = [];
+  for (let after: AuditPlace | undefined; ;) {
+    const page = await listAudit({ target, after, limit: atOnce });
+    newestFirst.push(...page);
+    const last = page.at(-1);
+    if (!last || page.length < atOnce) return newestFirst.reverse();
+    after = { at: momentText(last.committed_at), id: last.id };
+  }
 }

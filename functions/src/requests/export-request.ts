@@ -1,6 +1,6 @@
 import { reachOf } from '@trialdesk/contract/permissions';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
-import { listAudit, recordOnce } from '../audit/audit-repository.ts';
+import { recordOnce, trailOf } from '../audit/audit-repository.ts';
 import { entryView } from '../audit/stored-entry.ts';
 import { hourOf, type Clock } from '../clock.ts';
 import type { AuthorizedMember } from '../http/member.ts';
@@ -11,9 +11,6 @@ import { readForVerification } from './request-evidence-repository.ts';
 import { siteExport, teamExport } from './request-export.ts';
 import { requestPath } from './request-repository.ts';
 import { sealChecks } from './verify-request.ts';
-
-/** A request of 40 answered queries has far fewer. */
-const MOST_ENTRIES = 2_000;
 
 /** As this member may see it; recorded once an hour. Errors: 403, 404. */
 export async function exportRequest(member: AuthorizedMember, requestId: string, clock: Clock): Promise<RequestExport> {
@@ -35,11 +32,6 @@ export async function exportRequest(member: AuthorizedMember, requestId: string,
   const { record } = evidence;
   if (!drafts) return { ...exported, ...siteExport(visible, seals) };
   requireRequestWithin(drafts, record);
-  const [evaluations, entries] = await Promise.all([evaluationsOf(record), trailOf(requestId)]);
-  return { ...exported, ...teamExport({ record, evaluations, trail: entries, seals }) };
-}
-
-async function trailOf(requestId: string) {
-  const newestFirst = await listAudit({ target: requestPath(requestId), limit: MOST_ENTRIES });
-  return newestFirst.map(entryView).reverse();
+  const [evaluations, entries] = await Promise.all([evaluationsOf(record), trailOf(requestPath(requestId))]);
+  return { ...exported, ...teamExport({ record, evaluations, trail: entries.map(entryView), seals }) };
 }

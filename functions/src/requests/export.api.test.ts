@@ -1,4 +1,5 @@
 import type { Site } from '@trialdesk/contract/entities/site';
+import { listAudit, trailOf } from '../audit/audit-repository.ts';
 import { audit } from '../firebase/collections.ts';
 import { readPdf } from '../ingestion/read-pdf.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
@@ -58,6 +59,13 @@ test('the team exports everything on record, and the export is recorded once', a
     .where('action', '==', 'request.exported')
     .get();
   expect(recorded.docs.map((doc) => doc.data().actor_id)).toEqual([manager.user.id]);
+});
+
+test('what is on record is read whole, however much is read at once', async () => {
+  const target = `requests/${id}`;
+  const newestFirst = await listAudit({ target, limit: 100 });
+  expect(newestFirst.length).toBeGreaterThan(4);
+  expect(await trailOf(target, 2)).toEqual(newestFirst.toReversed());
 });
 
 test('the site exports what it sees, and no other site anything', async () => {
