@@ -7,7 +7,7 @@ import { characters } from '../../retrieval/budget.ts';
 import type { AskedQuestion } from '../../question/question.ts';
 import type { DraftModel, ModelAnswer, ModelInput } from '../draft-model.ts';
 import { certaintyOf, signsOf } from './certainty.ts';
-import { toSentences } from './to-sentences.ts';
+import { answerSentences } from './to-sentences.ts';
 import { requiredPattern } from './answer-kind.ts';
 import { speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
 import { hasKind, rankCandidates, type Candidate } from './candidates.ts';
@@ -46,14 +46,14 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   const documents = [...new Set(input.passages.map(({ document }) => document))];
   const limited = limitAnswer(input.question, documents, most);
   if (limited) {
-    const sentences = toSentences(limited.sentences).slice(0, LIMITS.citationsPerAnswer);
+    const sentences = answerSentences(limited.sentences).slice(0, LIMITS.citationsPerAnswer);
     return { answerable: true, sentences, confidence: limited.isDirect ? 'medium' : 'low' };
   }
   const plain = plainAnswer({ question: spellOut(input.question), most, searched: certainty }, input.statements);
   if (plain) {
     const quotes = plain.sentences.flatMap((sentence) => sentence.quotes.map(({ quote }) => quote));
     const further = quotes.length <= most ? furtherForParts(input.question, quotes, candidates) : [];
-    return { answerable: true, ...plain, sentences: [...plain.sentences, ...toSentences(further)] };
+    return { answerable: true, ...plain, sentences: [...plain.sentences, ...answerSentences(further)] };
   }
   // Search would find sentences on other medicines.
   if (input.statements.some(({ source }) => source === 'mention' || source === 'lists')) return { answerable: false };
@@ -76,7 +76,7 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   if (!speaksOfSubjects(question, chosen) || !speaksOfMeasured(question, chosen)) return { answerable: false };
   return {
     answerable: true,
-    sentences: toSentences(chosen),
+    sentences: answerSentences(chosen),
     confidence: isSearched && certainty >= thresholds.medium && !asksSeveral(question) ? 'medium' : 'low',
   };
 }

@@ -10,12 +10,14 @@ import { mergeAlike } from './merge-alike.ts';
 /** A line of at most five words, such as `Missed dose`. */
 const TITLE = /^\p{Lu}[\p{L}'/-]*(?: [\p{L}'/-]+){0,4}$/u;
 
-/**
- * Sentences that make sense alone, each once: list items and their lead-ins together, rules with their exceptions,
- * pronouns with what they refer to, repetitions as further citations.
- */
+/** As `toSentences`, of an answer: rules with their exceptions, pronouns with what they refer to. */
+export function answerSentences(chosen: readonly ChosenSentence[]): ModelSentence[] {
+  return toSentences(inContext(chosen));
+}
+
+/** Sentences that make sense alone, each once: list items and their lead-ins together, repetitions as further citations. */
 export function toSentences(chosen: readonly ChosenSentence[]): ModelSentence[] {
-  return withLeadIns(withItems(inContext(mergeAlike(chosen))))
+  return withLeadIns(withItems(mergeAlike(chosen)))
     .map(whole)
     .filter((one, at, all) => !isSame(one, all[at - 1]) && !isTitle(one, all))
     .map(({ found, sentence, shown, also = [] }) => ({

@@ -10,7 +10,7 @@ import { referredSentences } from '../../../retrieval/numbered-section.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { requiredPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
-import { toSentences } from '../to-sentences.ts';
+import { answerSentences } from '../to-sentences.ts';
 import { speaksOfSubjects } from '../asked-subjects.ts';
 import { speaksOfMeasured } from '../limit-answer.ts';
 import { asksForList as asksForListIn } from './asks-for-list.ts';
@@ -46,7 +46,7 @@ export function plainAnswer(
   const parts = new Set(statements.map(({ form }) => form.part));
   const best = [...parts].flatMap((part) => bestOf(answers.filter(({ form }) => form.part === part)) ?? []);
   if (best.length === 0) return null;
-  const sentences = toSentences(best.flatMap((answer) => answer.sentences)).slice(0, LIMITS.citationsPerAnswer);
+  const sentences = answerSentences(best.flatMap((answer) => answer.sentences)).slice(0, LIMITS.citationsPerAnswer);
   const isInPart = best.length === 1 && asksSeveral(asked.question);
   return { sentences, confidence: leastOf([...best.map(confidenceOf), ...(isInPart ? ['medium' as const] : [])]) };
 }
