@@ -102,6 +102,12 @@ test('edits, rates and sends by key, only where keys are not text', async ({ sig
   await expect(page.getByRole('slider', { name: 'Relevance' })).toHaveValue('5');
   await page.keyboard.press('e');
   await expect(editor(page), 'back in the editor').toBeFocused();
+  await page.getByRole('tab', { name: 'Find' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search the documents of this study' });
+  await search.press('Control+Enter');
+  await expect(search, 'a search does not send').toBeFocused();
+  await expect(send).toBeEnabled();
+  await editor(page).focus();
   await page.keyboard.press('Control+Enter');
   await expectToast(page, 'requestCompleted');
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -29,11 +29,16 @@ function onKeyDown(event: KeyboardEvent): void {
   pressed.run();
 }
 
-function isAllowed({ keys, repeats = false }: Shortcut, { target, repeat }: KeyboardEvent): boolean {
+function isAllowed({ keys, repeats = false, fields = '*' }: Shortcut, { target, repeat }: KeyboardEvent): boolean {
   if (repeat && !repeats) return false;
+  if (takesKeys(target) && !isWithin(target, fields)) return false;
   if (isSingleKey(keys)) return areSingleKeysOn() && !takesKeys(target) && !isDialogOpen();
   // A cited page is in a dialog on small screens, where its words are cited.
   return keys.startsWith('Alt+') || !isDialogOpen();
+}
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -6,6 +6,8 @@ export interface Shortcut {
   run: () => void;
   /** Whether it runs again while the key is held. */
   repeats?: boolean;
+  /** Selector of the text fields in which it works; in all when absent. Keys without a modifier work in none. */
+  fields?: string;
   /** On every page. */
   isGlobal?: boolean;
 }

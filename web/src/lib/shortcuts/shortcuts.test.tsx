@@ -77,6 +77,24 @@ test.each(['Text', 'Answer', 'Study'])(
   },
 );
 
+test('a shortcut of some fields runs in these and outside of fields, not in others', () => {
+  function Page() {
+    useShortcuts([{ keys: 'Control+Enter', label: 'Send', fields: '#answer', run: () => ran.push('sent') }]);
+    return (
+      <>
+        <button>Rows</button>
+        <input aria-label="Search" />
+        <textarea aria-label="Answer" id="answer" />
+      </>
+    );
+  }
+  render(<Page />);
+  const pressed = (name: string) => pressing('Enter', { ctrlKey: true }, screen.getByLabelText(name));
+  expect(pressed('Search')).toEqual([]);
+  expect(pressed('Answer')).toEqual(['sent']);
+  expect(pressing('Enter', { ctrlKey: true }, screen.getByRole('button'))).toEqual(['sent']);
+});
+
 test('under an open dialog nothing runs but keys with Alt', () => {
   render(<Screen hasDialog />);
   expect(pressing('j')).toEqual([]);

@@ -17,7 +17,7 @@ import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { useKeyHint, useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
 import { BarLink } from './bar-link.tsx';
 import { danglingText, type CitedNumbers } from './cited-numbers.ts';
-import { BESIDE, EVALUATION_FORM } from './review-layout.ts';
+import { BESIDE, EVALUATION_FORM, SENDING_FIELDS } from './review-layout.ts';
 import type { Sendable } from './sendable.ts';
 
 interface SendBarProps {
@@ -35,14 +35,19 @@ function show(id: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Sends the answer from anywhere on the screen. On small ones it also leads to question, answer, source and evaluation. */
+/** Sends the answer from anywhere on the screen but other text fields. On small ones it also leads to question, answer, source and evaluation. */
 export function SendBar({ query, current, cited, problem, onSource }: SendBarProps) {
   const { values, isSubmitting } = useFormikContext<EvaluationInput>();
   const button = useRef<HTMLButtonElement>(null);
   const keys = useKeyHint('S', 'Control+Enter');
   useShortcuts([
     { keys: 'S', label: 'Go to Send Response', run: () => button.current?.focus() },
-    { keys: 'Control+Enter', label: 'Send the response', run: () => button.current?.click() },
+    {
+      keys: 'Control+Enter',
+      label: 'Send the response',
+      fields: SENDING_FIELDS,
+      run: () => button.current?.click(),
+    },
   ]);
   const unfilled = current.state === 'ready' ? unfilledText(current.text) : null;
   const dangling = cited.dangling.length > 0 ? danglingText(cited.dangling) : null;
