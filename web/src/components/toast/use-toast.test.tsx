@@ -55,6 +55,16 @@ test('a repeat that is closed before it was seen does not appear', async () => {
   expect(shown()).toHaveLength(0);
 });
 
+test('a repeat closes the toast that was there already', async () => {
+  const { show, closeLast } = toasts();
+  show();
+  const first = await screen.findByText(TEXT);
+  show();
+  closeLast();
+  await waitForElementToBeRemoved(first);
+  expect(shown()).toHaveLength(0);
+});
+
 test('an error stays until it is dismissed, other messages go', async () => {
   jest.useFakeTimers();
   try {

@@ -1,5 +1,5 @@
 import { fill, MESSAGES, type MessageKey } from '@trialdesk/contract/messages';
-import { useSnackbar, type SnackbarKey } from 'notistack';
+import { useSnackbar } from 'notistack';
 import { useEffect, useMemo } from 'react';
 import { takeReference } from '../../lib/error-reference.ts';
 
@@ -55,15 +55,25 @@ export function useToast(): Toast {
           // Behind the removal of this one.
           if (again) queueMicrotask(again);
         };
-        const options = { variant, heading: fill(title, values), reference, autoHideDuration, onClose, onExited };
-        let id: SnackbarKey | null = null;
+        // By its text as key, a repeat also closes the toast that was there already.
+        const options = {
+          key: shown,
+          heading: fill(title, values),
+          variant,
+          reference,
+          autoHideDuration,
+          onClose,
+          onExited,
+        };
+        let isOpen = false;
         const open = () => {
-          id = enqueueSnackbar(shown, options);
+          isOpen = true;
+          enqueueSnackbar(shown, options);
         };
         if (leaving.has(shown)) leaving.set(shown, open);
         else open();
         const close = () => {
-          if (id !== null) closeSnackbar(id);
+          if (isOpen) closeSnackbar(shown);
           else if (leaving.get(shown) === open) leaving.set(shown, null);
         };
         if (variant === 'error') errors.set(key, close);
