@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'signed-in',
-              test: /react-error-boundary|\/(empty-state|load-failed|person-initials|unsaved-work|use-can)\.tsx?$/,
+              test: /react-error-boundary|\/(empty-state|load-failed|logout-question|person-initials|unsaved-work|use-can|use-leaving)\.tsx?$/,
             },
           ],
         },

@@ -20,7 +20,7 @@ export function RoleFailed() {
           <Button variant="contained" onClick={() => void retry()}>
             Try Again
           </Button>
-          <Button variant="outlined" onClick={() => void logout.logOut()}>
+          <Button variant="outlined" onClick={() => void logout.begin()}>
             Log out
           </Button>
         </Box>

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { Logout } from './use-logout.ts';
+import type { Leaving } from './use-leaving.ts';
 import { loadCode } from '../../lib/code/load-code.ts';
 
 const LogoutDialog = lazy(async () => ({
   default: (await loadCode(() => import('./logout-dialog.tsx'))).LogoutDialog,
 }));
 
-/** Asks before a logout removes unsaved work. */
-export function LogoutQuestion({ logout }: { logout: Logout }) {
+/** Asks before the end of a session removes unsaved work. */
+export function LogoutQuestion({ logout }: { logout: Leaving }) {
   if (!logout.isAsking) return null;
   return (
     <Suspense>

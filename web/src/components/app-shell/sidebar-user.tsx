@@ -29,7 +29,7 @@ export function SidebarUser() {
         aria-label="Log out"
         // Not MUI's tooltip, which would put 11 KB in front of every page.
         title="Log out"
-        onClick={() => void logout.logOut()}
+        onClick={() => void logout.begin()}
         sx={{
           mr: -0.5,
           color: 'var(--td-rail-muted)',

@@ -1,23 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useSession } from '../../lib/session/session-context.ts';
-import { isAnythingUnsaved } from '../../lib/storage/unsaved-work.ts';
 import { useToast } from '../toast/use-toast.ts';
+import { useLeaving, type Leaving } from './use-leaving.ts';
 
-export interface Logout {
-  /** Signs out, after asking if anything is unsaved; the route guard then redirects to the login page. */
-  logOut: () => Promise<void>;
-  /** Whether to ask before unsaved work is removed. */
-  isAsking: boolean;
-  confirm: () => Promise<void>;
-  cancel: () => void;
-}
-
-export function useLogout(): Logout {
+/** Signs out; the route guard then redirects to the login page. */
+export function useLogout(): Leaving {
   const { signOut } = useSession();
   const toast = useToast();
-  const [isAsking, setIsAsking] = useState(false);
-  const confirm = useCallback(async () => {
-    setIsAsking(false);
+  const logOut = useCallback(async () => {
     try {
       await signOut();
       toast.success('logoutSucceeded');
@@ -25,10 +15,5 @@ export function useLogout(): Logout {
       toast.error('logoutFailed');
     }
   }, [signOut, toast]);
-  const logOut = useCallback(async () => {
-    if (await isAnythingUnsaved()) setIsAsking(true);
-    else await confirm();
-  }, [confirm]);
-  const cancel = useCallback(() => setIsAsking(false), []);
-  return { logOut, isAsking, confirm, cancel };
+  return useLeaving(logOut);
 }

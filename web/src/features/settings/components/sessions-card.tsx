@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { LogoutQuestion } from '../../../components/app-shell/logout-question.tsx';
+import { useLeaving } from '../../../components/app-shell/use-leaving.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useSession } from '../../../lib/session/session-context.ts';
@@ -10,7 +12,7 @@ export function SessionsCard() {
   const [isEnding, setIsEnding] = useState(false);
   const toast = useToast();
 
-  async function end() {
+  const end = useCallback(async () => {
     setIsEnding(true);
     try {
       await renew(async () => {
@@ -22,16 +24,18 @@ export function SessionsCard() {
       setIsEnding(false);
       toast.error('signOutEverywhereFailed');
     }
-  }
+  }, [renew, signOut, toast]);
+  const leaving = useLeaving(end);
 
   return (
     <SettingsCard
       title="Sessions"
       lead="Signs you out in all browsers, including this one. Text that you have not saved or sent is removed."
     >
-      <LoadingButton variant="outlined" loading={isEnding} onClick={() => void end()}>
+      <LoadingButton variant="outlined" loading={isEnding} onClick={() => void leaving.begin()}>
         Sign out everywhere
       </LoadingButton>
+      <LogoutQuestion logout={leaving} />
     </SettingsCard>
   );
 }

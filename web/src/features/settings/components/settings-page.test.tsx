@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectToast, openPage, records } from '../../../testing/open-page.tsx';
 
-const { isAnythingUnsaved } = await import('../../../lib/storage/unsaved-work.ts');
+const { isAnythingUnsaved, reportUnsaved } = await import('../../../lib/storage/unsaved-work.ts');
 const { SettingsPage } = await import('./settings-page.tsx');
 
 test('AI settings that are refused as stale stay, and the page says why', async () => {
@@ -65,4 +65,15 @@ test.each([
   await screen.findByRole('button', { name: 'Sign out everywhere' });
   for (const name of has) expect(await screen.findByRole('heading', { name })).toBeTruthy();
   for (const name of hasNot) expect(screen.queryByRole('heading', { name })).toBeNull();
+});
+
+test('signing out everywhere asks before it removes what is unsaved', async () => {
+  await openPage(SettingsPage, { as: 'Site Manager', path: '/settings', route: '/settings' });
+  const end = reportUnsaved();
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toHaveProperty('disabled', false);
+  end();
 });
