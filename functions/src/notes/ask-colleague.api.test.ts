@@ -123,6 +123,22 @@ test('a colleague is reminded after a day, three and seven, and no longer once i
   expect((await stored(waiting.id))?.asks?.remind_at).toBeNull();
 });
 
+test('a colleague is not reminded once the request has been answered without them', async () => {
+  const closed = await askedRequest(researcher, { studyId: study.id });
+  const { body } = await add(manager, { asks: monitor.user.id }, closed);
+  await remindColleagues(at(body, 1.1));
+  expect(await subjectsTo(monitor, body.id)).toHaveLength(2);
+  await manager.call(`POST /submit-response/${closed}`, {
+    json: {
+      ...{ status: 'completed', final_answer: 'Yes.' },
+      evaluation: { answered: true, relevance: 4, tone: 4, citation_quality: 4 },
+    },
+  });
+  await remindColleagues(at(body, 3.1));
+  expect(await subjectsTo(monitor, body.id)).toHaveLength(2);
+  expect((await stored(body.id))?.asks).toMatchObject({ answered_at: null, remind_at: null });
+});
+
 test('who has switched mail off is not reminded, which who asks learns', async () => {
   const quiet = await world.person('Site Manager', site);
   const off = { email: false, desktop: false, weekly_summary: false };

@@ -127,7 +127,10 @@ export async function dueQuestions(now: string): Promise<Note[]> {
   return (await due.get()).docs.map((doc) => doc.data());
 }
 
-/** What `decide` returns is stored with the next reminder, unless it has been answered or another has reminded. */
+/**
+ * What `decide` returns is stored with the next reminder, unless it has been answered or another has reminded. The last one
+ * was before the request was answered.
+ */
 export async function storeReminder(
   { id, asks }: Note,
   decide: (about: { request: RequestSummary; colleague: User | null }) => OutgoingMail | null,
@@ -139,8 +142,9 @@ export async function storeReminder(
     if (!note?.asks || remindAt === null || remindAt !== asks?.remind_at) return;
     const request = (await transaction.get(requests().doc(note.request_id))).data();
     const colleague = (await transaction.get(users().doc(note.asks.id))).data() ?? null;
-    const outgoing = request ? decide({ request, colleague }) : null;
+    const isOpen = request?.status === 'processing';
+    const outgoing = isOpen ? decide({ request, colleague }) : null;
     if (outgoing) transaction.set(mail().doc(outgoing.id), outgoing.mail);
-    transaction.update(notes().doc(id), { 'asks.remind_at': nextAt });
+    transaction.update(notes().doc(id), { 'asks.remind_at': isOpen ? nextAt : null });
   });
 }

@@ -7,7 +7,7 @@ import { wantsMail } from '../notifications/readers.ts';
 import { reminderMail } from './note-mails.ts';
 import { dueQuestions, storeReminder } from './note-repository.ts';
 
-/** After a question was asked, until somebody answers. */
+/** After a question was asked, until somebody answers it, or the request. */
 export const REMINDER_DAYS = [1, 3, 7];
 
 const DAY_SECONDS = 86_400;

@@ -12,3 +12,10 @@ export function useNotes(requestId: string): Live<Note[]> {
     return { ...live, data: live.data.toSorted((a, b) => b.written_at.localeCompare(a.written_at)) };
   }, [live]);
 }
+
+/** Names of those whom a note of the request asks, and who have not answered yet. */
+export function useAskedColleagues(requestId: string): string[] {
+  const notes = useNotes(requestId);
+  if (notes.status !== 'ready') return [];
+  return [...new Set(notes.data.flatMap(({ asks }) => (asks?.answered_at === null ? asks.name : [])))];
+}

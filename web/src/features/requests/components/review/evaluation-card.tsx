@@ -100,7 +100,7 @@ export function EvaluationCard(props: EvaluationCardProps) {
       <ScoreReminder />
       <Formik initialValues={initial} validationSchema={evaluationPayload} onSubmit={send}>
         <EvaluationForm query={query} onValues={setStored}>
-          {bar && createPortal(<SendBar {...{ query, current, cited, problem, onSource }} />, bar)}
+          {bar && createPortal(<SendBar {...{ requestId, query, current, cited, problem, onSource }} />, bar)}
         </EvaluationForm>
       </Formik>
       {unconfirmed && (

@@ -8,7 +8,7 @@ const { RequestPage } = await import('./request-page.tsx');
 
 const REPLIES = {
   ...Object.fromEntries(
-    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9'].flatMap((id) => [
+    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10'].flatMap((id) => [
       [`PUT /requests/${id}/seen`, {}],
       [`PUT /requests/${id}/writing`, {}],
       [`POST /requests/${id}/queries/q1/review`, {}],
@@ -230,10 +230,27 @@ test('a note that is refused stays in its field, and says why', async () => {
   expect((await noteField()).value).toBe('One more');
   reply(ADD_NOTE, { body: { ...NOTE, id: 'n2', not_mailed: ['Ines Keller'] } });
   fireEvent.click(screen.getByRole('button', { name: 'Add Note' }));
-  expect(await screen.findByText('Note added. Ines Keller has switched mail off and will not get one.')).toBeTruthy();
+  expect(await screen.findByText('Note added. Ines Keller has switched email off and will not get one.')).toBeTruthy();
   expect(sent(ADD_NOTE)).toEqual([
     { text: 'One more', mentions: [] },
     { text: 'One more', mentions: [] },
   ]);
   expect((await noteField()).value).toBe('');
+});
+
+test('whom a note asks, and who has not answered, is said beside Send', async () => {
+  put('The draft text. [1]', 1, { id: 'r10' });
+  const asks = { id: 'ines', name: 'Ines Keller', answered_at: null, remind_at: null };
+  records.put(COLLECTIONS.notes, { ...NOTE, id: 'n9', request_id: 'r10', asks });
+  await open('r10');
+  const waiting = 'Ines Keller was asked in a note and has not answered yet.';
+  expect(await screen.findByText(waiting)).toBeTruthy();
+  await expectAccessible();
+  records.put(COLLECTIONS.notes, {
+    ...NOTE,
+    id: 'n9',
+    request_id: 'r10',
+    asks: { ...asks, answered_at: NOTE.written_at },
+  });
+  await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
 });

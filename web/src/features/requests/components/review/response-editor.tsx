@@ -17,7 +17,6 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { responseFieldId } from './insertion.ts';
 import { beginEdit, isUnsaved, type ResponseEdit } from './response-edit.ts';
 import { responseError } from './response-error.ts';
-import { SENDS } from './review-layout.ts';
 import type { RequestHeading } from './saved-replies/placeholder-values.ts';
 import { UnsourcedNotice } from './unsourced-notice.tsx';
 import { responseField } from './use-citing.ts';
@@ -87,7 +86,7 @@ export function ResponseEditor(props: ResponseEditorProps) {
         autoFocus
         inputRef={field}
         // What is typed after Send would not be sent.
-        slotProps={{ htmlInput: { readOnly: submission.isSending, ...SENDS } }}
+        slotProps={{ htmlInput: { readOnly: submission.isSending } }}
         value={edit.text}
         onChange={(event) => setEdit({ ...edit, text: event.target.value })}
         error={error !== null}

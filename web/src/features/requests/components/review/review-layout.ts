@@ -25,8 +25,7 @@ export const PANEL = {
 export const EVALUATION_FORM = 'evaluation-form';
 
 /** Where Ctrl+Enter sends the response; elsewhere it belongs to the field, such as a search or a note. */
-export const SENDS = { 'data-sends': '' };
-export const SENDING_FIELDS = '[data-sends]';
+export const SENDING_FIELDS = `#${EVALUATION_FORM}, [id^=response]`;
 
 /** At the lower edge of the screen. */
 export const BAR = {

@@ -15,12 +15,14 @@ import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { useKeyHint, useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
+import { useAskedColleagues } from '../../api/use-notes.ts';
 import { BarLink } from './bar-link.tsx';
 import { danglingText, type CitedNumbers } from './cited-numbers.ts';
 import { BESIDE, EVALUATION_FORM, SENDING_FIELDS } from './review-layout.ts';
 import type { Sendable } from './sendable.ts';
 
 interface SendBarProps {
+  requestId: string;
   query: RequestQuery;
   current: Sendable;
   cited: CitedNumbers;
@@ -36,7 +38,7 @@ function show(id: string): void {
 }
 
 /** Sends the answer from anywhere on the screen but other text fields. On small ones it also leads to question, answer, source and evaluation. */
-export function SendBar({ query, current, cited, problem, onSource }: SendBarProps) {
+export function SendBar({ requestId, query, current, cited, problem, onSource }: SendBarProps) {
   const { values, isSubmitting } = useFormikContext<EvaluationInput>();
   const button = useRef<HTMLButtonElement>(null);
   const keys = useKeyHint('S', 'Control+Enter');
@@ -49,6 +51,7 @@ export function SendBar({ query, current, cited, problem, onSource }: SendBarPro
       run: () => button.current?.click(),
     },
   ]);
+  const asked = useAskedColleagues(requestId).map((name) => `${name} was asked in a note and has not answered yet.`);
   const unfilled = current.state === 'ready' ? unfilledText(current.text) : null;
   const dangling = cited.dangling.length > 0 ? danglingText(cited.dangling) : null;
   const isBlocked = unfilled !== null || dangling !== null;
@@ -58,8 +61,8 @@ export function SendBar({ query, current, cited, problem, onSource }: SendBarPro
   const large = { display: 'none', [`@media (min-width: ${BESIDE}px)`]: { display: 'inline-flex' } };
   return (
     <>
-      {problems.map((each) => (
-        <Alert key={each} severity="error" sx={{ borderRadius: 0 }}>
+      {[...asked, ...problems].map((each, at) => (
+        <Alert key={each} severity={at < asked.length ? 'warning' : 'error'} sx={{ borderRadius: 0 }}>
           {each}
         </Alert>
       ))}
@@ -115,7 +118,7 @@ export function SendBar({ query, current, cited, problem, onSource }: SendBarPro
 function sendSummary(current: Sendable, { kept, hasCitations }: { kept: number; hasCitations: boolean }): string {
   switch (current.state) {
     case 'empty':
-      return 'There is no answer to send yet. Use Edit Response to write one.';
+      return 'There is no answer to send yet. Write one above.';
     case 'conflict':
       return 'Choose which text to keep above.';
     case 'ready': {
