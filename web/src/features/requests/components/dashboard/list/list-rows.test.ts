@@ -1,3 +1,4 @@
+import type { RequestSummary } from '@trialdesk/contract/entities/request';
 import { aSummary } from '../../../testing/a-request.ts';
 import { listRows, requestsIn } from './list-rows.ts';
 
@@ -32,6 +33,22 @@ it('groups by owner, with those of nobody together', () => {
     { key: 'c' },
     { kind: 'group', name: 'Unassigned', count: 1 },
     { key: 'b' },
+  ]);
+});
+
+it('groups by when they are due, the most urgent first in whatever order they come', () => {
+  const due = (request_id: string, due_state: RequestSummary['due_state']) => aSummary({ request_id, due_state });
+  const given = [due('a', null), due('b', 'later'), due('c', 'overdue'), due('d', 'soon'), due('e', 'overdue')];
+  expect(listRows(given, 'due').map(({ key }) => key)).toEqual([
+    'due overdue',
+    'c',
+    'e',
+    'due soon',
+    'd',
+    'due later',
+    'b',
+    'due ',
+    'a',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { DUE_STATES, type RequestSummary } from '@trialdesk/contract/entities/request';
+import { DUE_STATES, type DueState, type RequestSummary } from '@trialdesk/contract/entities/request';
 import { studyLabel } from '../../../../../lib/study-label.ts';
 import type { GroupName } from '@trialdesk/contract/request-view';
 
@@ -7,11 +7,16 @@ export type ListRow =
   | { kind: 'group'; key: string; name: string; count: number }
   | { kind: 'request'; key: string; request: RequestSummary };
 
-/** Groups in the order of their first request, so that the most urgent group is first. */
+/** The most urgent first; without a clock last. */
+const URGENCY: readonly (DueState | null)[] = ['overdue', 'soon', 'later', null];
+
+/** Groups in the order of their first request; by when they are due, the most urgent first. */
 export function listRows(requests: readonly RequestSummary[], group: GroupName): ListRow[] {
   if (group === 'none') return requests.map(rowOf);
   const groups = Map.groupBy(requests, (request) => groupOf(request, group).key);
-  return [...groups.values()].flatMap((members): ListRow[] => {
+  const ordered = [...groups.values()];
+  if (group === 'due') ordered.sort(([one], [other]) => urgencyOf(one) - urgencyOf(other));
+  return ordered.flatMap((members): ListRow[] => {
     const [first] = members;
     if (!first) return [];
     return [{ kind: 'group', ...groupOf(first, group), count: members.length }, ...members.map(rowOf)];
@@ -21,6 +26,10 @@ export function listRows(requests: readonly RequestSummary[], group: GroupName):
 /** From top to bottom. */
 export function requestsIn(rows: readonly ListRow[]): RequestSummary[] {
   return rows.flatMap((row) => (row.kind === 'request' ? [row.request] : []));
+}
+
+function urgencyOf(request: RequestSummary | undefined): number {
+  return URGENCY.indexOf(request?.due_state ?? null);
 }
 
 function rowOf(request: RequestSummary): ListRow {
