@@ -15,8 +15,8 @@ import { expectNothingBeside, expectToast, selectOption } from './harness/screen
 
 const FIRST = Date.parse('2020-03-02T17:00:00.000Z');
 
-/** Entries of one person, an hour apart and each on a request of its own; the last edits a response. */
-async function recordedEntries(given: Given, count: number): Promise<StoredAuditEntry[]> {
+/** Entries of one person, an hour apart, by default each on a request of its own; the last edits a response. */
+async function recordedEntries(given: Given, count: number, requestId?: string): Promise<StoredAuditEntry[]> {
   const actor_id = randomUUID();
   const entries = Array.from({ length: count }, (_, n): StoredAuditEntry => {
     const at = new Date(FIRST + n * 3_600_000);
@@ -28,7 +28,7 @@ async function recordedEntries(given: Given, count: number): Promise<StoredAudit
       actor_name: '=Robin Reed',
       actor_role: 'Site Manager',
       action: n === count - 1 ? 'answer.edited' : 'answer.sent',
-      target: `requests/request-${actor_id}-${n}`,
+      target: `requests/${requestId ?? `request-${actor_id}-${n}`}`,
       before: null,
       after: { text: `Answer ${n}` },
       reason: n === 0 ? 'A reason given' : null,
@@ -86,6 +86,18 @@ test('filters the audit trail by person, action, request and time, and shows wha
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL(/\/audit$/);
+});
+
+test('finds the entries of a request by its number, however it is typed', async ({ signIn, given }) => {
+  const sequence = String(Date.now()).slice(-8);
+  const number = `AUD-${sequence}`;
+  const { request_id } = await given.request({ site: await given.site(), number });
+  await recordedEntries(given, 2, request_id);
+  const page = await signIn(await given.person('Administrator', []), '/audit');
+  const rows = page.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem');
+  await page.getByLabel('Request', { exact: true }).fill(`aud ${sequence}`);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Response edited');
 });
 
 test('finds a person by the start of a name or address, and reads the first only', async ({ signIn, given }) => {

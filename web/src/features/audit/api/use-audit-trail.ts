@@ -3,6 +3,7 @@ import type { AuditPage } from '@trialdesk/contract/replies/audit';
 import useSWRInfinite from 'swr/infinite';
 import { call } from '../../../lib/api.ts';
 import { queryOf, type AuditFilter } from '../audit-filter.ts';
+import { requestIdOf } from './request-id-of.ts';
 
 export interface AuditTrail {
   status: 'loading' | 'ready' | 'failed';
@@ -54,6 +55,7 @@ export async function wholeTrail(filter: AuditFilter): Promise<{ entries: AuditE
   return { entries, isComplete: false };
 }
 
-function auditPage(filter: AuditFilter, cursor: string) {
-  return call('listAudit', { query: { ...queryOf(filter), ...(cursor && { cursor }) } });
+async function auditPage(filter: AuditFilter, cursor: string): Promise<AuditPage> {
+  const request = await requestIdOf(filter.request);
+  return call('listAudit', { query: { ...queryOf({ ...filter, request }), ...(cursor && { cursor }) } });
 }

@@ -53,7 +53,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       <TextField
         label="Request"
         size="small"
-        placeholder="Id or address"
+        placeholder="Number, id or address"
         value={request}
         onChange={(event) => onChange({ ...filter, request: requestIdIn(event.target.value) })}
         slotProps={{ inputLabel: { shrink: true } }}
