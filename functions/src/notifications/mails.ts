@@ -1,3 +1,4 @@
+import { PRIORITY_LABELS } from '@trialdesk/contract/choices';
 import type { RequestHeader, RequestQuery } from '@trialdesk/contract/entities/request';
 import { letterTo, quoted, type OutgoingMail, type Recipient } from '../outbox/outgoing-mail.ts';
 
@@ -25,6 +26,7 @@ export function questionMail(
         `Site: ${quoted(request.site_name)}`,
         `Asked by: ${quoted(query.asked_by.name)}`,
         `Study: ${quoted(request.study_name)}`,
+        `Priority: ${PRIORITY_LABELS[request.priority]}`,
       ].join('\n'),
       link: `${origin}/request/${request.request_id}`,
     }),

@@ -14,10 +14,18 @@ import { SettingsForm } from './settings-form.tsx';
 
 const MESSAGES = { saved: 'notificationsSaved', failed: 'notificationsFailed' } as const;
 
+/** When somebody with these capabilities is sent an email. */
+function mailedWhen({ managesUsers, isTeam }: { managesUsers: boolean; isTeam: boolean }): string {
+  if (managesUsers) return 'when a site that has no Site Manager asks a question, and when an answer is overdue';
+  if (isTeam) return 'when one of your sites asks a question, and when an answer of yours is due';
+  return 'when the research team answers your question';
+}
+
 export function NotificationsTab() {
   const { email } = useMember();
   const chosen = useChosenPreferences();
   const isTeam = useCan('answer_requests');
+  const occasion = mailedWhen({ managesUsers: useCan('manage_users'), isTeam });
   return (
     <SettingsCard title="Notifications" lead="Choose how you are notified. These settings apply only to you.">
       <LiveSettings live={chosen}>
@@ -30,15 +38,7 @@ export function NotificationsTab() {
             messages={MESSAGES}
           >
             <Box sx={{ display: 'grid', gap: 3 }}>
-              <FormSwitch
-                name="email"
-                label="Email notifications"
-                hint={
-                  isTeam
-                    ? `Sent to ${email} when a site asks a question.`
-                    : `Sent to ${email} when the research team answers your question.`
-                }
-              />
+              <FormSwitch name="email" label="Email notifications" hint={`Sent to ${email} ${occasion}.`} />
               <FormSwitch
                 name="desktop"
                 label="Desktop notifications"
