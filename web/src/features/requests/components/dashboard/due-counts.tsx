@@ -28,7 +28,7 @@ export function DueCounts({ siteIds, latest }: DueCountsProps) {
     return `?${next.toString()}`;
   };
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexShrink: 0, gap: 1.5, fontSize: '0.8125rem' }}>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: '0.8125rem' }}>
       {safety > 0 && (
         <Link component={RouterLink} to={to('safety', 'yes')} sx={{ color: 'error.main', fontWeight: 700 }}>
           {safety} safety

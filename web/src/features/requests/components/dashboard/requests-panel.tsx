@@ -69,11 +69,16 @@ export function RequestsPanel({ filter, latest, onRetry }: RequestsPanelProps) {
           onSelect={select}
         />
       </SearchRow>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 32 }}>
         <Typography
           variant="body2"
           aria-live="polite"
-          sx={{ flex: 1, minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
+          sx={{
+            flex: { xs: '1 0 100%', sm: '1 1 0' },
+            minWidth: 0,
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+          }}
         >
           {summarizeSites(cause.isMine && cause.sites === 0 ? [] : selection, sites)}
         </Typography>
@@ -86,7 +91,7 @@ export function RequestsPanel({ filter, latest, onRetry }: RequestsPanelProps) {
           <Button
             size="small"
             onClick={() => setCollapsed(() => (isAllExpanded ? ALL_COLLAPSED : ALL_EXPANDED))}
-            sx={{ flexShrink: 0 }}
+            sx={{ flexShrink: 0, ml: 'auto' }}
           >
             {isAllExpanded ? 'Collapse All' : 'Expand All'}
           </Button>
