@@ -70,7 +70,7 @@ test('a colleague is asked, finds the question on the dashboard and answers it, 
   await asks.pressSequentially(monitor.name);
   await page.getByRole('option', { name: monitor.name }).click();
   await page.getByRole('button', { name: 'Add Note' }).click();
-  await expect(page.getByText('Waits for an answer')).toBeVisible();
+  await expect(page.getByText('Waiting for an answer')).toBeVisible();
   await expectAccessible(page);
 
   const theirs = await signIn(monitor);
@@ -82,7 +82,7 @@ test('a colleague is asked, finds the question on the dashboard and answers it, 
   await theirs.getByRole('button', { name: 'Add Answer' }).click();
   await expect(theirs.getByText('Answered', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Answers' })).toContainText('No, her baseline was 1.5.');
-  await expect(page.getByText('Waits for an answer')).toHaveCount(0);
+  await expect(page.getByText('Waiting for an answer')).toHaveCount(0);
   await theirs.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
   await expect(waiting).toHaveCount(0);

@@ -17,7 +17,7 @@ export interface ReportGroup {
   figures: Figures;
 }
 
-/** Questions that ask alike, also by the section that answers them. */
+/** Similar questions, also by the section that answers them. */
 export interface Theme {
   /** Of its group. */
   key: string;

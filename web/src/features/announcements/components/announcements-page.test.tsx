@@ -103,7 +103,7 @@ test('of many sites those that have not all read it come first, twenty at once',
   });
   await screen.findByText('New kits');
   opened();
-  expect(await screen.findByText('Those who have not read it have been reminded by mail.')).toBeTruthy();
+  expect(await screen.findByText('Those who have not read it have been reminded by email.')).toBeTruthy();
   expect(screen.getAllByText(/^Site \d+$/).map(({ textContent }) => textContent)).toEqual([
     ...Array.from({ length: 20 }, (_, at) => `Site ${at + 1}`),
     'Site 0',
@@ -263,7 +263,7 @@ test('a site is pointed to what it has not read', async () => {
 
 test('of several it says how many, and of none nothing', async () => {
   await notices('Clinical Researcher', anAnnouncement(), anAnnouncement({ id: 'lots' }));
-  expect(await screen.findByText('2 announcements of the research team to read')).toBeTruthy();
+  expect(await screen.findByText('2 unread announcements from the research team')).toBeTruthy();
   const { sent } = await notices('Site Manager', anAnnouncement());
   await waitFor(() => expect(sent(LIST)).toEqual([]));
 });

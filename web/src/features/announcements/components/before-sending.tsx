@@ -13,8 +13,8 @@ export function BeforeSending({ studyId }: BeforeSendingProps) {
     <DialogContentText variant="body2" role="status">
       {receivers
         ? receiversText(receivers)
-        : 'Everybody who works on the study at its sites can read it, also who joins later.'}{' '}
-      Those there now are mailed a link, without the text. It cannot be changed or taken back once it is sent.
+        : 'Everybody who works on the study at its sites can read it, including anyone who joins later.'}{' '}
+      Those there now are emailed a link, without the text. It cannot be changed or taken back once it is sent.
     </DialogContentText>
   );
 }

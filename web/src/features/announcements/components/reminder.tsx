@@ -45,10 +45,10 @@ export function Reminder({ id, dueAt, reminded }: ReminderProps) {
       </LoadingButton>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {dueAt === null ? (
-          'Those who have not read it have been reminded by mail.'
+          'Those who have not read it have been reminded by email.'
         ) : (
           <>
-            Those who have not read it are reminded by mail <DateTime at={dueAt} />.
+            Those who have not read it are reminded by email on <DateTime at={dueAt} />.
           </>
         )}
         {reminded && (
@@ -67,6 +67,6 @@ export function Reminder({ id, dueAt, reminded }: ReminderProps) {
 }
 
 function remindedText(count: number): string {
-  if (count === 0) return 'Nobody was mailed: they were reminded today already, or have switched mail off.';
+  if (count === 0) return 'Nobody was emailed: they were reminded today already, or have switched email off.';
   return `${count} ${count === 1 ? 'person was' : 'people were'} reminded.`;
 }

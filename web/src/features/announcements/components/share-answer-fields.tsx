@@ -43,9 +43,9 @@ export function ShareAnswerFields({ form, answer, hasFailed }: ShareAnswerFields
       )}
       <LostSources lost={lost} />
       <Typography>
-        To all sites of <bdi>{study_name}</bdi>: title, question, answer and citations, under your name. The name of who
-        asked and their site do not go with it, but may be in the texts. Remove them there, and what is about one
-        participant, and read the answer again: it has to be right for every site.
+        To all sites of <bdi>{study_name}</bdi>: title, question, answer and citations, under your name. The name and
+        site of the asker are left out, but may be in the texts. Remove them there, and what is about one participant,
+        and read the answer again: it has to be right for every site.
       </Typography>
       <FormTextField name="title" label="Title" autoComplete="off" most={LIMITS.announcementTitle.max} />
       <FormTextField name="question" label="Question" {...LONG} minRows={3} maxRows={10} most={LIMITS.question.max} />

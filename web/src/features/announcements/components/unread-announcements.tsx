@@ -23,10 +23,10 @@ export function UnreadAnnouncements() {
     >
       {isOne ? (
         <>
-          Announcement of the research team: <bdi>{newest.title}</bdi>
+          Announcement from the research team: <bdi>{newest.title}</bdi>
         </>
       ) : (
-        `${announcements.length}${hasMore ? ' or more' : ''} announcements of the research team to read`
+        `${announcements.length}${hasMore ? ' or more' : ''} unread announcements from the research team`
       )}
     </Alert>
   );

@@ -26,8 +26,8 @@ export function ThemesCard({ themes, choice }: ThemesCardProps) {
           What keeps coming up
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          Questions that ask alike, also by the section that answers them. Marked when {CLARIFY.sites} sites have asked
-          within {CLARIFY.days} days.
+          Similar questions, also by the section that answers them. Marked when {CLARIFY.sites} sites have asked within{' '}
+          {CLARIFY.days} days.
         </Typography>
       </Box>
       {themes.length === 0 ? (

@@ -61,7 +61,7 @@ export function PossiblePassages(props: PossiblePassagesProps) {
 function explanation(medicine: string | undefined, { length }: readonly PossiblePassage[]): string {
   if (medicine === undefined)
     return length > 0
-      ? 'No passage can be called an answer. Check these before you write one.'
+      ? 'No passage answers this for certain. Check these before you write an answer.'
       : 'The documents do not answer this question, and no passage comes close.';
   return length > 0
     ? 'They may still restrict it in general terms. Check what they say about other medicines.'

@@ -113,7 +113,7 @@ test('what colleagues ask is shown until somebody has answered it', async () => 
   expect(link.getAttribute('href')).toBe('/request/r1?panel=notes');
   await expectAccessible();
   records.put('notes', { ...question, asks: { ...asks, answered_at: '2026-03-03T12:00:00.000Z' } });
-  await waitFor(() => expect(screen.queryByText('Colleagues wait for your answer')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Colleagues are waiting for your answer')).toBeNull());
 });
 
 test('notes that mention a person are shown until they have been opened', async () => {

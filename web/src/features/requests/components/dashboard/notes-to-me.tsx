@@ -16,7 +16,7 @@ export function NotesToMe() {
   const unread = useUnreadNotes();
   return (
     <>
-      <Listed notes={questions} label="Questions to you" title="Colleagues wait for your answer" />
+      <Listed notes={questions} label="Questions to you" title="Colleagues are waiting for your answer" />
       <Listed notes={unread} label="Notes to you" title="Notes for you to read" />
     </>
   );

@@ -32,7 +32,7 @@ function open(requestId: string) {
   });
 }
 
-const NONE_CLOSE = 'None is close to this question; each shares a word or its subject.';
+const NONE_CLOSE = 'No close match. These share a word or the subject.';
 const finding = (id: string) => `GET /requests/${id}/queries/q1/earlier-answers` as const;
 const reusing = (id: string) => `POST /requests/${id}/queries/q1/earlier-answers` as const;
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Response' });

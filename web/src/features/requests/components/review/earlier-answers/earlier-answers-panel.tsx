@@ -63,7 +63,7 @@ function Offered({ answers, reuse, onOpen }: OfferedProps) {
   return (
     <>
       {answers.every(({ is_close }) => !is_close) && (
-        <Typography variant="body2">None is close to this question; each shares a word or its subject.</Typography>
+        <Typography variant="body2">No close match. These share a word or the subject.</Typography>
       )}
       <OfferedList {...{ answers, reuse, onOpen }} />
     </>

@@ -44,7 +44,7 @@ test('the colleague finds a field for the answer, and others open one', async ()
   const { sent } = await open([aNote(asks('member'))], {
     [CALL]: { body: { ...aNote({ id: 'n2', answers: 'n1' }), not_mailed: [] } },
   });
-  expect(screen.getByText('Waits for an answer')).toBeTruthy();
+  expect(screen.getByText('Waiting for an answer')).toBeTruthy();
   fireEvent.change(await screen.findByRole('textbox', { name: 'Your answer' }), { target: { value: 'Yes.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add Answer' }));
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Answer' })).toBeNull());

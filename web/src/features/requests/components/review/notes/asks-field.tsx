@@ -20,7 +20,7 @@ export function AsksField({ value, onChange }: AsksFieldProps) {
         <TextField
           {...params}
           label="Ask a colleague to answer"
-          helperText="They get a mail, and reminders until somebody answers."
+          helperText="They get an email, and reminders until somebody answers."
         />
       )}
     />

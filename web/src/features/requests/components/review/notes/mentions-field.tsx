@@ -23,7 +23,7 @@ export function MentionsField({ value, onChange }: MentionsFieldProps) {
       filterSelectedOptions
       onChange={(_event, chosen) => onChange(chosen)}
       renderInput={(params) => (
-        <TextField {...params} label="Mention colleagues" helperText="They get a mail with a link to this request." />
+        <TextField {...params} label="Mention colleagues" helperText="They get an email with a link to this request." />
       )}
     />
   );

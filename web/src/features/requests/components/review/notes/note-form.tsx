@@ -155,5 +155,5 @@ const ANSWER = {
 function notMailed(names: readonly string[]): string {
   if (names.length === 0) return '';
   const has = names.length === 1 ? 'has' : 'have';
-  return ` ${new Intl.ListFormat('en').format(names)} ${has} switched mail off and will not get one.`;
+  return ` ${new Intl.ListFormat('en').format(names)} ${has} switched email off and will not get one.`;
 }

@@ -72,7 +72,7 @@ function Question({ note, asks }: { note: Note; asks: NonNullable<Note['asks']> 
         </span>
         <Chip
           size="small"
-          label={isWaiting ? 'Waits for an answer' : 'Answered'}
+          label={isWaiting ? 'Waiting for an answer' : 'Answered'}
           color={isWaiting ? 'warning' : 'default'}
           variant="outlined"
         />
