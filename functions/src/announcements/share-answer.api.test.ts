@@ -92,7 +92,7 @@ test('who shares it first sees the answer, what would say who asked, and when it
   expect(record.data()?.shared).toEqual({ by: sent.body.sent_by, at: sent.body.sent_at });
 });
 
-test('of two who share the same answer at once one is told, and may share it again on purpose', async () => {
+test('of two who share the same answer at once one is refused, and may share it again on purpose', async () => {
   const colleague = await world.person('Site Manager', site);
   const seen = (await prepare(manager)).body.shared_at ?? '';
   const replies = await Promise.all([manager, colleague].map((by) => share(by, { seen_shared_at: seen })));

@@ -25,7 +25,7 @@ export function RoleFailed() {
           </Button>
         </Box>
       </EmptyState>
-      <LogoutQuestion logout={logout} />
+      <LogoutQuestion leaving={logout} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ function keyOf(question: string): string | undefined {
   return eventIn(question)?.key;
 }
 
-it('is what a clause of a story tells of', () => {
+it('is what a clause of a story mentions', () => {
   expect(keyOf('She took two tablets by accident yesterday, feels fine. Do I need to log that anywhere?')).toBe(
     'overdose',
   );

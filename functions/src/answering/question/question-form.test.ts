@@ -13,10 +13,10 @@ describe('the forms of a question', () => {
     expect(kinds('Who is the sponsor?')).toEqual(['sponsor']);
   });
 
-  it('are the event that a longer question tells of, unless it asks for a criterion', () => {
-    const told = 'One of our patients rang this morning to say that she is pregnant. ';
-    expect(kinds(`${told}What has to be done about it, and who must be informed of it here?`)).toEqual(['event']);
-    expect(kinds(`${told}Can she still join the study, or is she out because of it?`)).not.toContain('event');
+  it('are the event that a longer question mentions, unless it asks for a criterion', () => {
+    const story = 'One of our patients rang this morning to say that she is pregnant. ';
+    expect(kinds(`${story}What has to be done about it, and who must be informed of it here?`)).toEqual(['event']);
+    expect(kinds(`${story}Can she still join the study, or is she out because of it?`)).not.toContain('event');
     expect(kinds('One of my patients is pregnant. Can he take ibuprofen?')).not.toContain('event');
   });
 

@@ -42,7 +42,7 @@ const PHRASING = new RegExp(
   'g',
 );
 
-/** The readings of a question, most specific first; empty when it is a situational one that tells of no known event. */
+/** The readings of a question, most specific first; empty when it is a situational one without a known event. */
 export function formsOf(question: string): QuestionForm[] {
   const forms = plainForms(question);
   const isOnOther = forms.some(({ kind, part }) => kind === 'medicine' || part !== undefined) || asksEntry(question);

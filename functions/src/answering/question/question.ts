@@ -57,7 +57,7 @@ type Reading =
   | { kind: 'section' }
   /** What one sentence states in nearly the question's words. Any short question may ask for it. */
   | { kind: 'direct' }
-  /** What is done after an event that the question tells of: "She took a second tablet. Do we have to log that?" */
+  /** What is done after an event that the question mentions: "She took a second tablet. Do we have to log that?" */
   | { kind: 'event'; field: StudyField }
   /** A cell of a table: "What is the irinotecan dose at dose level -2?" Any other short question may be one. */
   | { kind: 'cell'; /** As the row names it: `grade 3`, `level -1`. */ level?: string };

@@ -7,11 +7,11 @@ const LogoutDialog = lazy(async () => ({
 }));
 
 /** Asks before the end of a session removes unsaved work. */
-export function LogoutQuestion({ logout }: { logout: Leaving }) {
-  if (!logout.isAsking) return null;
+export function LogoutQuestion({ leaving }: { leaving: Leaving }) {
+  if (!leaving.isAsking) return null;
   return (
     <Suspense>
-      <LogoutDialog onLogOut={() => void logout.confirm()} onStay={logout.cancel} />
+      <LogoutDialog onLogOut={() => void leaving.confirm()} onStay={leaving.cancel} />
     </Suspense>
   );
 }

@@ -38,7 +38,7 @@ export function SidebarUser() {
       >
         <Logout fontSize="small" />
       </IconButton>
-      <LogoutQuestion logout={logout} />
+      <LogoutQuestion leaving={logout} />
     </Box>
   );
 }

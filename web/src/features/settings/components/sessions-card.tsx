@@ -35,7 +35,7 @@ export function SessionsCard() {
       <LoadingButton variant="outlined" loading={isEnding} onClick={() => void leaving.begin()}>
         Sign out everywhere
       </LoadingButton>
-      <LogoutQuestion logout={leaving} />
+      <LogoutQuestion leaving={leaving} />
     </SettingsCard>
   );
 }

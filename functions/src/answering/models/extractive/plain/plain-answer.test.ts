@@ -186,20 +186,20 @@ it('gives the steps of a procedure whole', async () => {
   ]);
 });
 
-describe('a story that tells of an event', () => {
-  const told =
+describe('a story with an event', () => {
+  const story =
     'The mother of our youngest patient was quite upset when she rang us here this morning. She took two tablets by accident yesterday. Do we need to log that anywhere?';
   const rules = ['An overdose is any dose above 20 mg.', 'It is recorded in the diary.', 'The monitor is informed.'];
   const section: Part = { text: rules.join(' '), section: ['6.8 Overdose'] };
 
   it('is answered in low by the section on it, whole', async () => {
-    expect((await answerTo(told, [section, ...FILLER]))?.map(({ text }) => text)).toEqual(rules);
-    expect(await confidenceTo(told, [section, ...FILLER])).toBe('low');
+    expect((await answerTo(story, [section, ...FILLER]))?.map(({ text }) => text)).toEqual(rules);
+    expect(await confidenceTo(story, [section, ...FILLER])).toBe('low');
   });
 
   it('has no answer where there is no such section', async () => {
     expect(
-      await answerTo(told, [{ ...section, section: ['6.8 Drug supply'], text: 'Tablets are white.' }, ...FILLER]),
+      await answerTo(story, [{ ...section, section: ['6.8 Drug supply'], text: 'Tablets are white.' }, ...FILLER]),
     ).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ const CONFIRMED_SCORE = 1.3;
 /** Of a field that a question only resembles and is narrower than: behind what is headed by the question's words. */
 const DOUBTFUL_SCORE = 0.055;
 
-/** Of what is done after an event that a question tells of: behind what it asks for by its own words. */
+/** Of what is done after an event that a question mentions: behind what it asks for in its own words. */
 const EVENT_SCORE = 0.06;
 
 /** The answer to a plain question in the form it asks for; null when the statements found do not give one. */
@@ -151,8 +151,8 @@ function foundAnswer(reading: FoundStatement[], asked: AskedReading): PlainAnswe
   if (form.kind === 'section') return asksForList ? headedAnswer(reading) : null;
   if (form.kind === 'direct') return directAnswer(asked, first);
   if (form.kind === 'event') {
-    const told = valueAnswer(form.field, { question, statements: reading, needsKind: false, isSectionWhole: true });
-    return told && { ...told, score: EVENT_SCORE };
+    const answer = valueAnswer(form.field, { question, statements: reading, needsKind: false, isSectionWhole: true });
+    return answer && { ...answer, score: EVENT_SCORE };
   }
   if (form.kind !== 'field') return scheduleAnswer(form, reading);
   const answer = fieldAnswer(form, reading, { question, asksForList });

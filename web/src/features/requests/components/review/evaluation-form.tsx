@@ -8,7 +8,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FocusFirstError } from '../../../../components/focus-first-error.tsx';
 import { useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
 import { EvaluationFields } from './evaluation-fields.tsx';
-import { EVALUATION_FORM } from './review-layout.ts';
+import { EVALUATION_FORM, SENDS } from './review-layout.ts';
 
 interface EvaluationFormProps {
   query: RequestQuery;
@@ -32,7 +32,7 @@ export function EvaluationForm({ query, onValues, children }: EvaluationFormProp
   useShortcuts([{ keys: 'Alt+R', label: 'Rate the draft; on a rating, 1 to 5 set it', run: begin }]);
 
   return (
-    <Form noValidate id={EVALUATION_FORM}>
+    <Form noValidate id={EVALUATION_FORM} {...SENDS}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <EvaluationFields first={answered} keys="Alt+R" />
         {!sendsCitations(query.draft) && (

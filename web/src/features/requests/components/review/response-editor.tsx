@@ -15,6 +15,7 @@ import { saveEdit } from '../../api/respond.ts';
 import { danglingIn, danglingText } from './cited-numbers.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { responseFieldId } from './insertion.ts';
+import { SENDS } from './review-layout.ts';
 import { beginEdit, isUnsaved, type ResponseEdit } from './response-edit.ts';
 import { responseError } from './response-error.ts';
 import type { RequestHeading } from './saved-replies/placeholder-values.ts';
@@ -86,7 +87,7 @@ export function ResponseEditor(props: ResponseEditorProps) {
         autoFocus
         inputRef={field}
         // What is typed after Send would not be sent.
-        slotProps={{ htmlInput: { readOnly: submission.isSending } }}
+        slotProps={{ htmlInput: { readOnly: submission.isSending, ...SENDS } }}
         value={edit.text}
         onChange={(event) => setEdit({ ...edit, text: event.target.value })}
         error={error !== null}

@@ -25,7 +25,8 @@ export const PANEL = {
 export const EVALUATION_FORM = 'evaluation-form';
 
 /** Where Ctrl+Enter sends the response; elsewhere it belongs to the field, such as a search or a note. */
-export const SENDING_FIELDS = `#${EVALUATION_FORM}, [id^=response]`;
+export const SENDS = { 'data-sends': '' };
+export const SENDING_FIELDS = '[data-sends]';
 
 /** At the lower edge of the screen. */
 export const BAR = {

@@ -37,7 +37,10 @@ function show(id: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Sends the answer from anywhere on the screen but other text fields. On small ones it also leads to question, answer, source and evaluation. */
+/**
+ * Sends the answer from anywhere on the screen but other text fields. On small screens it also leads to question, answer,
+ * source and evaluation.
+ */
 export function SendBar({ requestId, query, current, cited, problem, onSource }: SendBarProps) {
   const { values, isSubmitting } = useFormikContext<EvaluationInput>();
   const button = useRef<HTMLButtonElement>(null);
