@@ -74,7 +74,7 @@ export function RequestsPanel({ filter, latest, onRetry }: RequestsPanelProps) {
           variant="body2"
           aria-live="polite"
           sx={{
-            flex: { xs: '1 0 100%', sm: '1 1 0' },
+            flex: '1 1 8rem',
             minWidth: 0,
             color: 'text.secondary',
             overflowWrap: 'anywhere',
