@@ -32,6 +32,7 @@ function staleSince(): number | null {
   return result.current;
 }
 const denial = new FirebaseError('permission-denied', 'No');
+const ended = new FirebaseError('internal', 'No');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -55,27 +56,82 @@ it('loads, then shows what it receives', () => {
 });
 
 it('distinguishes data that may not be read from data that cannot be read', () => {
-  const { source, fail } = fakeSource('a');
+  const [refused, unavailable] = [fakeSource('a'), fakeSource('b')];
+  const listeners = [refused, unavailable].map(({ source }) => sharedListener('session', source, reconnect));
+  const leaves = listeners.map((listener) => listener.subscribe(silent));
+  refused.fail(denial);
+  unavailable.fail(ended);
+  expect(listeners.map((listener) => listener.get())).toMatchObject([
+    { status: 'failed', denied: true },
+    { status: 'failed', denied: false },
+  ]);
+  leaves.forEach((leave) => leave());
+});
+
+it('listens again by itself when the database ends it, and keeps what it has received, with its age', () => {
+  const { source, listen, stop, next, fail } = fakeSource('a');
   const listener = sharedListener('session', source, reconnect);
   const leave = listener.subscribe(silent);
-  fail(denial);
-  expect(listener.get()).toMatchObject({ status: 'failed', denied: true });
-  fail(new FirebaseError('unavailable', 'No'));
-  expect(listener.get()).toMatchObject({ status: 'failed', denied: false });
+  next('first');
+  const failedAt = Date.now();
+  fail(ended);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(listener.get()).toEqual({ status: 'ready', data: 'first', asOf: failedAt });
+  next('of the part of a source that did not fail');
+  expect(listener.get()).toEqual({ status: 'ready', data: 'first', asOf: failedAt });
+  jest.advanceTimersByTime(2_000);
+  expect(listen).toHaveBeenCalledTimes(2);
+  next('second');
+  expect(listener.get()).toEqual({ status: 'ready', data: 'second' });
   leave();
+});
+
+it('listens again less and less often while it is ended each time, and says once that it has failed', () => {
+  const { source, listen, next, fail } = fakeSource('a');
+  const listener = sharedListener('session', source, reconnect);
+  const onChange = jest.fn();
+  const leave = listener.subscribe(onChange);
+  for (const [at, pause] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+    fail(ended);
+    jest.advanceTimersByTime(pause * 1_000 - 1);
+    expect(listen).toHaveBeenCalledTimes(at + 1);
+    jest.advanceTimersByTime(1);
+    expect(listen).toHaveBeenCalledTimes(at + 2);
+  }
+  expect(onChange).toHaveBeenCalledTimes(1);
+  next('at last');
+  fail(ended);
+  jest.advanceTimersByTime(2_000);
+  expect(listen).toHaveBeenCalledTimes(9);
+  leave();
+});
+
+it('does not listen again where data may not be read, or once it is closed', () => {
+  const [refused, left] = [fakeSource('a'), fakeSource('b')];
+  const leaves = [refused, left].map(({ source }) => sharedListener('session', source, reconnect).subscribe(silent));
+  refused.fail(denial);
+  left.fail(ended);
+  leaves[1]?.();
+  jest.advanceTimersByTime(2 * MINUTE);
+  expect(refused.listen).toHaveBeenCalledTimes(1);
+  const heard = left.listen.mock.calls.length;
+  jest.advanceTimersByTime(10 * MINUTE);
+  expect(left.listen).toHaveBeenCalledTimes(heard);
+  leaves[0]?.();
 });
 
 it('asks whether the session still holds when it is denied', () => {
   const check = jest.fn();
   onRefusal(check);
-  const { source, fail } = fakeSource('a');
-  const listener = sharedListener('session', source, reconnect);
-  const leave = listener.subscribe(silent);
-  fail(new Error('No connection'));
+  const [unavailable, refused] = [fakeSource('a'), fakeSource('b')];
+  const leaves = [unavailable, refused].map(({ source }) =>
+    sharedListener('session', source, reconnect).subscribe(silent),
+  );
+  unavailable.fail(new Error('No connection'));
   expect(check).not.toHaveBeenCalled();
-  fail(denial);
+  refused.fail(denial);
   expect(check).toHaveBeenCalledTimes(1);
-  leave();
+  leaves.forEach((leave) => leave());
 });
 
 it('listens again on retry', () => {
@@ -87,7 +143,7 @@ it('listens again on retry', () => {
   if (failed.status !== 'failed') throw new Error('The listener has not failed');
   failed.retry();
   expect(reconnect).toHaveBeenCalledTimes(1);
-  expect(stop).toHaveBeenCalledTimes(1);
+  expect(stop).toHaveBeenCalled();
   expect(listen).toHaveBeenCalledTimes(2);
   expect(listener.get()).toEqual({ status: 'loading' });
   next('again');

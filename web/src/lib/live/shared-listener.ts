@@ -7,8 +7,8 @@ export interface Source<T> {
   /** True for the same data, so one listener serves both. */
   sameAs: (other: Source<unknown>) => boolean;
   /**
-   * Returns how to stop. Data is current unless the database cannot be reached or has not confirmed it yet. Nothing is
-   * emitted after `fail`.
+   * Returns how to stop. Data is current unless the database cannot be reached or has not confirmed it yet. `fail` may be
+   * called more than once; what is emitted after it is not to be used.
    */
   listen: (next: (data: T, isCurrent: boolean) => void, fail: (error: unknown) => void) => () => void;
 }
@@ -34,6 +34,10 @@ const PATIENCE = 7_000;
 const PATIENCE_WHILE_LOST = 2_000;
 /** When it is tried again: a connection that was lost may take 10 s until the first data comes. */
 const PATIENCE_OF_RETRY = 20_000;
+
+/** Milliseconds until a listener that the database has ended listens again; doubled each time until data comes. */
+const AGAIN = 2_000;
+const AGAIN_AT_MOST = 60_000;
 
 /** Milliseconds for which Firestore may check its cache without having lost the connection. */
 const GRACE = 2_000;
@@ -71,6 +75,8 @@ function createListener<T>(source: Source<T>, { onOpen, onClose, reconnect }: Ho
   let stop: (() => void) | null = null;
   let wasCurrent = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let pause = AGAIN;
+  let again: ReturnType<typeof setTimeout> | undefined;
   // Also closes an entry whose screen was never mounted.
   let closing: ReturnType<typeof setTimeout> | undefined = setTimeout(close, LINGER);
 
@@ -99,6 +105,7 @@ function createListener<T>(source: Source<T>, { onOpen, onClose, reconnect }: Ho
       clearTimeout(waiting);
       wasCurrent = true;
       lostSince = null;
+      pause = AGAIN;
       set({ status: 'ready', data });
       return;
     }
@@ -110,16 +117,37 @@ function createListener<T>(source: Source<T>, { onOpen, onClose, reconnect }: Ho
   function open(patience: number): void {
     wasCurrent = false;
     wait(patience, Date.now());
-    stop = source.listen(receive, (error) => {
-      clearTimeout(waiting);
-      const denied = isDenial(error);
+    let hasFailed = false;
+    stop = source.listen(
+      (data, isCurrent) => {
+        if (!hasFailed) receive(data, isCurrent);
+      },
+      (error) => {
+        if (hasFailed) return;
+        hasFailed = true;
+        fail(error);
+      },
+    );
+  }
+
+  /** The database has ended the listener. Data received earlier stays, with its age, unless it may not be read. */
+  function fail(error: unknown): void {
+    clearTimeout(waiting);
+    stop?.();
+    if (isDenial(error)) {
       // A deleted user may be denied before their own record is seen to be gone.
-      if (denied) reportRefusal();
-      set({ status: 'failed', denied, retry });
-    });
+      reportRefusal();
+      set({ status: 'failed', denied: true, retry });
+      return;
+    }
+    if (state.status === 'ready') set({ ...state, asOf: state.asOf ?? Date.now() });
+    else if (state.status === 'loading') set({ status: 'failed', denied: false, retry });
+    again = setTimeout(() => open(PATIENCE_OF_RETRY), pause);
+    pause = Math.min(2 * pause, AGAIN_AT_MOST);
   }
 
   function retry(): void {
+    clearTimeout(again);
     stop?.();
     set(LOADING);
     open(PATIENCE_OF_RETRY);
@@ -128,6 +156,7 @@ function createListener<T>(source: Source<T>, { onOpen, onClose, reconnect }: Ho
 
   function close(): void {
     clearTimeout(waiting);
+    clearTimeout(again);
     stop?.();
     stop = null;
     state = LOADING;
