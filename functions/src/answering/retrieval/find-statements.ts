@@ -1,4 +1,3 @@
-import type { Statement } from '../../ingestion/passages/study-fact.ts';
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
 import type { Passage } from '../../ingestion/passages/passage.ts';
 import type { AskedQuestion, Medicine, Question, QuestionForm } from '../question/question.ts';
@@ -10,6 +9,7 @@ import { criteriaStatement } from './criteria-sentences.ts';
 import { likelyStatement } from './likely-sentences.ts';
 import { passagesCovering } from './likely-passages.ts';
 import { columnStatement } from './headed-column.ts';
+import { headingFit } from './heading-fit.ts';
 import { definitionStatement } from './definitions.ts';
 import { levelStatement } from './level-rows.ts';
 import { numberedStatement } from './numbered-section.ts';
@@ -161,7 +161,7 @@ function fieldStatements(
         form,
         source: statement.source,
         heading: statement.heading,
-        fit: fitOf(statement, field),
+        fit: headingFit(statement, field),
         visitHeaders: [],
         passages: statement.passages.flatMap((id) => {
           const entry = index.passages.get(`${document.id}/${id}`);
@@ -182,13 +182,6 @@ function narrowingTerms({ concepts, total }: WeighedQuestion, belongs: (term: st
 
 function isNameOf({ name, names }: Medicine, term: string): boolean {
   return [name, ...names].some((each) => termsOf(each).includes(term));
-}
-
-function fitOf({ source, heading }: Statement, { name }: StudyField): number {
-  if (source === 'label') return 1;
-  const [inHeading, inName] = [new Set(termsOf(heading)), new Set(termsOf(name))];
-  const both = [...inName].filter((term) => inHeading.has(term)).length;
-  return both / Math.max(1, new Set([...inHeading, ...inName]).size);
 }
 
 interface Scoring {

@@ -13,15 +13,26 @@ describe('one section on permitted and prohibited medicines', () => {
     (await answerTo(question, [{ text: rule, section }, ...parts, ...FILLER]))?.map(({ text }) => text);
   const both = [...items(prohibited, 'Opioids', 'Cannabinoids'), ...items(permitted, 'Vaccines', 'Insulin')];
 
-  it('answers with the list that is asked for', async () => {
-    expect(await linesTo('Which medications are permitted?', ...both)).toEqual([
-      rule,
+  it('answers with the list that is asked for, and with what follows it', async () => {
+    const exception = { text: 'A short course is recorded.', section };
+    expect(await linesTo('Which medications are permitted?', ...both, exception)).toEqual([
       permitted,
       'Vaccines',
       'Insulin',
+      exception.text,
     ]);
-    expect(await linesTo('Which medications are prohibited?', ...both)).toEqual([
-      rule,
+    expect(await linesTo('Which medications are prohibited?', ...both, exception)).toEqual([
+      prohibited,
+      'Opioids',
+      'Cannabinoids',
+      exception.text,
+    ]);
+  });
+
+  it('begins with the first sentence on what is asked for', async () => {
+    const before = { text: 'These medicines are not permitted from Visit 2.', section };
+    expect(await linesTo('Which medications are prohibited?', before, ...both)).toEqual([
+      before.text,
       prohibited,
       'Opioids',
       'Cannabinoids',

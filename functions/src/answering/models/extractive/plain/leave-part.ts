@@ -9,13 +9,14 @@ const FORBIDS =
 const ALLOWS = /\b(?:permit|allow)\p{L}*|\bmay (?:be (?:used|taken|given|continued)|use|take|receive|continue)\b/iu;
 
 /**
- * Without the list of the other kind, where one section has a list of what is permitted and one of what is prohibited.
- * Sentences stay, since they may state exceptions.
+ * Without the list of the other kind, where one section has a list of what is permitted and one of what is prohibited,
+ * and from the first sentence on that speaks of this kind. Later sentences stay, since they may state exceptions.
  */
 export function leavePart(field: string, sentences: ChosenSentence[]): ChosenSentence[] {
   if (field !== 'permitted' && field !== 'prohibited') return sentences;
   const part = sentences.filter((one) => (leaveOf(one) ?? field) === field);
-  return part.some((one) => isListed(one.found) && leaveOf(one) === field) ? part : sentences;
+  if (!part.some((one) => isListed(one.found) && leaveOf(one) === field)) return sentences;
+  return part.slice(part.findIndex((one) => leaveOf(one) === field || leaveIn(one.sentence) === field));
 }
 
 /** As the lead-in or caption says; null for what is in no list. */
@@ -26,8 +27,12 @@ function leaveOf(one: ChosenSentence): Leave | null {
     : itemsAfter(one).length > 0
       ? one.sentence
       : '';
-  if (FORBIDS.test(heading)) return 'prohibited';
-  return ALLOWS.test(heading) ? 'permitted' : null;
+  return leaveIn(heading);
+}
+
+function leaveIn(text: string): Leave | null {
+  if (FORBIDS.test(text)) return 'prohibited';
+  return ALLOWS.test(text) ? 'permitted' : null;
 }
 
 function isListed({ passage: { kind } }: ScopePassage): boolean {

@@ -13,9 +13,6 @@ const MANY_ITEMS = 8;
 /** A heading that fits less covers several fields at once ("Objectives and endpoints"). */
 const DEDICATED = 0.4;
 
-/** The groups of objectives and endpoints that protocols distinguish. */
-const RANKS = ['primary', 'secondary', 'exploratory', 'tertiary', 'safety'];
-
 /** A section's list outweighs rows and sentences that share words. */
 const TITLED_SCORE = 0.5;
 
@@ -54,25 +51,12 @@ function sharedWith(asked: ReadonlySet<string>, heading: string): number {
 }
 
 function toList({ passages, fit, heading }: FoundStatement, field: StudyField) {
-  const ranked = fit < DEDICATED ? rankedPart(passages, field) : passages;
-  const part = fit < DEDICATED ? holdingPart(ranked, field) : passages;
+  const part = fit < DEDICATED ? holdingPart(passages, field) : passages;
   const items = part.filter(({ passage: { kind } }) => kind === 'list' || kind === 'table').length;
   const coverage = Math.max(0, ...part.map(({ score }) => score));
   const direct = part.filter(({ passage: { section } }) => sectionName(section.at(-1) ?? '') === heading).length;
   const score = fit + coverage + Math.min(items, MANY_ITEMS) / (2 * MANY_ITEMS) + direct / (2 * part.length);
-  return { passages: part, items, score, isOfOthers: part.length < ranked.length };
-}
-
-/** Of a section on several fields, the passages from the one that names this field's rank up to the next rank. */
-function rankedPart(passages: FoundPassage[], { key }: StudyField): FoundPassage[] {
-  const rank = RANKS.find((one) => key.startsWith(one));
-  if (rank === undefined) return passages;
-  let current = '';
-  const part = passages.filter((found) => {
-    current = RANKS.find((one) => namesRank(found, one)) ?? current;
-    return current === rank;
-  });
-  return part.length > 0 ? part : passages;
+  return { passages: part, items, score, isOfOthers: part.length < passages.length };
 }
 
 /**
@@ -84,11 +68,6 @@ function holdingPart(passages: FoundPassage[], { form, holds }: StudyField): Fou
   const holding = passages.filter(({ passage }) => holds.test(passage.text));
   const isOnField = holding.length >= (form === 'list' ? 1 : passages.length / 2);
   return isOnField ? passages : holding;
-}
-
-function namesRank({ passage: { text, context } }: FoundPassage, rank: string): boolean {
-  const pattern = new RegExp(`^(?:key |other |major )?${rank}\\b`, 'iu');
-  return pattern.test(text) || (context.groups ?? []).some((group) => pattern.test(group));
 }
 
 /** Rows whole, prose and items by sentence. */

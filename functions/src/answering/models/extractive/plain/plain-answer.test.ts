@@ -118,18 +118,56 @@ describe('a list', () => {
     expect(answer?.map(({ text }) => text)).toEqual(['A person may join if:', 'Is an adult.', 'Has given consent.']);
   });
 
-  it('is the part of a shared section that belongs to the rank asked for', async () => {
+  describe('on several kinds of objectives and endpoints', () => {
     const shared = { section: ['2 Objectives and endpoints'], kind: 'table' } satisfies Partial<Passage>;
-    const rows: Part[] = [
-      { ...shared, text: 'Primary' },
-      { ...shared, text: 'To show superiority Change in pain' },
-      { ...shared, text: 'Key secondary' },
-      { ...shared, text: 'To compare sleep Change in sleep' },
-    ];
-    const answer = await answerTo('What are the secondary objectives?', [...rows, ...FILLER]);
-    expect(answer?.map(({ text }) => text)).toEqual(['Key secondary', 'To compare sleep Change in sleep']);
+    const blocks = {
+      primary: ['Primary', 'To show superiority Change in pain'],
+      key: ['Key secondary', 'To compare sleep Change in sleep'],
+      other: ['Other secondary', 'To compare falls Number of falls'],
+      safety: ['Safety', 'To assess tolerability Adverse events'],
+    };
+    const rows = Object.values(blocks).flatMap((texts) => texts.map((text): Part => ({ ...shared, text })));
+    const note: Part = { text: 'Missing values are imputed.', section: shared.section };
+    const linesTo = async (question: string, ...parts: Part[]) =>
+      (await answerTo(question, [...parts, ...FILLER]))?.map(({ text }) => text);
+
+    it.each([
+      ['What are the secondary objectives?', [...blocks.key, ...blocks.other]],
+      ['What are the key secondary endpoints?', blocks.key],
+      ['What are the safety endpoints?', blocks.safety],
+    ])('is the part that is asked for: %s', async (question, lines) => {
+      expect(await linesTo(question, ...rows, note)).toEqual(lines);
+    });
+
+    it('is none where the kind asked for is not among them', async () => {
+      expect(await linesTo('What are the exploratory endpoints?', ...rows)).toBeUndefined();
+      const exploratory = ['Tertiary/exploratory', 'To describe genes Expression of genes'];
+      const more = exploratory.map((text): Part => ({ ...shared, text }));
+      expect(await linesTo('What are the exploratory endpoints?', ...rows, ...more)).toEqual(exploratory);
+    });
+
+    it('has the rows on safety where no block is headed so', async () => {
+      const row = 'To evaluate the safety of the drug Number of adverse events';
+      const secondary = [blocks.primary, [...blocks.key, row]].flat().map((text): Part => ({ ...shared, text }));
+      expect(await linesTo('What are the safety endpoints?', ...secondary)).toEqual([row]);
+    });
+
+    it('is none of a section that is headed by another kind', async () => {
+      const items = ['To assess behaviour.', 'To assess cognition.'];
+      const section = ['2 Objectives', '2.2 Secondary Objectives'];
+      const list = [
+        { text: '2 Objectives', kind: 'heading' as const, section: ['2 Objectives'] },
+        ...listOf(section, items),
+      ];
+      expect(await linesTo('What are the exploratory objectives?', ...list)).toBeUndefined();
+      expect(await linesTo('What are the secondary objectives?', ...list)).toEqual(items);
+    });
   });
 });
+
+function listOf(section: string[], items: string[]): Part[] {
+  return items.map((text) => ({ text: `• ${text}`, kind: 'list', section }));
+}
 
 it('gives the cell of a table whose row and headers cover the question', async () => {
   const cells = [

@@ -16,6 +16,7 @@ import { speaksOfMeasured } from '../limit-answer.ts';
 import { asksForList as asksForListIn } from './asks-for-list.ts';
 import { bestOf, type ReadAnswer } from './best-answer.ts';
 import { listAnswer, titledListAnswer } from './list-answer.ts';
+import { ofKindAsked } from './part-of-kind.ts';
 import { gridAnswer } from './grid-answer.ts';
 import { columnAnswer } from './column-answer.ts';
 import { criterionAnswer } from './criterion-answer.ts';
@@ -203,8 +204,10 @@ function fieldAnswer(
   // What a question merely resembles answers it only with the kind of value asked for.
   const asked = { question, statements, needsKind: isLikely === true };
   switch (field.form) {
-    case 'list':
-      return listAnswer(field, asked) ?? valueAnswer(field, asked);
+    case 'list': {
+      const ofKind = { ...asked, statements: statements.map((statement) => ofKindAsked(statement, field, question)) };
+      return listAnswer(field, ofKind) ?? valueAnswer(field, ofKind);
+    }
     case 'grid':
       return gridAnswer(field, { question, statements });
     case 'text': {
