@@ -5,6 +5,7 @@ import { writeDraft } from '../functions/src/answering/jobs/write-draft.ts';
 import { extractiveModel } from '../functions/src/answering/models/extractive/extractive.ts';
 import type { ScopeDocument } from '../functions/src/answering/retrieval/scope.ts';
 import { makeTask } from '../functions/src/answering/testing/make-scope.ts';
+import { statedIn } from '../functions/src/glance/document-facts.ts';
 import { readPdf } from '../functions/src/ingestion/read-pdf.ts';
 import { SAMPLE_STUDIES, type SampleStudy } from './studies.ts';
 
@@ -55,7 +56,7 @@ const ANSWERS: Record<SampleStudy['key'], [question: string, parts: string[], pa
     ['Which visits need an ECG?', ['12-lead ECG', 'Screening', 'C1D1'], [23]],
     ['What is the visit window?', ['±1 day', '±3 days'], [11, 12]],
     ['When must an SAE be reported?', ['24 hours'], [28, 29]],
-    ['Which medications are prohibited?', ['Chemotherapy'], [19, 20]],
+    ['Which medications are prohibited?', ['The following are prohibited', 'Live vaccines'], [20]],
     ['What is the age range?', ['at least 18 years'], [12]],
     ['Who is the sponsor?', ['Kestrel & Sable Biologics'], [1]],
     ['Is warfarin allowed?', ['The following are permitted:', 'Warfarin needs an INR once a week'], [20]],
@@ -102,6 +103,32 @@ describe.each(SAMPLE_STUDIES)('a plain question about $name', ({ key }) => {
     for (const part of parts) expect(text).toContain(part);
     expect(pages).toContain(citations[0]?.page);
   });
+});
+
+test('a kind of endpoint that a protocol does not have is not found', async () => {
+  const asked = [
+    'What are the exploratory endpoints?',
+    'What are the key secondary endpoints?',
+    'What are the safety endpoints?',
+  ];
+  const drafts = await Promise.all(
+    asked.map((question) => writeDraft(makeTask(question, [documentOf('lantern')]), extractiveModel())),
+  );
+  expect(drafts.map((draft) => (draft.state === 'ready' ? draft.text.split('\n')[0] : draft.state))).toEqual([
+    'not_found',
+    'Key secondary [1]',
+    'Safety [1]',
+  ]);
+});
+
+test('what is stated of a study begins with the section on it', () => {
+  const first = (field: string) => statedIn(documentOf('lantern')).find((fact) => fact.field === field)?.quotes[0];
+  expect(first('missed_dose')?.section).toBe('6 Study treatment › 6.7 Missed doses and interruptions');
+  expect(first('permitted')?.text_snippet).toBe('The following are permitted:');
+  expect(first('prohibited')?.text_snippet).toMatch(/^The medication in Table 8 is prohibited/);
+  expect(first('secondary_objectives')?.text_snippet).toBe('Key secondary');
+  expect(first('contraception')?.section).toBe('8 Study procedures › 8.9 Contraception and pregnancy');
+  expect(first('exploratory_objectives')).toBeUndefined();
 });
 
 test('what a protocol says of a narrower class is not said of a medicine of the wider one', async () => {

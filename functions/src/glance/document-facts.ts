@@ -1,6 +1,8 @@
 import type { ChosenSentence } from '../answering/models/extractive/chosen-sentence.ts';
 import { toSentences } from '../answering/models/extractive/to-sentences.ts';
+import { ofKindAsked } from '../answering/models/extractive/plain/part-of-kind.ts';
 import { plainAnswer } from '../answering/models/extractive/plain/plain-answer.ts';
+import { headingFit } from '../answering/retrieval/heading-fit.ts';
 import type { FoundPassage, FoundStatement, ScopeDocument } from '../answering/retrieval/scope.ts';
 import { quoteOf } from '../answering/retrieval/scope.ts';
 import { sentencesOf } from '../answering/text/sentences.ts';
@@ -30,12 +32,12 @@ export interface StatedFact {
 /** Where a section covers several fields, later statements only repeat its words. */
 const STATEMENTS_PER_FIELD = 6;
 
+/** Of headings that fit at least so well, none is more on the field than another. Set by eye. */
+const ON_FIELD = 0.6;
+
 const known = new WeakMap<object, StatedFact[]>();
 
-/**
- * Labelled rows first, then what states the field by itself, then the rest of its sections, each in document order.
- * Kept as long as the passages.
- */
+/** What states a field best comes first, else in document order. Kept as long as the passages. */
 export function statedIn(document: ScopeDocument): StatedFact[] {
   const kept = known.get(document.file);
   if (kept) return kept;
@@ -45,18 +47,39 @@ export function statedIn(document: ScopeDocument): StatedFact[] {
     const field = fields.get(key);
     if (!field) return [];
     return statements
-      .flatMap((statement) => statedFact(field, statement, { document, passages }) ?? [])
-      .filter((one, at, all) => all.findIndex((other) => isSameFact(one, other)) === at)
-      .toSorted((one, other) => rank(one, field) - rank(other, field))
-      .slice(0, STATEMENTS_PER_FIELD);
+      .flatMap((statement) => {
+        const fact = statedFact(field, statement, { document, passages });
+        return fact ? [{ fact, statement }] : [];
+      })
+      .filter(({ fact }, at, all) => all.findIndex((other) => isSameFact(fact, other.fact)) === at)
+      .toSorted(compareBy(field))
+      .slice(0, STATEMENTS_PER_FIELD)
+      .map(({ fact }) => fact);
   });
   known.set(document.file, stated);
   return stated;
 }
 
-function rank({ source, quotes }: StatedFact, { states }: StudyField): number {
-  if (source === 'label') return 0;
-  return quotes.some(({ text_snippet }) => states?.test(text_snippet.normalize('NFKC'))) ? 1 : 2;
+interface Placed {
+  fact: StatedFact;
+  statement: Statement;
+}
+
+/** Labelled rows, then what states the field under a heading on it, elsewhere, and what is merely headed so. */
+function compareBy(field: StudyField) {
+  const fitTo = ({ statement }: Placed) => {
+    const fit = headingFit(statement, field);
+    // The parts of a list may be in several sections, "Major" before "Other secondary endpoints".
+    return field.form === 'list' ? Math.min(fit, ON_FIELD) : fit;
+  };
+  return (one: Placed, other: Placed) => rank(one, field) - rank(other, field) || fitTo(other) - fitTo(one);
+}
+
+function rank({ fact, statement }: Placed, { form, states, label, heading }: StudyField): number {
+  if (statement.source === 'label') return 0;
+  const distance = label?.test(statement.heading) ? 0 : heading?.test(statement.heading) ? 1 : 2;
+  const isStated = fact.quotes.some(({ text_snippet }) => states?.test(text_snippet.normalize('NFKC')));
+  return isStated || form === 'list' ? 1 + distance : 4;
 }
 
 interface Source {
@@ -75,7 +98,8 @@ function statedFact(field: StudyField, statement: Statement, { document, passage
   );
   const { source, heading } = statement;
   const form: FoundStatement['form'] = { kind: 'field', field };
-  const place: FoundStatement = { form, source, heading, fit: 1, visitHeaders: [], passages: [...found.values()] };
+  const whole: FoundStatement = { form, source, heading, fit: 1, visitHeaders: [], passages: [...found.values()] };
+  const place = ofKindAsked(whole, field, field.name);
   const stating = source === 'label' ? [] : toSentences(statingSentences(field, place.passages));
   const around = plainAnswer({ question: field.name, most: MOST_SENTENCES, searched: 0 }, [place])?.sentences ?? [];
   const labelled = source === 'label' ? labelledLines(field, place.passages) : [];
