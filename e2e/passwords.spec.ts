@@ -105,8 +105,14 @@ test('shows the strength at registration and reset', async ({ page, given }) => 
   await expect(page.getByText(/^Password strength: (Very weak|Weak)\./)).toBeVisible();
   await expectAccessible(page);
   await page.goto('/reset-password?token=some');
+  const below = () => field(page, 'Confirm Password').boundingBox();
   await field(page, 'New Password').fill(NEW_PASSWORD);
+  const place = await below();
   await expect(page.getByText('Password strength: Strong.')).toBeVisible();
+  expect(await below()).toEqual(place);
+  await field(page, 'New Password').fill('password');
+  await expect(page.getByText('Password strength: Very weak.')).toBeVisible();
+  expect(await below()).toEqual(place);
 });
 
 test('reports what fails around passwords and security settings', async ({ page, given, signIn, failing }) => {

@@ -11,13 +11,13 @@ interface PasswordStrengthProps {
 
 const STEPS = [1, 2, 3, 4];
 
-/** Nothing until something is typed. */
+/** Nothing until something is typed; from then on of one height, so that nothing below moves when the rating arrives. */
 export function PasswordStrength({ password, name }: PasswordStrengthProps) {
   const strength = usePasswordStrength(password, name);
   return (
     // In line with the helper text of the field.
     <Box role="status" sx={{ px: 1.75 }}>
-      {strength && (
+      {password !== '' && (
         <>
           <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5, mt: 1, mb: 0.75 }}>
             {STEPS.map((step) => (
@@ -26,14 +26,14 @@ export function PasswordStrength({ password, name }: PasswordStrengthProps) {
                 sx={{
                   height: 4,
                   borderRadius: 2,
-                  bgcolor: step <= Math.max(1, strength.score) ? colorOf(strength.score) : 'divider',
+                  bgcolor: strength && step <= Math.max(1, strength.score) ? colorOf(strength.score) : 'divider',
                 }}
               />
             ))}
           </Box>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {`Password strength: ${strengthName(strength.score)}.`}
-            {strength.advice !== '' && ` ${strength.advice}`}
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', minHeight: '2lh' }}>
+            {strength && `Password strength: ${strengthName(strength.score)}.`}
+            {strength && strength.advice !== '' && ` ${strength.advice}`}
           </Typography>
         </>
       )}
