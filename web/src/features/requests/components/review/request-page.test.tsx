@@ -8,7 +8,7 @@ const { RequestPage } = await import('./request-page.tsx');
 
 const REPLIES = {
   ...Object.fromEntries(
-    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10'].flatMap((id) => [
+    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10', 'r11', 'r12'].flatMap((id) => [
       [`PUT /requests/${id}/seen`, {}],
       [`PUT /requests/${id}/writing`, {}],
       [`POST /requests/${id}/queries/q1/review`, {}],
@@ -253,4 +253,23 @@ test('whom a note asks, and who has not answered, is said beside Send', async ()
     asks: { ...asks, answered_at: NOTE.written_at },
   });
   await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
+});
+
+const UNCHECKED = /^The draft is unchanged, and its confidence is low/;
+
+test('a draft of low confidence is not sent unchanged without a warning', async () => {
+  put(READY_DRAFT.text, 1, { id: 'r11', parts: { draft: { ...READY_DRAFT, confidence: 'low' } } });
+  await open('r11');
+  expect(await screen.findByText(UNCHECKED)).toBeTruthy();
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Response' }));
+  fireEvent.change(await editor(), { target: { value: `${READY_DRAFT.text} Call us first.` } });
+  await waitFor(() => expect(screen.queryByText(UNCHECKED)).toBeNull());
+});
+
+test('a draft of high confidence has none', async () => {
+  put(READY_DRAFT.text, 1, { id: 'r12', parts: { draft: { ...READY_DRAFT, confidence: 'high' } } });
+  await open('r12');
+  await screen.findByText(/^Sends the draft as is/);
+  expect(screen.queryByText(UNCHECKED)).toBeNull();
 });

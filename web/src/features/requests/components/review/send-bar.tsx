@@ -54,7 +54,12 @@ export function SendBar({ requestId, query, current, cited, problem, onSource }:
       run: () => button.current?.click(),
     },
   ]);
-  const asked = useAskedColleagues(requestId).map((name) => `${name} was asked in a note and has not answered yet.`);
+  const warnings = useAskedColleagues(requestId).map((name) => `${name} was asked in a note and has not answered yet.`);
+  if (isUnchecked(query, current)) {
+    warnings.push(
+      'The draft is unchanged, and its confidence is low: check it against the cited pages before you send it.',
+    );
+  }
   const unfilled = current.state === 'ready' ? unfilledText(current.text) : null;
   const dangling = cited.dangling.length > 0 ? danglingText(cited.dangling) : null;
   const isBlocked = unfilled !== null || dangling !== null;
@@ -64,8 +69,8 @@ export function SendBar({ requestId, query, current, cited, problem, onSource }:
   const large = { display: 'none', [`@media (min-width: ${BESIDE}px)`]: { display: 'inline-flex' } };
   return (
     <>
-      {[...asked, ...problems].map((each, at) => (
-        <Alert key={each} severity={at < asked.length ? 'warning' : 'error'} sx={{ borderRadius: 0 }}>
+      {[...warnings, ...problems].map((each, at) => (
+        <Alert key={each} severity={at < warnings.length ? 'warning' : 'error'} sx={{ borderRadius: 0 }}>
           {each}
         </Alert>
       ))}
@@ -116,6 +121,11 @@ export function SendBar({ requestId, query, current, cited, problem, onSource }:
       </Box>
     </>
   );
+}
+
+function isUnchecked({ draft }: RequestQuery, current: Sendable): boolean {
+  const isAsDrafted = current.state === 'ready' && current.from === 'draft';
+  return isAsDrafted && isReadyDraft(draft) && draft.confidence === 'low';
 }
 
 function sendSummary(current: Sendable, { kept, hasCitations }: { kept: number; hasCitations: boolean }): string {
