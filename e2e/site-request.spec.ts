@@ -9,6 +9,7 @@ import { expect, test } from './harness/journey.ts';
 import { MANUAL_CITATION } from './harness/manual-citation.ts';
 import { expectFieldError, expectToast } from './harness/screen.ts';
 
+const PRIVACY_HINT = 'Do not include names, dates of birth or anything else that identifies a participant.';
 const CALL = 'POST /api/v1/requests/*/queries';
 
 /** An answered request in a seeded study, so that follow-ups can be asked. */
@@ -151,7 +152,8 @@ test('asks a follow-up, which is pending above the earlier answer', async ({ sig
   await box(page).fill(tooLong);
   await submit.click();
   await expect(box(page), 'nothing is cut off').toHaveValue(tooLong);
-  await expectFieldError(box(page), 'Question can have at most 5,000 characters. This one has 5,019.');
+  const problem = 'Question can have at most 5,000 characters. This one has 5,019.';
+  await expectFieldError(box(page), `${problem} ${PRIVACY_HINT}`);
   await box(page).fill('And four days late?');
   await expectAccessible(page);
   await submit.press('Enter');

@@ -1,3 +1,4 @@
+import { PERSONAL } from './personal-words.ts';
 import type { ShareAnswerPayload } from './payloads/announcement.ts';
 
 /** "subject 1004", "pt. no. 012-003". */
@@ -6,14 +7,12 @@ const NUMBERED =
 /** "012-003", as sites number participants; not a range of doses or days. */
 const WITH_HYPHENS =
   /(?<![\p{L}\d-])\d{2,4}-\d{3,5}(?![\p{L}\d-])(?!\s*(?:mg|g|kg|ml|l|µg|mcg|%|days?|weeks?|months?|hours?|min)\b)/giu;
-const BORN = /\b(?:born|date of birth|dob)\b[^.\n]{0,20}?\d{4}/giu;
-
 const SHORTEST_NAME = 3;
 
 /** Words that may say who asked, of which site or about which participant, in order, each once. Only a hint: others may. */
 export function identifyingWords(text: string, names: readonly string[]): string[] {
-  const places = [...names.map(wholeName), ...names.flatMap(partsOf), NUMBERED, WITH_HYPHENS, BORN].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([words]) => ({ at: text.indexOf(words), words })),
+  const places = [...names.map(wholeName), ...names.flatMap(partsOf), NUMBERED, WITH_HYPHENS, ...PERSONAL].flatMap(
+    (pattern) => [...text.matchAll(pattern)].map(([words]) => ({ at: text.indexOf(words), words })),
   );
   const found = [...new Set(places.sort((one, other) => one.at - other.at).map(({ words }) => words))];
   return found.filter((words) => !found.some((other) => other !== words && other.includes(words)));

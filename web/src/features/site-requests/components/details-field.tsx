@@ -1,8 +1,8 @@
 import { LIMITS } from '@trialdesk/contract/limits';
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { FormTextField } from '../../../components/form-text-field.tsx';
+import { PrivacyHint } from '../../../components/privacy-hint.tsx';
 import { ExampleQuestions } from './example-questions.tsx';
 
 const NAME = 'question';
@@ -10,7 +10,7 @@ const PRIVACY = `${NAME}-privacy`;
 
 /** The question, with a privacy hint that stays next to validation errors, and examples while it is empty. */
 export function DetailsField() {
-  const [, { touched, error }] = useField<string>(NAME);
+  const [{ value }, { touched, error }] = useField<string>(NAME);
   return (
     <Box>
       <FormTextField
@@ -24,9 +24,7 @@ export function DetailsField() {
         maxRows={18}
         aria-describedby={touched && error ? `${NAME}-hint ${PRIVACY}` : PRIVACY}
       />
-      <FormHelperText id={PRIVACY} sx={{ mx: 1.75 }}>
-        Do not include names, dates of birth or anything else that identifies a participant.
-      </FormHelperText>
+      <PrivacyHint id={PRIVACY} text={value} />
       <ExampleQuestions name={NAME} />
     </Box>
   );

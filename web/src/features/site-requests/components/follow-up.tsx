@@ -11,6 +11,7 @@ import { charactersLeft } from '../../../components/characters-left.ts';
 import { DiscardedTextNotice } from '../../../components/discarded-text-notice.tsx';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import { onCtrlEnter } from '../../../components/on-ctrl-enter.ts';
+import { PrivacyHint } from '../../../components/privacy-hint.tsx';
 import { RestoredDraftNotice } from '../../../components/restored-draft-notice.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
@@ -117,20 +118,24 @@ export function FollowUp({ request, newest }: FollowUpProps) {
             </Alert>
           )}
           {isRestored && <RestoredDraftNotice what="question" onDiscard={discardRestored} />}
-          <TextField
-            id="follow-up"
-            label="Follow-up question"
-            required
-            multiline
-            minRows={4}
-            slotProps={{ htmlInput: { dir: 'auto' } }}
-            autoFocus
-            inputRef={field}
-            value={draft.text}
-            onChange={(event) => draft.setText(event.target.value)}
-            error={tooLong !== null}
-            helperText={tooLong ?? charactersLeft(draft.text, max)}
-          />
+          <Box>
+            <TextField
+              id="follow-up"
+              label="Follow-up question"
+              required
+              fullWidth
+              multiline
+              minRows={4}
+              slotProps={{ htmlInput: { dir: 'auto', 'aria-describedby': 'follow-up-helper-text follow-up-privacy' } }}
+              autoFocus
+              inputRef={field}
+              value={draft.text}
+              onChange={(event) => draft.setText(event.target.value)}
+              error={tooLong !== null}
+              helperText={tooLong ?? charactersLeft(draft.text, max)}
+            />
+            <PrivacyHint id="follow-up-privacy" text={draft.text} />
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <LoadingButton
               type="submit"

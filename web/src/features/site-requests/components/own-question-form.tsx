@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { charactersLeft } from '../../../components/characters-left.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import { onCtrlEnter } from '../../../components/on-ctrl-enter.ts';
+import { PrivacyHint } from '../../../components/privacy-hint.tsx';
 import { RestoredDraftNotice } from '../../../components/restored-draft-notice.tsx';
 import { VISUALLY_HIDDEN } from '../../../components/visually-hidden.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
@@ -70,20 +71,30 @@ export function OwnQuestionForm(props: OwnQuestionFormProps) {
           }}
         />
       )}
-      <TextField
-        id={name}
-        label={label}
-        required
-        autoFocus
-        inputRef={field}
-        multiline={!isLine}
-        minRows={isLine ? undefined : 3}
-        value={text}
-        error={tooLong !== ''}
-        helperText={tooLong || charactersLeft(text, max)}
-        slotProps={{ htmlInput: { dir: 'auto', readOnly: isSending } }}
-        onChange={(event) => draft.setText(event.target.value)}
-      />
+      <Box>
+        <TextField
+          id={name}
+          label={label}
+          required
+          fullWidth
+          autoFocus
+          inputRef={field}
+          multiline={!isLine}
+          minRows={isLine ? undefined : 3}
+          value={text}
+          error={tooLong !== ''}
+          helperText={tooLong || charactersLeft(text, max)}
+          slotProps={{
+            htmlInput: {
+              dir: 'auto',
+              readOnly: isSending,
+              'aria-describedby': `${name}-helper-text ${name}-privacy`,
+            },
+          }}
+          onChange={(event) => draft.setText(event.target.value)}
+        />
+        <PrivacyHint id={`${name}-privacy`} text={text} />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <LoadingButton
           type="submit"

@@ -200,5 +200,9 @@ test('texts in any script have their own direction', async () => {
   for (const text of ['Late dose', QUESTION]) expect((await screen.findByText(text)).getAttribute('dir')).toBe('auto');
   expect(screen.getByText('Yes.').closest('[dir]')?.getAttribute('dir')).toBe('auto');
   fireEvent.click(screen.getByRole('button', { name: 'Ask Follow-up Question' }));
-  expect((await box()).getAttribute('dir')).toBe('auto');
+  const followUp = await box();
+  expect(followUp.getAttribute('dir')).toBe('auto');
+  type(followUp, 'Mrs. Holloway asks again');
+  expect(await screen.findByText('Remove what identifies a participant: “Mrs. Holloway”.')).toBeTruthy();
+  await expectAccessible();
 });

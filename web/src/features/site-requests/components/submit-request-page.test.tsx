@@ -83,3 +83,15 @@ test('a person without a site reads why nothing can be sent', async () => {
   await expectToast('siteMissing');
   expect(sent('POST /create-request')).toEqual([]);
 });
+
+test('words that say who a participant is are named at the field', async () => {
+  await open(ALDER);
+  const field = await details();
+  const hint = () => document.getElementById('question-privacy')?.textContent;
+  expect(hint()).toBe(LEAVE_OUT);
+  fireEvent.change(field, { target: { value: 'Mrs. Holloway, born 12.03.1961, missed week 4. May she dose?' } });
+  await waitFor(() => expect(hint()).toBe('Remove what identifies a participant: “Mrs. Holloway”, “born 12.03.1961”.'));
+  await expectAccessible();
+  fireEvent.change(field, { target: { value: 'Participant 012-003 missed week 4. May she dose?' } });
+  await waitFor(() => expect(hint()).toBe(LEAVE_OUT));
+});

@@ -1,0 +1,24 @@
+import { personalWords } from './personal-words.ts';
+
+it.each([
+  ['Patient born 12.03.1961, may she join?', ['born 12.03.1961']],
+  ['DOB: 4 May 58.', ['DOB: 4 May 58']],
+  ['Date of birth 1961-03-12', ['Date of birth 1961-03-12']],
+  ['MRN 00412345 missed week 4', ['MRN 00412345']],
+  ['Hospital no. 4412-338', ['Hospital no. 4412-338']],
+  ['Mrs. Holloway (born in 1950) forgot her dose', ['Mrs. Holloway', 'born in 1950']],
+  ["The patient's name is Ada.", ["patient's name is Ada"]],
+])('finds what says who a participant is: %s', (text, words) => {
+  expect(personalWords(text)).toEqual(words);
+});
+
+it.each([
+  'Subject 012-003 missed the week 4 visit by three days, may I still dose?',
+  'A participant of 61 years with a birth weight of 3,200 g',
+  'A woman with MS is on a drug called Xarelto',
+  'Is the visit of 12.03.2026 within its window?',
+  'Dr. Meadow signs the form',
+  'Children born at term',
+])('finds nothing in what a study may know: %s', (text) => {
+  expect(personalWords(text)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** "born 12.03.1961", "DOB: 4 May 58". */
+const BORN =
+  /\b(?:born|date of birth|birth ?date|birthday|dob)\b[^\n]{0,20}?(?:\d{1,4}[./ -]\d{1,2}[./ -]\d{1,4}|\d{1,2} \p{L}{3,9} \d{2,4}|\d{4})(?!\d)/giu;
+/** "MRN 00412345". */
+const RECORD_NUMBER =
+  /\b(?:mrn|medical record|(?:hospital|chart|nhs|insurance) (?:number|no)|ssn|social security)\b[^\n\d]{0,12}\d[\d -]{3,}\d/giu;
+/** "Mrs. Holloway", "the patient's name is Ada". */
+const TITLED = /\b(?:Mr|Mrs|Ms|Miss)\b\.?\s+\p{Lu}\p{L}+/gu;
+const NAMED = /\b(?:patient|subject|participant|pt)\b(?:['’]s)?\s(?:named|name is)\s+\p{Lu}\p{Ll}+/gu;
+
+/** What says who a participant is, apart from the number that a study knows them by. */
+export const PERSONAL = [BORN, RECORD_NUMBER, TITLED, NAMED];
+
+/** Words that seem to say who a participant is, in order. Only a hint: others may. */
+export function personalWords(text: string): string[] {
+  const places = PERSONAL.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index })),
+  );
+  return places.sort((one, other) => one.index - other.index).map(({ words }) => words);
+}
