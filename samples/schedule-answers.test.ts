@@ -18,7 +18,7 @@ const ANSWERS: Record<SampleStudy['key'], { question: string; answer: string }[]
     {
       question: 'At which visits is CT or MRI tumour imaging done?',
       answer:
-        'CT or MRI j: Screening (Day of study -28 to -1); C3D1 (Day of study 43, Window (days) ±3); C5D1 and on (Day of study 85 + 21n, Window (days) ±3); Visit EOT (Window (days) +7) [1]',
+        'CT or MRI: Screening (Day of study -28 to -1); C3D1 (Day of study 43, Window (days) ±3); C5D1 and on (Day of study 85 + 21n, Window (days) ±3); Visit EOT (Window (days) +7) [1]',
     },
   ],
 };

@@ -102,6 +102,11 @@ describe('the sentence that an answer shows', () => {
     const row = `12-lead ECG ${sign} ${sign}a ${sign}`;
     const marks = [['Visit 1'], ['Visit 3'], ['Visit 8']];
     expect(displayedSentence({ text: row, context: { marks } }, row)).toBe('12-lead ECG: Visit 1; Visit 3; Visit 8');
+    const noted = row.replace('12-lead ECG', '12-lead ECG f');
+    const footnotes = [{ mark: 'f', text: 'Triplicate at Visit 1.' }];
+    expect(displayedSentence({ text: noted, context: { marks, footnotes } }, noted)).toBe(
+      '12-lead ECG: Visit 1; Visit 3; Visit 8',
+    );
   });
 
   it("lists the headers of a schedule's marks and other cells", () => {

@@ -1,6 +1,6 @@
 import type { Footnote, HeadedCell, ScheduleValue } from '../tables/row-context.ts';
 import { SHORTENED } from '../tables/shorten.ts';
-import { aroundMarks } from './activity-name.ts';
+import { aroundMarks, withoutNotes } from './activity-name.ts';
 import type { Passage } from './passage.ts';
 import type { PassageContext } from './passage-context.ts';
 
@@ -59,11 +59,12 @@ export function displayedSentence({ text, context }: Pick<Passage, 'text' | 'con
 /** `12-lead ECG: Visit 1 (Week -4 to -2); Visit 3 (Day 1)`, with the rest of the row. */
 function scheduleRow(
   { name, rest }: { name: string; rest: string },
-  { marks = [], values = [] }: PassageContext,
+  { marks = [], values = [], footnotes }: PassageContext,
 ): string {
+  const activity = withoutNotes(name, footnotes);
   const isSaid = values.map(({ text }) => text).join(' ') === rest;
   const times = [...occasions(marks), ...values.map(valueText)].join('; ');
-  return rest === '' || isSaid ? `${name}: ${times}` : `${name}: ${times}. ${rest}`;
+  return rest === '' || isSaid ? `${activity}: ${times}` : `${activity}: ${times}. ${rest}`;
 }
 
 /** Those under one header together: `Cycle 1 (Day 1; Day 8)`. */

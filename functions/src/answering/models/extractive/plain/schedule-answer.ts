@@ -1,4 +1,4 @@
-import { activityName } from '../../../../ingestion/passages/activity-name.ts';
+import { activityName, withoutNotes } from '../../../../ingestion/passages/activity-name.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
@@ -40,7 +40,10 @@ export function scheduleAnswer(form: ScheduleForm, statements: readonly FoundSta
       return { sentences: rows, score: form.level === undefined ? CELL_SCORE : LEVEL_SCORE };
     case 'visit-activities':
       return {
-        sentences: rows.map((row) => ({ ...row, shown: activityName(row.sentence) })),
+        sentences: rows.map((row) => ({
+          ...row,
+          shown: withoutNotes(activityName(row.sentence), row.found.passage.context.footnotes),
+        })),
         score: VISIT_SCORE,
       };
     case 'visit-time': {
