@@ -5,6 +5,8 @@ import type { ChosenSentence } from './chosen-sentence.ts';
 interface Subject {
   asks: RegExp;
   speaks: RegExp;
+  /** Of sentences that may answer, those with these words come first; absent where it is those of `speaks`. */
+  prefers?: RegExp;
   /** Whether a sentence with one of these words is about nothing else. */
   isOnly?: true;
 }
@@ -57,6 +59,12 @@ const SUBJECTS: Subject[] = [
       /\b(?:sperm|semen|oocytes?|eggs?)\b[^.;]{0,40}\b(?:bank|cryo|freez|stor|preserv)|\b(?:bank|cryo|freez|stor|preserv)\w*[^.;]{0,40}\b(?:sperm|semen|oocytes?|eggs?)\b|\bfertility preserv/i,
     isOnly: true,
   },
+  {
+    asks: /\b(?:contracepti\w*|birth control)\b[^?]*\b(?:men|man|males?)\b|\b(?:men|man|males?)\b[^?]*\b(?:contracepti|birth control)/i,
+    // What is said of women alone is no answer.
+    speaks: /\b(?:men|man|males?|condoms?|sperm)\b|^(?!.*\b(?:wom[ae]n|females?)\b)/is,
+    prefers: /\b(?:men|man|males?|condoms?|sperm)\b/i,
+  },
   { asks: /\bvaccin|\bflu (?:shot|jab)\b/i, speaks: /\bvaccin|\bimmuni[sz]/i },
   { asks: /\b(?:to|may|can|could|(?:s?he|they)) drive\b|\bdriving\b/i, speaks: /\bdriv(?:e|es|ing)\b|\bmachine/i },
   { asks: /\bbreast-?feed|\bnursing (?:mother|wom)/i, speaks: /\bbreast-?(?:feed|fed)|\blactat|\bnursing\b/i },
@@ -72,6 +80,11 @@ export function speaksOfSubjects(question: string, sentences: readonly ChosenSen
   return SUBJECTS.every(
     ({ asks, speaks }) => !asks.test(question) || sentences.some((one) => speaks.test(inPlace(one))),
   );
+}
+
+/** Whether a sentence is on whom or what the question asks about, among those that may answer it. */
+export function isPreferred(question: string, sentence: string): boolean {
+  return SUBJECTS.some(({ asks, speaks, prefers = speaks }) => prefers.test(sentence) && asks.test(question));
 }
 
 /** The best sentences on the only subject of a question; null when it has none or nothing speaks of it. */

@@ -288,13 +288,20 @@ it('is less sure of the sentence that covers a question than of the row that sta
   const rows: Part[] = [{ ...SYNOPSIS, text: 'Sponsor Fenwick Pharma' }];
   expect(await confidenceTo('Who is the sponsor?', [...rows, ...FILLER])).toBe('high');
   const line: Part = { text: 'The infusion line is rinsed with 20 mL of saline.', section: ['6.2 Administration'] };
-  const power: Part = {
-    text: 'The sample size of 90 gives 80% power for pain and sleep.',
-    section: ['10 Sample size'],
+  const factors: Part = {
+    text: 'The stratification factors are region and histology, for pain and sleep.',
+    section: ['6.4 Stratification'],
   };
-  expect(await confidenceTo('What is the power?', [power, ...FILLER])).toBe('high');
-  expect(await confidenceTo('What is the power for pain and sleep?', [power, ...FILLER])).toBe('medium');
+  expect(await confidenceTo('What are the stratification factors?', [factors, ...FILLER])).toBe('high');
+  expect(await confidenceTo('What are the stratification factors for pain and sleep?', [factors, ...FILLER])).toBe(
+    'medium',
+  );
   expect(await confidenceTo('How much saline for the infusion line?', [line, ...FILLER])).toBe('medium');
+});
+
+it('is less sure of fields whose answers are often only part of what is asked', async () => {
+  const rows: Part[] = [{ ...SYNOPSIS, text: 'Duration of treatment 26 weeks' }];
+  expect(await confidenceTo('How long is the treatment period?', [...rows, ...FILLER])).toBe('medium');
 });
 
 it('brings the items of a list that a sentence leads into', async () => {

@@ -55,3 +55,30 @@ describe('a value', () => {
     expect(await answerTo('How is the study drug stored?', [handling, stored, ...FILLER])).toHaveLength(1);
   });
 });
+
+it('is no criterion, whatever words it shares', async () => {
+  const criterion: Part = {
+    text: 'Has had a treatment of a duration of 30 days or longer in the study period of another trial.',
+    section: ['5 Population', '5.2 Exclusion criteria'],
+  };
+  const design: Part = { text: 'Treatment goes on for 26 weeks.', section: ['4 Design', '4.1 Overview'] };
+  const answer = await answerTo('How long is the treatment period?', [criterion, design, ...FILLER]);
+  expect(answer?.[0]?.text).toBe(design.text);
+});
+
+describe('contraception', () => {
+  const section = ['8.9 Contraception'];
+  const women: Part = {
+    text: 'Women of childbearing potential use a highly effective method of contraception.',
+    section,
+  };
+  const men: Part = { text: 'Men use a condom as contraception until 90 days after the last dose.', section };
+
+  it('of men is not that of women', async () => {
+    const answer = await answerTo('Which contraception must men use?', [women, men, ...FILLER]);
+    expect(answer?.[0]?.text).toBe(men.text);
+    expect(await answerTo('Which contraception must men use?', [women, ...FILLER])).toBeNull();
+    const both = await answerTo('Which contraception is required?', [women, men, ...FILLER]);
+    expect(both?.map(({ text }) => text)).toEqual([women.text, men.text]);
+  });
+});

@@ -3,6 +3,7 @@ import { sectionName } from '../../../../ingestion/facts/section-name.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { answerPattern } from '../answer-kind.ts';
+import { isPreferred } from '../asked-subjects.ts';
 import { hasKind } from '../candidates.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
 import type { PlainAnswer } from './answer-in-form.ts';
@@ -18,6 +19,13 @@ const KIND_BONUS = 0.2;
 const ANALYSIS =
   /\b(?:log-?rank|cox|hazard ratio|cochran|mantel|haenszel|kaplan|ancova|anova|mmrm|confidence intervals?|\d+% CI|p-values?|covariates?|(?:logistic|linear|cox) regression)\b/iu;
 const ANALYSIS_COST = 0.6;
+
+/** A criterion shares words with many fields; it states what may not be true of a participant. */
+const CRITERIA = /\b(?:inclusion|exclusion|eligibility|selection) criteria\b/iu;
+const CRITERION_COST = 0.5;
+
+/** For a sentence on whom the question asks about, such as men. */
+const PREFERRED_BONUS = 0.3;
 
 /** A statement comes first in its section; each sentence further down loses this much, up to the twentieth. */
 const DEPTH_COST = 0.012;
@@ -50,7 +58,9 @@ export function valueAnswer(
 ): PlainAnswer | null {
   const pattern = answerPattern(question);
   const isOfKind = ({ found, sentence }: ChosenSentence) => !pattern || hasKind(pattern, sentence, found);
-  const all = statements.flatMap((statement) => candidatesIn(statement, field));
+  const all = statements
+    .flatMap((statement) => candidatesIn(statement, field))
+    .map((one) => (isPreferred(question, one.sentence) ? { ...one, score: one.score + PREFERRED_BONUS } : one));
   const candidates = (
     field.form === 'value' || needsKind
       ? all.filter(isOfKind)
@@ -85,16 +95,20 @@ function withStating(
 
 function candidatesIn(
   { source, fit, passages }: FoundStatement,
-  { name, holds }: StudyField,
+  { name, holds, heading }: StudyField,
 ): (ChosenSentence & { score: number })[] {
-  return passages.flatMap((found, at) =>
-    found.sentences.flatMap(({ text, score }, line) => {
+  return passages.flatMap((found, at) => {
+    const isCriterion = found.passage.section.some((one) => CRITERIA.test(one) && !heading?.test(sectionName(one)));
+    return found.sentences.flatMap(({ text, score }, line) => {
       if (isHeading(text, found.passage.section) || isBareName(text, name) || (holds && !holds.test(text))) return [];
       const bonus =
-        FIT_BONUS * fit + (source === 'label' ? LABEL_BONUS : 0) - (ANALYSIS.test(text) ? ANALYSIS_COST : 0);
+        FIT_BONUS * fit +
+        (source === 'label' ? LABEL_BONUS : 0) -
+        (ANALYSIS.test(text) ? ANALYSIS_COST : 0) -
+        (isCriterion ? CRITERION_COST : 0);
       return [{ found, sentence: text, score: score + bonus - DEPTH_COST * Math.min(DEEPEST, at + line) }];
-    }),
-  );
+    });
+  });
 }
 
 /** All sentences of a short section that has a list. */
