@@ -3,7 +3,7 @@ const GROUPS: [name: string, fields: string][] = [
   ['Study', 'title sponsor version phase indication'],
   [
     'Objectives and endpoints',
-    'primary_objective primary_endpoint secondary_objectives secondary_endpoints exploratory_objectives exploratory_endpoints',
+    'hypothesis primary_objective primary_endpoint secondary_objectives secondary_endpoints exploratory_objectives exploratory_endpoints',
   ],
   [
     'Design',
@@ -17,7 +17,7 @@ const GROUPS: [name: string, fields: string][] = [
   ['Concomitant medication', 'prohibited permitted rescue'],
   ['Visits and assessments', 'windows missed_visits lab_tests pk_times blood_volume sample_retention'],
   ['Discontinuation', 'withdrawal lost_to_follow_up stopping_rules'],
-  ['Safety', 'risks ae_collection ae_grading sae_definition sae_reporting aesi pregnancy'],
+  ['Safety', 'risks ae_collection ae_exceptions ae_grading causality sae_definition sae_reporting aesi pregnancy'],
   ['Statistics', 'power analysis_sets interim'],
   ['Oversight', 'committee consent archiving'],
 ];

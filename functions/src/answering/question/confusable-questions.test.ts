@@ -64,6 +64,13 @@ describe('a question that differs only in what it is about', () => {
       'What if we cannot reach the patient?',
       'What if the patient does not reach the target dose?',
     ],
+    ['ae_exceptions', 'Which AEs need not be reported?', 'What if an AE was not reported in time?'],
+    [
+      'causality',
+      'How is the relationship to the study drug judged?',
+      'How is the relationship of the scores analysed?',
+    ],
+    ['hypothesis', 'What is the hypothesis of the study?', 'Which aims are hypothesis-generating?'],
     ['lab_tests', 'Which lab tests are done?', 'Which lab values exclude a patient?'],
   ])('%s is asked for by "%s", not by "%s"', (field, question, other) => {
     expect(fieldsOf(question)).toContain(field);

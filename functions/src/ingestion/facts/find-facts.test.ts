@@ -93,3 +93,35 @@ it('names a section without its number and punctuation', () => {
   expect(sectionName('Dose(s):')).toBe('doses');
   expect(sectionName('Age')).toBe('age');
 });
+
+describe('what protocols say about adverse events is found by its heading, or where it says so', () => {
+  const found = (field: string, text: string, ...section: string[]) =>
+    statements([passage(text, { section: ['9 Safety', ...section] })], field).length > 0;
+
+  it.each([
+    ['ae_exceptions', 'Planned surgery.', '9.2 Events not to be considered as adverse events'],
+    ['ae_exceptions', 'Progression of the tumour is not considered an adverse event.', '9.1 Adverse events'],
+    ['ae_exceptions', 'AEs should be recorded in the eCRF only if they are serious.', '9.3 Recording'],
+    ['causality', 'Probable: another cause is unlikely.', '9.4 Relationship to study drug'],
+    ['causality', 'The investigator will assess causality of each event.', '9.5 Recording'],
+  ])('%s: %s (%s)', (field, text, heading) => {
+    expect(found(field, text, heading)).toBe(true);
+  });
+
+  it.each([
+    ['ae_exceptions', 'Adverse events are reported within 24 hours.', '9.3 Recording'],
+    ['causality', 'The relationship between exposure and efficacy is evaluated.', '9.8 Analysis'],
+  ])('%s, not by: %s', (field, text, heading) => {
+    expect(found(field, text, heading)).toBe(false);
+  });
+});
+
+it('the hypothesis is under its heading, or what says that there is none', () => {
+  const heading = ['2 Objectives', '2.2 Hypotheses'];
+  const superior = passage('The drug is superior to placebo at Week 8.', { section: heading });
+  expect(statements([superior], 'hypothesis')).toHaveLength(1);
+  const none = passage('No formal hypothesis testing is planned.', { section: ['10 Statistics'] });
+  expect(statements([none], 'hypothesis')).toHaveLength(1);
+  const other = passage('The drug is given with food.', { section: ['6 Dosing'] });
+  expect(statements([other], 'hypothesis')).toEqual([]);
+});

@@ -7,7 +7,7 @@ import type { QuestionForm } from '../../../question/question.ts';
  * high: another duration or number of the protocol is taken for them, or the sentence before the deciding one.
  */
 const OFTEN_IN_PART = new Set(
-  'study_duration end_of_study participants power follow_up screening_period ae_grading ae_collection analysis_sets aesi blood_volume'.split(
+  'study_duration end_of_study participants power follow_up screening_period ae_grading ae_collection analysis_sets aesi blood_volume hypothesis'.split(
     ' ',
   ),
 );

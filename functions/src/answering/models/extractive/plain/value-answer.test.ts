@@ -82,3 +82,15 @@ describe('contraception', () => {
     expect(both?.map(({ text }) => text)).toEqual([women.text, men.text]);
   });
 });
+
+it('has what its sentence leads on to in paragraphs, in order and up to the end of the section', async () => {
+  const section = ['9 Safety', '9.6 Relationship to study drug'];
+  const parts: Part[] = [
+    { text: 'The investigator rates the causal relationship by the following definitions.', section },
+    { text: 'Related: a causal relationship to the drug is plausible.', section },
+    { text: 'Not related: another cause is likely.', section },
+    { text: 'Reports are sent to the sponsor.', section: ['9 Safety', '9.7 Reporting'] },
+  ];
+  const answer = await answerTo('How is causality judged?', [...parts, ...FILLER]);
+  expect(answer?.map(({ text }) => text)).toEqual(parts.slice(0, 3).map(({ text }) => text));
+});

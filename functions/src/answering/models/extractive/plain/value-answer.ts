@@ -1,5 +1,6 @@
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import { sectionName } from '../../../../ingestion/facts/section-name.ts';
+import { itemsAfter } from '../../../retrieval/lead-ins.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { answerPattern } from '../answer-kind.ts';
@@ -78,8 +79,34 @@ export function valueAnswer(
       candidate.score >= best.score - behind &&
       candidates.findIndex(({ sentence }) => sentence === candidate.sentence) === at,
   );
-  const sentences = withStating(chosen.slice(0, most), field, candidates);
+  const stated = withStating(chosen.slice(0, most), field, candidates);
+  const sentences = withFollowing(stated, statements);
   return { sentences, score: best.score, isUncertain: !sentences.some(isOfKind) };
+}
+
+/** `… rates the relationship by the following definitions.` */
+const LEADS_ON = /:\s*$|\bas follows\b|\b(?:the|these) following (?:[\p{L}-]+ ){0,5}[\p{L}-]+[.:]?$/iu;
+const MOST_FOLLOWING = 6;
+
+/** And what a sentence leads on to, where that is set as paragraphs; lists come with their lead-in elsewhere. */
+function withFollowing(chosen: readonly ChosenSentence[], statements: readonly FoundStatement[]): ChosenSentence[] {
+  const led = chosen.map((one) => ({ one, following: followingOf(one, statements) }));
+  const followed = new Set(led.flatMap(({ following }) => following.map(placeOf)));
+  return led.flatMap(({ one, following }) => (followed.has(placeOf(one)) ? [] : [one, ...following]));
+}
+
+function followingOf(one: ChosenSentence, statements: readonly FoundStatement[]): ChosenSentence[] {
+  if (!LEADS_ON.test(one.sentence) || itemsAfter(one).length > 0) return [];
+  const { section } = one.found.passage;
+  const around = sentencesAround(one, statements).filter(
+    ({ found: { passage } }) => passage.kind !== 'heading' && passage.section.join() === section.join(),
+  );
+  const at = around.findIndex((other) => placeOf(other) === placeOf(one));
+  return at === -1 ? [] : around.slice(at + 1, at + 1 + MOST_FOLLOWING);
+}
+
+function placeOf({ found, sentence }: ChosenSentence): string {
+  return `${found.key} ${sentence}`;
 }
 
 /** And the best sentence that states the field wherever it is printed, if none of these does. */
@@ -119,16 +146,20 @@ function sectionWithList(best: ChosenSentence, statements: readonly FoundStateme
 }
 
 /** All sentences of the section of a sentence, if it is short enough to be read whole. */
-function stepsAround({ found }: ChosenSentence, statements: readonly FoundStatement[]): ChosenSentence[] {
+function stepsAround(one: ChosenSentence, statements: readonly FoundStatement[]): ChosenSentence[] {
+  const steps = sentencesAround(one, statements);
+  return steps.length <= MOST_STEPS ? steps : [];
+}
+
+function sentencesAround({ found }: ChosenSentence, statements: readonly FoundStatement[]): ChosenSentence[] {
   const around = statements.find(
     ({ source, passages }) => source === 'section' && passages.some(({ key }) => key === found.key),
   );
-  const steps = (around?.passages ?? []).flatMap((one) =>
+  return (around?.passages ?? []).flatMap((one) =>
     one.sentences
       .filter(({ text }) => !isHeading(text, one.passage.section))
       .map(({ text }) => ({ found: one, sentence: text })),
   );
-  return steps.length <= MOST_STEPS ? steps : [];
 }
 
 /** `Primary endpoints:` without what they are. */
