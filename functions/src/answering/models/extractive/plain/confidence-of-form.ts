@@ -3,8 +3,8 @@ import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 
 /**
- * Values and lists that a reader of 630 answers about 14 protocols found right in less than 0.85 of those then called
- * high: another duration or number of the protocol is taken for them, or the sentence before the deciding one.
+ * Values and lists of which readers found less than 0.85 right where they were called high, and the hypothesis, of which
+ * they found 6 of 14 right: such an answer gives another duration or number, or the sentence before the deciding one.
  */
 const OFTEN_IN_PART = new Set(
   'study_duration end_of_study participants power follow_up screening_period ae_grading ae_collection analysis_sets aesi blood_volume hypothesis'.split(
