@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LIMITS } from '@trialdesk/contract/limits';
+import { requestNumber } from '@trialdesk/contract/request-number';
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from '../functions/src/firebase/app.ts';
 import * as stored from '../functions/src/firebase/collections.ts';
@@ -89,8 +90,8 @@ test('filters the audit trail by person, action, request and time, and shows wha
 });
 
 test('finds the entries of a request by its number, however it is typed', async ({ signIn, given }) => {
-  const sequence = String(Date.now()).slice(-8);
-  const number = `AUD-${sequence}`;
+  const sequence = Date.now() % 100_000_000;
+  const number = requestNumber('AUD', sequence);
   const { request_id } = await given.request({ site: await given.site(), number });
   await recordedEntries(given, 2, request_id);
   const page = await signIn(await given.person('Administrator', []), '/audit');
