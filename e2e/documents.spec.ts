@@ -166,7 +166,6 @@ test('pages through, searches, refreshes and downloads a document', async ({ sig
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('region', { name: 'Page 12' })).toBeVisible();
   await dialog.getByRole('searchbox', { name: 'Search in this document' }).fill('pregabalin');
-  await expect(dialog.getByText(/^\d+ match/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(/^1 of \d+/).last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Zoom in' }).click();

@@ -41,6 +41,8 @@ export function PdfReader({ pdf, ratio, at, others }: PdfReaderProps) {
   const quotes = useQuotes(pdf, at, others);
   /** The page whose mark is shown once it is drawn, unless somebody has scrolled on. */
   const awaited = useRef<number | null>(null);
+  /** Enter was pressed before a match to go to was found. */
+  const isStepAwaited = useRef(false);
 
   useEffect(() => {
     if (!at || !isMeasured) return;
@@ -50,7 +52,12 @@ export function PdfReader({ pdf, ratio, at, others }: PdfReaderProps) {
     if (!document.activeElement?.matches('input, textarea')) frame.current?.focus({ preventScroll: true });
   }, [at, pdf, goTo, frame, isMeasured]);
 
+  /** Whether the next match is known, though not all pages have been searched. */
+  const isNextKnown = isDone || current !== null || hits.some((hit) => hit.page >= page);
+
   const step = (by: 1 | -1) => {
+    isStepAwaited.current = by === 1 && !isNextKnown;
+    if (isStepAwaited.current) return;
     const index = stepTo(hits, { current, page, by });
     const hit = hits[index];
     if (!hit) return;
@@ -58,6 +65,10 @@ export function PdfReader({ pdf, ratio, at, others }: PdfReaderProps) {
     awaited.current = hit.page;
     goTo(hit.page);
   };
+
+  useEffect(() => {
+    if (isStepAwaited.current && isNextKnown) step(1);
+  });
 
   const marks = useMemo(() => {
     const byPage = new Map<number, Mark[]>();
@@ -96,6 +107,7 @@ export function PdfReader({ pdf, ratio, at, others }: PdfReaderProps) {
         onSearch={(text) => {
           setSearch(text);
           setCurrent(null);
+          isStepAwaited.current = false;
         }}
         hits={{ current, count: hits.length, isDone, step }}
       />
