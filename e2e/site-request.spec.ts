@@ -10,6 +10,7 @@ import { MANUAL_CITATION } from './harness/manual-citation.ts';
 import { expectFieldError, expectToast } from './harness/screen.ts';
 
 const PRIVACY_HINT = 'Do not include names, dates of birth or anything else that identifies a participant.';
+const NUMBER = 'JRN-0042';
 const CALL = 'POST /api/v1/requests/*/queries';
 
 /** An answered request in a seeded study, so that follow-ups can be asked. */
@@ -22,6 +23,7 @@ async function answeredRequest(given: Given) {
     status: 'completed',
     created_at: '2026-03-05T14:30:00.000Z',
     ...(study && { study }),
+    number: NUMBER,
     queries: [{ sent: signedAnswer('Three days late is fine. [1]', { citations: [MANUAL_CITATION] }) }],
   });
   return { request, researcher: await given.person('Clinical Researcher', [site]) };
@@ -60,7 +62,7 @@ test('shows the site the answer with its citations', async ({ signIn, given }) =
   });
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await pdf).suggestedFilename()).toBe(`request-${request.request_id}.pdf`);
+  expect((await pdf).suggestedFilename()).toBe(`${NUMBER}.pdf`);
   expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await expectAccessible(page);
 });

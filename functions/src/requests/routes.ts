@@ -56,7 +56,9 @@ export const requestHandlers = {
   exportRequest: async ({ member, params, query }) => {
     const exported = await exportRequest(member, params.id, clock);
     if (query.format !== 'pdf') return exported;
-    return new FileReply(`request-${params.id}.pdf`, 'application/pdf', await exportPdf(exported));
+    const { request_number } = exported.request;
+    const name = typeof request_number === 'string' ? request_number : `request-${params.id}`;
+    return new FileReply(`${name}.pdf`, 'application/pdf', await exportPdf(exported));
   },
 
   createRequest: async ({ member, body, idempotencyKey }) => {

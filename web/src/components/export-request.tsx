@@ -13,19 +13,21 @@ const LABELS: Record<Format, string> = { pdf: 'Download PDF', json: 'JSON' };
 
 interface ExportRequestProps {
   requestId: string;
+  /** Names the file; older requests have none. */
+  number: string | undefined;
   /** Buttons beside these. */
   children?: ReactNode;
 }
 
 /** Downloads the record of a request, as far as this person may see it. */
-export function ExportRequest({ requestId, children }: ExportRequestProps) {
+export function ExportRequest({ requestId, number, children }: ExportRequestProps) {
   const [loading, setLoading] = useState<Format | null>(null);
   const [failed, setFailed] = useState(false);
   async function save(format: Format) {
     setLoading(format);
     setFailed(false);
     try {
-      saveFile(`request-${requestId}.${format}`, await exported(requestId, format));
+      saveFile(`${number ?? `request-${requestId}`}.${format}`, await exported(requestId, format));
     } catch {
       setFailed(true);
     } finally {

@@ -56,7 +56,7 @@ export function SiteRequestView({ request }: SiteRequestViewProps) {
       back={{ to: PATHS.siteDashboard, label: 'Site Requests Dashboard' }}
       width={920}
       actions={
-        <ExportRequest requestId={request_id}>
+        <ExportRequest requestId={request_id} number={request.request_number}>
           <PrintButton />
         </ExportRequest>
       }

@@ -91,7 +91,7 @@ export function Review({ request, StudyPanel }: ReviewProps) {
           title={request.title}
           isBesidePanel
           back={{ to: back.dashboard, label: 'Back to Dashboard' }}
-          actions={<ExportRequest requestId={request.request_id} />}
+          actions={<ExportRequest requestId={request.request_id} number={request.request_number} />}
           subtitle={
             <>
               <RequestStatusBadge status={status} />
