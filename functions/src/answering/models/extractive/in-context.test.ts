@@ -8,17 +8,20 @@ const FURTHER = 'Unless agreed with the sponsor, the dose is not changed.';
 const OTHER = 'Paracetamol is allowed.';
 const VISIT = 'Those who stop early return for a visit.';
 const FOLLOWING = 'They then return after 4 weeks.';
+const ATTEMPTS = 'Sites call twice and send a letter.';
+const LOST = 'Anybody who cannot be reached after these attempts is lost to follow-up.';
 const document = makeDocument('Protocol.pdf', [
   { text: `The list is in Appendix 2. ${RULE} ${EXCEPTION} ${FURTHER} ${OTHER}` },
   { text: `• ${RULE} ${EXCEPTION}`, kind: 'list' },
   { text: EXCEPTION },
   { text: `${VISIT} ${FOLLOWING} In this study, no dose is repeated.` },
+  { text: `${ATTEMPTS} ${LOST} During this study, both are recorded.` },
 ]);
 const sentences = document.file.passages.flatMap((passage) => {
   const found = { key: `${document.id}/${passage.id}`, document, passage };
   return sentencesOf(passage).map((sentence) => ({ found, sentence }));
 });
-const [list, rule, exception, further, other, item, , cutOff, visit, following, own] = sentences;
+const [list, rule, exception, further, other, item, , cutOff, visit, following, own, attempts, lost, both] = sentences;
 
 function shown(...chosen: (typeof list)[]): string[] {
   return inContext(chosen.flatMap((one) => one ?? [])).map(({ sentence }) => sentence);
@@ -36,6 +39,9 @@ it('puts the sentence that another refers to before it', () => {
   expect(shown(following)).toEqual([VISIT, FOLLOWING]);
   expect(shown(visit)).toEqual([VISIT]);
   expect(shown(own)).toEqual([own?.sentence]);
+  expect(shown(lost)).toEqual([ATTEMPTS, LOST]);
+  expect(shown(attempts)).toEqual([ATTEMPTS]);
+  expect(shown(both)).toEqual([both?.sentence]);
 });
 
 it('adds nothing to a sentence without exceptions, and nothing before a passage', () => {

@@ -9,6 +9,12 @@ const EXCEPTION =
 const REFERS_BACK =
   /^(?:they|it(?! is (?:\S+ ){1,2}(?:to|that|of)\b)|(?:(?:in|for) )?(?:this|these|such|that)(?! (?:study|trial|protocol|document|section|appendix|table|is an?)\b)|therefore|thus)\b/iu;
 
+/** `Following those attempts, …`, `Values outside this range …` */
+const REFERS_TO =
+  /\b(?:after|following|outside|within|despite|beyond|by) (?:this|these|those|such) (?!stud|trial|protocol|section)\p{L}+/iu;
+
+const NEEDS_ONE_BEFORE = [EXCEPTION, REFERS_BACK, REFERS_TO];
+
 /** Sentences to go back at most. */
 const FARTHEST_BACK = 2;
 
@@ -31,7 +37,7 @@ function withContext(one: ChosenSentence): ChosenSentence[] {
   if (at === -1) return [one];
   const isA = (pattern: RegExp, index: number) => pattern.test(sentences[index] ?? '');
   let [start, end] = [at, at + 1];
-  while (start > Math.max(0, at - FARTHEST_BACK) && (isA(EXCEPTION, start) || isA(REFERS_BACK, start))) start--;
+  while (start > Math.max(0, at - FARTHEST_BACK) && NEEDS_ONE_BEFORE.some((pattern) => isA(pattern, start))) start--;
   while (isA(EXCEPTION, end)) end++;
   return sentences.slice(start, end).map((text) => ({ found, sentence: text }));
 }
