@@ -66,6 +66,34 @@ it('is no criterion, whatever words it shares', async () => {
   expect(answer?.[0]?.text).toBe(design.text);
 });
 
+describe('begins with the sentence on what is asked of a field', () => {
+  const randomised = 'Participants are randomised 1:1 to tablets or placebo in this randomised study.';
+  const assigned = 'Randomisation is made in the IRT from a list of permuted blocks.';
+  const again = 'For rescreening a new ICF is signed, and rescreening gives a new number.';
+  const once = 'A person may be rescreened once.';
+  const others = 'The sample size is based on the sample size of an earlier study and on its dropout rate of 10%.';
+  const power = 'With 300 participants the power is 90% for a difference of 1 point.';
+  const reported = 'A serious adverse event (SAE) is reported within 24 hours after the site hears of the SAE.';
+  const sent = 'The SAE report is sent by e-mail to the safety desk within 24 hours.';
+
+  it.each([
+    ['How is randomisation done?', '6.4 Randomisation', randomised, assigned],
+    ['Can a participant be rescreened?', '5.4 Rescreening', again, once],
+    ['What is the sample size based on?', '9.1 Sample size', others, power],
+    ['Where do I send an SAE report?', '8.3 Reporting of SAEs', reported, sent],
+  ])('%s', async (question, heading, alike, decides) => {
+    const section = [heading];
+    const parts = [{ text: alike, section }, { text: decides, section }, ...FILLER];
+    expect((await answerTo(question, parts))?.[0]?.text).toBe(decides);
+  });
+
+  it('as others begin with what shares most words', async () => {
+    const section = ['8.3 Reporting of SAEs'];
+    const parts = [{ text: reported, section }, { text: sent, section }, ...FILLER];
+    expect((await answerTo('When must an SAE be reported?', parts))?.[0]?.text).toBe(reported);
+  });
+});
+
 describe('contraception', () => {
   const section = ['8.9 Contraception'];
   const women: Part = {

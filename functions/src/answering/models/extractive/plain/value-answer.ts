@@ -4,6 +4,7 @@ import { itemsAfter } from '../../../retrieval/lead-ins.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { answerPattern } from '../answer-kind.ts';
+import { decides } from '../asked-points.ts';
 import { isPreferred } from '../asked-subjects.ts';
 import { hasKind } from '../candidates.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
@@ -79,7 +80,9 @@ export function valueAnswer(
       candidate.score >= best.score - behind &&
       candidates.findIndex(({ sentence }) => sentence === candidate.sentence) === at,
   );
-  const stated = withStating(chosen.slice(0, most), field, candidates);
+  const deciding = candidates.find(({ sentence }) => decides(sentence, { field, question }));
+  const others = chosen.filter(({ sentence }) => sentence !== deciding?.sentence);
+  const stated = withStating([...(deciding ? [deciding] : []), ...others].slice(0, most), field, candidates);
   const sentences = withFollowing(stated, statements);
   return { sentences, score: best.score, isUncertain: !sentences.some(isOfKind) };
 }

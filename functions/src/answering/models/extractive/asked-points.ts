@@ -1,0 +1,88 @@
+import { NUMBER_WORD_FORMS, unitForms } from '@trialdesk/contract/quantities';
+import type { StudyField } from '../../../ingestion/facts/study-fields.ts';
+
+interface Point {
+  /** Absent for every question about the field. */
+  asks?: RegExp;
+  /** Words of the sentence that answers. */
+  decides: RegExp;
+}
+
+const NUMBER = `(?:\\d+|\\b(?:${NUMBER_WORD_FORMS})\\b)(?: ?\\(\\d+\\))?`;
+const TIME = `${NUMBER}[ -](?:${unitForms('day', 'week', 'month', 'year')})\\b`;
+
+/**
+ * What questions want to know of a field, and how the sentence that says it differs from others of the same sections,
+ * which may share more words with the question. By keys of study fields.
+ */
+const POINTS: Record<string, Point> = {
+  arms: {
+    asks: /\bhow many\b/i,
+    decides: new RegExp(
+      `(?:\\bsingle|${NUMBER})[ -](?:treatment |study |parallel |intervention |dose )*(?:arms?|groups?|cohorts?)\\b`,
+      'i',
+    ),
+  },
+  randomisation: {
+    asks: /\bhow\b/i,
+    decides:
+      /\bI[WVX]RS\b|\bIxRS\b|\bIRT\b|\binteractive (?:\w+ )?(?:voice|web|response)|\bcomputer[- ]generated\b|\bpermuted\b|\bblocks?\b/i,
+  },
+  study_duration: {
+    asks: /\b(?:stay|remain|participa\w*|in the (?:study|trial)|in total)\b/i,
+    decides:
+      /\b(?:total|overall|maximum|planned|estimated|expected)\b[^.;]{0,40}\b(?:duration|participation)\b|\bduration of (?:the )?(?:study |trial )?participation\b/i,
+  },
+  end_of_study: {
+    decides:
+      /\bend of (?:the )?(?:study|trial)\b[^.;]{0,40}\b(?:is defined|is the|occurs|will be reached)\b|\blast visit\b[^.;]{0,30}\blast (?:participant|patient|subject)\b|\blast (?:participant|patient|subject)\b[^.;]{0,40}\blast (?:study |scheduled )?visit\b/i,
+  },
+  dose_changes: {
+    asks: /(?:\b(?:can|may|could)\b|^\s*(?:is|are)\b)[^?]*\b(?:reduc|lower)/i,
+    decides:
+      /\b(?:dos(?:e|age|ing) (?:reduction|modification|adjustment)s?|reductions?)\b[^.;]{0,40}\b(?:is|are) (?:not )?(?:allowed|permitted)\b|\bno dos(?:e|age|ing) (?:reduction|modification|adjustment)/i,
+  },
+  compliance: {
+    decides:
+      /\b(?:tablets?|capsules?|pills?|patch(?:es)?|doses?|kits?)\b[^.;]{0,60}\bcount(?:ed|ing|s)?\b|\b(?:pill|tablet|capsule|patch)[- ]counts?\b|\bcompliance\b[^.;]{0,60}\b(?:assess|verif|check|calculat|measur|determin)\w*/i,
+  },
+  unblinding: {
+    asks: /\bwho\b/i,
+    decides:
+      /\binvestigators?\b[^.;]{0,60}\b(?:may|can|decides?)\b[^.;]{0,60}\b(?:break|unblind)|\ballow\w* the investigator to (?:break|unblind)|\bunblinding\b[^.;]{0,60}\bby the investigator\b/i,
+  },
+  pregnancy: {
+    asks: /\bwhat (?:do|should|must|happens)\b|\bif\b/i,
+    decides:
+      /\bpregnan\w*[^.;]{0,160}\b(?:report|notif|discontinu|stop)\w*|\b(?:report|notif|discontinu|stop)\w*[^.;]{0,120}\bpregnan/i,
+  },
+  ae_collection: { decides: /\b(?:from|beginning|starting)\b[^.]{0,200}\b(?:until|through|up to|to the end|to \d)/i },
+  sae_reporting: {
+    asks: /\b(?:where|whom|who|address|fax|e-?mail)\b|\bhow do\b/i,
+    decides:
+      /^(?=.*\b(?:SAEs?|serious)\b)(?=.*\b(?:report|send|sent|submit|transmit|forward|enter)\w*).*(?:\bfax|\bfacsimile|\be-?mail|\belectronic|\bEDC\b|\bhotline\b|\bpharmacovigilance\b|\b(?:drug|patient|global) safety\b|\bportal\b|\S@\S)/is,
+  },
+  blood_volume: { decides: /\b(?:total|maximum|overall|in all|altogether)\b/i },
+  screening_period: {
+    decides: new RegExp(
+      `(?<!\\bfor )\\bscreening(?: (?:period|phase|process|procedures))? (?:will|should|must|is|are|up to|lasts?)\\b[^.;]{0,60}${TIME}`,
+      'i',
+    ),
+  },
+  rescreening: {
+    asks: /\b(?:can|may|could|allowed|possible)\b/i,
+    decides:
+      /\b(?:may|can) (?:be )?re-?(?:screen|enrol)|\b(?:permitted|allowed) to (?:be )?re-?(?:screen|enrol)|\bre-?(?:screening|enrolment|enrollment) is (?:permitted|allowed|possible)\b/i,
+  },
+  power: { decides: /\bpower\b[^;]{0,160}\d ?%|\d ?%[^;]{0,60}\bpower\b|\bno formal\b|\bnot based on\b/i },
+  consent: {
+    asks: /\bwho\b[^?]*\bsign/i,
+    decides: /\bsign(?:ed|s)?\b[^.;]{0,60}\bby\b|\b(?:both|each|must|will|required to)\b[^.;]{0,80}\bsign\b/i,
+  },
+};
+
+/** Whether a sentence says what the question wants to know of the field. */
+export function decides(sentence: string, { field, question }: { field: StudyField; question: string }): boolean {
+  const point = POINTS[field.key];
+  return point !== undefined && (point.asks?.test(question) ?? true) && point.decides.test(sentence);
+}
