@@ -6,6 +6,8 @@ interface Point {
   asks?: RegExp;
   /** Words of the sentence that answers. */
   decides: RegExp;
+  /** Such a sentence states the field without what its statements hold otherwise, such as a deadline. */
+  isStatement?: true;
 }
 
 const NUMBER = `(?:\\d+|\\b(?:${NUMBER_WORD_FORMS})\\b)(?: ?\\(\\d+\\))?`;
@@ -15,7 +17,7 @@ const TIME = `${NUMBER}[ -](?:${unitForms('day', 'week', 'month', 'year')})\\b`;
  * What questions want to know of a field, and how the sentence that says it differs from others of the same sections,
  * which may share more words with the question. By keys of study fields.
  */
-const POINTS: Record<string, Point> = {
+const POINTS: Record<string, Point | Point[]> = {
   arms: {
     asks: /\bhow many\b/i,
     decides: new RegExp(
@@ -32,24 +34,33 @@ const POINTS: Record<string, Point> = {
     asks: /\b(?:stay|remain|participa\w*|in the (?:study|trial)|in total)\b/i,
     decides:
       /\b(?:total|overall|maximum|planned|estimated|expected)\b[^.;]{0,40}\b(?:duration|participation)\b|\bduration of (?:the )?(?:study |trial )?participation\b/i,
+    isStatement: true,
   },
   end_of_study: {
     decides:
       /\bend of (?:the )?(?:study|trial)\b[^.;]{0,40}\b(?:is defined|is the|occurs|will be reached)\b|\blast visit\b[^.;]{0,30}\blast (?:participant|patient|subject)\b|\blast (?:participant|patient|subject)\b[^.;]{0,40}\blast (?:study |scheduled )?visit\b/i,
   },
-  dose_changes: {
-    asks: /(?:\b(?:can|may|could)\b|^\s*(?:is|are)\b)[^?]*\b(?:reduc|lower)/i,
-    decides:
-      /\b(?:dos(?:e|age|ing) (?:reduction|modification|adjustment)s?|reductions?)\b[^.;]{0,40}\b(?:is|are) (?:not )?(?:allowed|permitted)\b|\bno dos(?:e|age|ing) (?:reduction|modification|adjustment)/i,
-  },
+  dose_changes: [
+    {
+      asks: /(?:\b(?:can|may|could)\b|^\s*(?:is|are)\b)[^?]*\b(?:reduc|lower)/i,
+      decides:
+        /\b(?:dos(?:e|age|ing) (?:reduction|modification|adjustment)s?|reductions?)\b[^.;]{0,40}\b(?:is|are) (?:not )?(?:allowed|permitted)\b|\bno dos(?:e|age|ing) (?:reduction|modification|adjustment)/i,
+    },
+    {
+      asks: /\b(?:levels?|steps?)\b|\bto (?:which|what) dose\b/i,
+      decides: /\breduc\w*[^.;]{0,60}\d ?(?:mg|cm2|μg|mcg)\b|\d ?(?:mg|cm2|μg|mcg)\b[^.;]{0,40}\breduc/i,
+    },
+  ],
   compliance: {
     decides:
       /\b(?:tablets?|capsules?|pills?|patch(?:es)?|doses?|kits?)\b[^.;]{0,60}\bcount(?:ed|ing|s)?\b|\b(?:pill|tablet|capsule|patch)[- ]counts?\b|\bcompliance\b[^.;]{0,60}\b(?:assess|verif|check|calculat|measur|determin)\w*/i,
   },
   unblinding: {
     asks: /\bwho\b/i,
+    // An open-label study has nothing to break.
     decides:
-      /\binvestigators?\b[^.;]{0,60}\b(?:may|can|decides?)\b[^.;]{0,60}\b(?:break|unblind)|\ballow\w* the investigator to (?:break|unblind)|\bunblinding\b[^.;]{0,60}\bby the investigator\b/i,
+      /\bnot applicable\b|\bno blinding\b|\bopen[- ]label (?:study|trial)\b|\binvestigators?\b[^.;]{0,60}\b(?:may|can|decides?)\b[^.;]{0,60}\b(?:break|unblind)|\ballow\w* the investigator to (?:break|unblind)|\bunblinding\b[^.;]{0,60}\bby the investigator\b/i,
+    isStatement: true,
   },
   pregnancy: {
     asks: /\bwhat (?:do|should|must|happens)\b|\bif\b/i,
@@ -60,9 +71,11 @@ const POINTS: Record<string, Point> = {
   sae_reporting: {
     asks: /\b(?:where|whom|who|address|fax|e-?mail)\b|\bhow do\b/i,
     decides:
-      /^(?=.*\b(?:SAEs?|serious)\b)(?=.*\b(?:report|send|sent|submit|transmit|forward|enter)\w*).*(?:\bfax|\bfacsimile|\be-?mail|\belectronic|\bEDC\b|\bhotline\b|\bpharmacovigilance\b|\b(?:drug|patient|global) safety\b|\bportal\b|\S@\S)/is,
+      /^(?=.*\b(?:SAEs?|serious)\b)(?=.*\b(?:report|send|sent|submit|transmit|forward|enter)\w*).*(?:\b(?:by|via|through|using|into?|to) (?:[\w-]+ ){0,4}(?:fax|facsimile|e-?mail|electronic|EDC|e?CRF|hotline|portal|pharmacovigilance|(?:drug|patient|global) safety|safety (?:desk|department|office|unit))\b|\bfax numbers?\b|\bnotify (?:\w+ ){0,3}pharmacovigilance\b|\S@\S)/is,
+    isStatement: true,
   },
   blood_volume: { decides: /\b(?:total|maximum|overall|in all|altogether)\b/i },
+  pk_times: { decides: /^(?:[^.;:]{0,60}[:.]? )?not applicable\b/i, isStatement: true },
   screening_period: {
     decides: new RegExp(
       `(?<!\\bfor )\\bscreening(?: (?:period|phase|process|procedures))? (?:will|should|must|is|are|up to|lasts?)\\b[^.;]{0,60}${TIME}`,
@@ -77,12 +90,27 @@ const POINTS: Record<string, Point> = {
   power: { decides: /\bpower\b[^;]{0,160}\d ?%|\d ?%[^;]{0,60}\bpower\b|\bno formal\b|\bnot based on\b/i },
   consent: {
     asks: /\bwho\b[^?]*\bsign/i,
-    decides: /\bsign(?:ed|s)?\b[^.;]{0,60}\bby\b|\b(?:both|each|must|will|required to)\b[^.;]{0,80}\bsign\b/i,
+    decides:
+      /^(?=.*\b(?:consents?|ICF)\b).*(?:\bsign(?:ed|s)?\b[^.;]{0,60}\bby\b|\b(?:both|each|must|will|required to)\b[^.;]{0,80}\bsign\b)/is,
+    isStatement: true,
   },
 };
 
+interface Asked {
+  field: StudyField;
+  question: string;
+}
+
 /** Whether a sentence says what the question wants to know of the field. */
-export function decides(sentence: string, { field, question }: { field: StudyField; question: string }): boolean {
-  const point = POINTS[field.key];
-  return point !== undefined && (point.asks?.test(question) ?? true) && point.decides.test(sentence);
+export function decides(sentence: string, asked: Asked): boolean {
+  return pointsOf(asked).some(({ decides: pattern }) => pattern.test(sentence));
+}
+
+/** Whether a sentence states the field in a way of its own that the question asks for. */
+export function statesPoint(sentence: string, asked: Asked): boolean {
+  return pointsOf(asked).some(({ decides: pattern, isStatement }) => isStatement && pattern.test(sentence));
+}
+
+function pointsOf({ field, question }: Asked): Point[] {
+  return [POINTS[field.key] ?? []].flat().filter(({ asks }) => asks?.test(question) ?? true);
 }

@@ -24,6 +24,7 @@ import { definitionAnswer } from './definition-answer.ts';
 import { directAnswer } from './direct-answer.ts';
 import { medicineAnswer } from './medicine-answer.ts';
 import { numberedSectionAnswer } from './numbered-section-answer.ts';
+import { isScale, withWholeScale } from './printed-together.ts';
 import { scheduleAnswer } from './schedule-answer.ts';
 import { confidenceOf } from './confidence-of-form.ts';
 import { valueAnswer } from './value-answer.ts';
@@ -54,6 +55,7 @@ export function plainAnswer(
 
 function answersOf({ question, most, searched }: Asked, statements: readonly FoundStatement[]): ReadAnswer[] {
   const asksForMedicine = statements.some(({ form }) => form.kind === 'medicine');
+  const asksForScale = statements.some(({ form }) => form.kind === 'field' && isScale(form.field));
   // Sentences that share words with a question about a medicine are on other medicines.
   const usable = asksForMedicine ? statements.filter(({ form }) => form.kind !== 'direct') : statements;
   return [...readingsOf(usable)].flatMap(([form, reading]) => {
@@ -64,7 +66,8 @@ function answersOf({ question, most, searched }: Asked, statements: readonly Fou
     const isDoubtful = isNarrowed && form.kind === 'field' && form.isLikely;
     const score = isDoubtful ? Math.min(answer.score, DOUBTFUL_SCORE) : answer.score;
     const isVisit = form.kind === 'visit-time' || form.kind === 'off-visit';
-    return [{ ...(isVisit ? answer : withReferred(answer, asked)), score, form, isNarrowed }];
+    const { sentences } = isVisit ? answer : withReferred(answer, asked);
+    return [{ ...answer, sentences: asksForScale ? withWholeScale(sentences) : sentences, score, form, isNarrowed }];
   });
 }
 

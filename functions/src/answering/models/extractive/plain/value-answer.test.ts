@@ -81,7 +81,7 @@ describe('begins with the sentence on what is asked of a field', () => {
     ['Can a participant be rescreened?', '5.4 Rescreening', again, once],
     ['What is the sample size based on?', '9.1 Sample size', others, power],
     ['Where do I send an SAE report?', '8.3 Reporting of SAEs', reported, sent],
-  ])('%s', async (question, heading, alike, decides) => {
+  ])('%s', async (question, ...[heading, alike, decides]) => {
     const section = [heading];
     const parts = [{ text: alike, section }, { text: decides, section }, ...FILLER];
     expect((await answerTo(question, parts))?.[0]?.text).toBe(decides);
@@ -91,6 +91,22 @@ describe('begins with the sentence on what is asked of a field', () => {
     const section = ['8.3 Reporting of SAEs'];
     const parts = [{ text: reported, section }, { text: sent, section }, ...FILLER];
     expect((await answerTo('When must an SAE be reported?', parts))?.[0]?.text).toBe(reported);
+  });
+});
+
+describe('without what statements of a field hold otherwise', () => {
+  it('says that an open-label study has no blind to break', async () => {
+    const part: Part = { text: 'Not applicable as this is an open-label trial.', section: ['6.3 Blinding'] };
+    expect((await answerTo('Who may break the blind?', [part, ...FILLER]))?.[0]?.text).toBe(part.text);
+    const other: Part = { text: 'The monitor visits the pharmacy.', section: ['6.3 Blinding'] };
+    expect(await answerTo('Who may break the blind?', [other, ...FILLER])).toBeNull();
+  });
+
+  it('says where a report is sent, which need not name a deadline', async () => {
+    const section = ['8.3 Reporting of SAEs'];
+    const sent: Part = { text: 'The SAE report is sent by fax to the sponsor.', section };
+    expect((await answerTo('Where do I send an SAE report?', [sent, ...FILLER]))?.[0]?.text).toBe(sent.text);
+    expect(await answerTo('When must an SAE be reported?', [sent, ...FILLER])).toBeNull();
   });
 });
 
@@ -108,6 +124,43 @@ describe('contraception', () => {
     expect(await answerTo('Which contraception must men use?', [women, ...FILLER])).toBeNull();
     const both = await answerTo('Which contraception is required?', [women, men, ...FILLER]);
     expect(both?.map(({ text }) => text)).toEqual([women.text, men.text]);
+  });
+});
+
+describe('a scale has all its grades', () => {
+  const section = ['9 Safety', '9.5 Severity of adverse events'];
+  const grades = ['Mild: easily tolerated', 'Moderate: interferes with what is done', 'Severe: incapacitating'];
+
+  it('from the items of a list', async () => {
+    const leadIn = 'The severity of each adverse event is recorded by this guidance:';
+    const items: Part[] = grades.map((grade) => ({
+      text: `• ${grade}`,
+      section,
+      kind: 'list',
+      context: { leadIn: [leadIn] },
+    }));
+    const answer = await answerTo('How is the severity of an AE graded?', [
+      { text: leadIn, section },
+      ...items,
+      ...FILLER,
+    ]);
+    expect(answer?.map(({ text }) => text)).toEqual([leadIn, ...grades]);
+  });
+
+  it('from the rows of a table, whatever table is near', async () => {
+    const rowOf = (header: string, text: string): Part => ({
+      text,
+      section,
+      kind: 'table',
+      context: { cells: [{ header, text }] },
+    });
+    const rows = grades.map((grade) => rowOf('Severity of adverse events', grade));
+    const answer = await answerTo('How is the severity of an AE graded?', [
+      ...rows,
+      rowOf('Action', 'The drug is stopped'),
+      ...FILLER,
+    ]);
+    expect(answer).toHaveLength(grades.length);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import { sectionName } from '../../../../ingestion/facts/section-name.ts';
-import { itemsAfter } from '../../../retrieval/lead-ins.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { answerPattern } from '../answer-kind.ts';
-import { decides } from '../asked-points.ts';
+import { decides, statesPoint } from '../asked-points.ts';
 import { isPreferred } from '../asked-subjects.ts';
 import { hasKind } from '../candidates.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
+import { withFollowing } from './printed-together.ts';
 import type { PlainAnswer } from './answer-in-form.ts';
 
 /** Bonus for a section whose heading is the field's name, and for a labelled row, against a sentence's score of 0 to 1. */
@@ -61,7 +61,7 @@ export function valueAnswer(
   const pattern = answerPattern(question);
   const isOfKind = ({ found, sentence }: ChosenSentence) => !pattern || hasKind(pattern, sentence, found);
   const all = statements
-    .flatMap((statement) => candidatesIn(statement, field))
+    .flatMap((statement) => candidatesIn(statement, { field, question }))
     .map((one) => (isPreferred(question, one.sentence) ? { ...one, score: one.score + PREFERRED_BONUS } : one));
   const candidates = (
     field.form === 'value' || needsKind
@@ -83,33 +83,8 @@ export function valueAnswer(
   const deciding = candidates.find(({ sentence }) => decides(sentence, { field, question }));
   const others = chosen.filter(({ sentence }) => sentence !== deciding?.sentence);
   const stated = withStating([...(deciding ? [deciding] : []), ...others].slice(0, most), field, candidates);
-  const sentences = withFollowing(stated, statements);
+  const sentences = withFollowing(stated);
   return { sentences, score: best.score, isUncertain: !sentences.some(isOfKind) };
-}
-
-/** `… rates the relationship by the following definitions.` */
-const LEADS_ON = /:\s*$|\bas follows\b|\b(?:the|these) following (?:[\p{L}-]+ ){0,5}[\p{L}-]+[.:]?$/iu;
-const MOST_FOLLOWING = 6;
-
-/** And what a sentence leads on to, where that is set as paragraphs; lists come with their lead-in elsewhere. */
-function withFollowing(chosen: readonly ChosenSentence[], statements: readonly FoundStatement[]): ChosenSentence[] {
-  const led = chosen.map((one) => ({ one, following: followingOf(one, statements) }));
-  const followed = new Set(led.flatMap(({ following }) => following.map(placeOf)));
-  return led.flatMap(({ one, following }) => (followed.has(placeOf(one)) ? [] : [one, ...following]));
-}
-
-function followingOf(one: ChosenSentence, statements: readonly FoundStatement[]): ChosenSentence[] {
-  if (!LEADS_ON.test(one.sentence) || itemsAfter(one).length > 0) return [];
-  const { section } = one.found.passage;
-  const around = sentencesAround(one, statements).filter(
-    ({ found: { passage } }) => passage.kind !== 'heading' && passage.section.join() === section.join(),
-  );
-  const at = around.findIndex((other) => placeOf(other) === placeOf(one));
-  return at === -1 ? [] : around.slice(at + 1, at + 1 + MOST_FOLLOWING);
-}
-
-function placeOf({ found, sentence }: ChosenSentence): string {
-  return `${found.key} ${sentence}`;
 }
 
 /** And the best sentence that states the field wherever it is printed, if none of these does. */
@@ -125,12 +100,14 @@ function withStating(
 
 function candidatesIn(
   { source, fit, passages }: FoundStatement,
-  { name, holds, heading }: StudyField,
+  { field, question }: { field: StudyField; question: string },
 ): (ChosenSentence & { score: number })[] {
+  const { name, holds, heading } = field;
+  const isStatement = (text: string) => !holds || holds.test(text) || statesPoint(text, { field, question });
   return passages.flatMap((found, at) => {
     const isCriterion = found.passage.section.some((one) => CRITERIA.test(one) && !heading?.test(sectionName(one)));
     return found.sentences.flatMap(({ text, score }, line) => {
-      if (isHeading(text, found.passage.section) || isBareName(text, name) || (holds && !holds.test(text))) return [];
+      if (isHeading(text, found.passage.section) || isBareName(text, name) || !isStatement(text)) return [];
       const bonus =
         FIT_BONUS * fit +
         (source === 'label' ? LABEL_BONUS : 0) -
