@@ -43,7 +43,7 @@ test('documents of one name that are uploaded at once get versions of their own,
   const { id: studyId } = await world.study();
   const names = ['Protocol.pdf', 'PROTOCOL.pdf', 'protocol.PDF', ' Protocol.pdf', 'Protocol.pdf'];
   const replies = await several((place) => upload(world, manager, { name: names[place] ?? '', bytes: pdf, studyId }));
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
   const kept = await Promise.all(replies.map(({ body }) => ingested(body.id)));
   expect(kept.map(({ version }) => version)).toEqual(replies.map(({ body }) => body.version));
   expect(await versionsIn(studyId)).toEqual([1, 2, 3, 4, 5]);
@@ -78,7 +78,7 @@ test('documents of other names, and of one name in other studies, are counted fo
     upload(world, manager, { name: 'Manual.pdf', bytes: pdf, studyId: study.id }),
     upload(world, manager, { name: 'Protocol.pdf', bytes: pdf, studyId: other.id }),
   ]);
-  const first = { status: 200, body: { version: 1 } };
-  expect(replies.map(({ status, body }) => ({ status, body }))).toMatchObject([first, first, first]);
+  expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(replies.map(({ body }) => body.version)).toEqual([1, 1, 1]);
   await Promise.all(replies.map(({ body }) => ingested(body.id)));
 });
