@@ -6,7 +6,7 @@ interface Point {
   asks?: RegExp;
   /** Words of the sentence that answers. */
   decides: RegExp;
-  /** Such a sentence states the field without what its statements hold otherwise, such as a deadline. */
+  /** Such a sentence states the field without what statements of it hold otherwise, such as a number of days. */
   isStatement?: true;
 }
 
@@ -30,12 +30,20 @@ const POINTS: Record<string, Point | Point[]> = {
     decides:
       /\bI[WVX]RS\b|\bIxRS\b|\bIRT\b|\binteractive (?:\w+ )?(?:voice|web|response)|\bcomputer[- ]generated\b|\bpermuted\b|\bblocks?\b/i,
   },
-  study_duration: {
-    asks: /\b(?:stay|remain|participa\w*|in the (?:study|trial)|in total)\b/i,
-    decides:
-      /\b(?:total|overall|maximum|planned|estimated|expected)\b[^.;]{0,40}\b(?:duration|participation)\b|\bduration of (?:the )?(?:study |trial )?participation\b/i,
-    isStatement: true,
-  },
+  study_duration: [
+    {
+      asks: /\b(?:stay|remain|participa\w*|in the (?:study|trial)|in total)\b/i,
+      decides:
+        /\b(?:total|overall|maximum|planned|estimated|expected)\b[^.;]{0,40}\b(?:duration|participation)\b|\bduration of (?:the )?(?:study |trial )?participation\b/i,
+      isStatement: true,
+    },
+    {
+      asks: /\btreat(?:ment|ed)?\b|\bdosing\b|\bon (?:the )?(?:study )?(?:drug|medication)\b/i,
+      decides:
+        /\b(?:treat(?:ment|ed)?|study drug|administered|given|taken|continued?)\b[^.;]{0,160}\buntil\b[^.;]{0,60}\b(?:progress\w*|toxicity)\b/i,
+      isStatement: true,
+    },
+  ],
   end_of_study: {
     decides:
       /\bend of (?:the )?(?:study|trial)\b[^.;]{0,40}\b(?:is defined|is the|occurs|will be reached)\b|\blast visit\b[^.;]{0,30}\blast (?:participant|patient|subject)\b|\blast (?:participant|patient|subject)\b[^.;]{0,40}\blast (?:study |scheduled )?visit\b/i,
@@ -67,7 +75,11 @@ const POINTS: Record<string, Point | Point[]> = {
     decides:
       /\bpregnan\w*[^.;]{0,160}\b(?:report|notif|discontinu|stop)\w*|\b(?:report|notif|discontinu|stop)\w*[^.;]{0,120}\bpregnan/i,
   },
-  ae_collection: { decides: /\b(?:from|beginning|starting)\b[^.]{0,200}\b(?:until|through|up to|to the end|to \d)/i },
+  ae_collection: {
+    decides:
+      /^(?=.*\b(?:\w{0,2}AEs?|adverse events?)\b).*\b(?:from|beginning|starting|commenc\w*)\b[^.]{0,200}\b(?:until|through|up to|to (?:the (?:end|last|final)|visit|\d))/is,
+    isStatement: true,
+  },
   sae_reporting: {
     asks: /\b(?:where|whom|who|address|fax|e-?mail)\b|\bhow do\b/i,
     decides:

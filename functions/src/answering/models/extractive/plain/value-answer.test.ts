@@ -102,6 +102,25 @@ describe('without what statements of a field hold otherwise', () => {
     expect(await answerTo('Who may break the blind?', [other, ...FILLER])).toBeNull();
   });
 
+  it('says how long by an event, which is no number of days', async () => {
+    const collected: Part = {
+      text: 'AEs are collected from the signature of the ICF to Visit 12.',
+      section: ['8.2 Adverse events'],
+    };
+    const question = 'How long are adverse events collected?';
+    expect((await answerTo(question, [collected, ...FILLER]))?.[0]?.text).toBe(collected.text);
+    const treated: Part = {
+      text: 'Treatment is continued until progression or toxicity.',
+      section: ['4.1 Duration of treatment'],
+    };
+    const counted: Part = {
+      text: 'The duration of the visits in the treatment period is counted in days, for 12 weeks.',
+      section: ['4.1 Duration of treatment'],
+    };
+    const answer = await answerTo('How long is the treatment period?', [counted, treated, ...FILLER]);
+    expect(answer?.[0]?.text).toBe(treated.text);
+  });
+
   it('says where a report is sent, which need not name a deadline', async () => {
     const section = ['8.3 Reporting of SAEs'];
     const sent: Part = { text: 'The SAE report is sent by fax to the sponsor.', section };

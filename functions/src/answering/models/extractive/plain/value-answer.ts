@@ -59,7 +59,8 @@ export function valueAnswer(
   { question, statements, needsKind, isSectionWhole }: Asked,
 ): PlainAnswer | null {
   const pattern = answerPattern(question);
-  const isOfKind = ({ found, sentence }: ChosenSentence) => !pattern || hasKind(pattern, sentence, found);
+  const isOfKind = ({ found, sentence }: ChosenSentence) =>
+    !pattern || hasKind(pattern, sentence, found) || statesPoint(sentence, { field, question });
   const all = statements
     .flatMap((statement) => candidatesIn(statement, { field, question }))
     .map((one) => (isPreferred(question, one.sentence) ? { ...one, score: one.score + PREFERRED_BONUS } : one));
