@@ -56,7 +56,8 @@ const POINTS: Record<string, Point | Point[]> = {
     },
     {
       asks: /\b(?:levels?|steps?)\b|\bto (?:which|what) dose\b/i,
-      decides: /\breduc\w*[^.;]{0,60}\d ?(?:mg|cm2|μg|mcg)\b|\d ?(?:mg|cm2|μg|mcg)\b[^.;]{0,40}\breduc/i,
+      decides:
+        /^(?!.*\b(?:prednis|(?:cortico)?steroid)).*(?:\breduc\w*[^.;]{0,60}\d ?(?:mg|cm2|μg|mcg)\b|\d ?(?:mg|cm2|μg|mcg)\b[^.;]{0,40}\breduc)/is,
     },
   ],
   compliance: {
@@ -83,7 +84,7 @@ const POINTS: Record<string, Point | Point[]> = {
   sae_reporting: {
     asks: /\b(?:where|whom|who|address|fax|e-?mail)\b|\bhow do\b/i,
     decides:
-      /^(?=.*\b(?:SAEs?|serious)\b)(?=.*\b(?:report|send|sent|submit|transmit|forward|enter)\w*).*(?:\b(?:by|via|through|using|into?|to) (?:[\w-]+ ){0,4}(?:fax|facsimile|e-?mail|electronic|EDC|e?CRF|hotline|portal|pharmacovigilance|(?:drug|patient|global) safety|safety (?:desk|department|office|unit))\b|\bfax numbers?\b|\bnotify (?:\w+ ){0,3}pharmacovigilance\b|\S@\S)/is,
+      /^(?=.*\b(?:SAEs?|serious)\b)(?=.*\b(?:report|send|sent|submit|transmit|forward|enter)\w*).*(?:\b(?:by|via|through|using|into?|to) (?:[\w-]+ ){0,4}(?:fax|facsimile|e-?mail|electronic|EDC|hotline|portal|pharmacovigilance|(?:drug|patient|global) safety|safety (?:desk|department|office|unit))\b|\bfax numbers?\b|\bnotify (?:\w+ ){0,3}pharmacovigilance\b|\S@\S)/is,
     isStatement: true,
   },
   blood_volume: { decides: /\b(?:total|maximum|overall|in all|altogether)\b/i },
@@ -98,6 +99,10 @@ const POINTS: Record<string, Point | Point[]> = {
     asks: /\b(?:can|may|could|allowed|possible)\b/i,
     decides:
       /\b(?:may|can) (?:be )?re-?(?:screen|enrol)|\b(?:permitted|allowed) to (?:be )?re-?(?:screen|enrol)|\bre-?(?:screening|enrolment|enrollment) is (?:permitted|allowed|possible)\b/i,
+  },
+  lifestyle: {
+    asks: /\b(?:foods?|drinks?|beverages?|juices?|eat)\b/i,
+    decides: /\bgrapefruit|\bSeville|\bpomelo|\b(?:dietary|food) restrictions?\b|\b(?:normal|usual) diet\b/i,
   },
   power: { decides: /\bpower\b[^;]{0,160}\d ?%|\d ?%[^;]{0,60}\bpower\b|\bno formal\b|\bnot based on\b/i },
   consent: {

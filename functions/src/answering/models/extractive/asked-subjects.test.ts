@@ -30,6 +30,10 @@ it.each([
   ['Grapefruit juice, ok?', 'Grapefruit is to be avoided.', 'The dose is taken with food.'],
   ['Any issue with a latex allergy?', 'The cap contains natural rubber.', 'Allergies are recorded.'],
   ['Do we offer sperm banking?', 'Men may bank sperm before the dose.', 'Men do not donate sperm.'],
+  ['Must they fast for the labs?', 'Blood is drawn after a fast of 8 hours.', 'Tablets are taken fasting.'],
+  ['Is the glucose fasting?', 'Fasting glucose, lipids', 'Glucose is measured at Visit 3.'],
+  ['Which foods are forbidden?', 'Grapefruit is to be avoided.', 'The dose is taken with food.'],
+  ['What must they not drink?', 'At most two units of alcohol a day.', 'The dose is taken with food.'],
   ['May he drive?', 'Driving is not restricted.', 'Exercise is not restricted.'],
 ])('an answer to "%s" speaks of its subject', (question, answer, other) => {
   expect(speaks(question, answer)).toBe(true);
