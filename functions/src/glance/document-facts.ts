@@ -93,7 +93,8 @@ function statedFact(field: StudyField, statement: Statement, { document, passage
   const found = new Map(
     statement.passages.flatMap((id): [string, FoundPassage][] => {
       const passage = passages.get(id);
-      return passage ? [[id, scored({ key: id, document, passage }, named)]] : [];
+      const key = `${document.id}/${id}`;
+      return passage ? [[key, scored({ key, document, passage }, named)]] : [];
     }),
   );
   const { source, heading } = statement;
@@ -111,6 +112,7 @@ function statedFact(field: StudyField, statement: Statement, { document, passage
   let left: number = LIMITS.factText.max;
   const quotes = sentences
     .flatMap((sentence) => sentence.quotes)
+    .filter(({ quote }) => !onlyLeadsIn(field, quote))
     .flatMap(({ passageKey, quote }) => {
       const entry = found.get(passageKey);
       const part = titlePart(field.key, quote);
@@ -123,6 +125,11 @@ function statedFact(field: StudyField, statement: Statement, { document, passage
     )
     .slice(0, LIMITS.quotesPerFact);
   return quotes.length > 0 ? { field: field.key, source, quotes } : null;
+}
+
+/** `The study has the following periods:` above the one that is a field's value. */
+function onlyLeadsIn({ form, holds }: StudyField, quote: string): boolean {
+  return form === 'value' && holds !== null && ENDS_AS_LABEL.test(quote) && !holds.test(quote);
 }
 
 /** Has none of the labelled lines with a value. */

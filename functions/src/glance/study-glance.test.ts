@@ -56,6 +56,32 @@ test('a list is given with its lead-in and every item', () => {
   ]);
 });
 
+test('a text has the items that it leads to, and a value no line that only leads to it', () => {
+  const leadIn = ['Rescreening is allowed for the following reasons:'];
+  const periods = ['The study has the following periods:'];
+  const document = read('Protocol.pdf', [
+    { text: `A person may be rescreened once. ${leadIn[0]}`, section: ['5.4 Rescreening'] },
+    { text: '• a laboratory value', kind: 'list', section: ['5.4 Rescreening'], context: { leadIn } },
+    { text: '• a missed visit', kind: 'list', section: ['5.4 Rescreening'], context: { leadIn } },
+    { text: periods[0] ?? '', section: ['4.2 Periods'] },
+    {
+      text: '• Screening: Visit 1, up to 28 days.',
+      kind: 'list',
+      section: ['4.2 Periods'],
+      context: { leadIn: periods },
+    },
+    { text: 'AEs are graded as mild, moderate or severe as follows:', section: ['8.2 Grading of adverse events'] },
+    { text: 'Mild: noticed only.', section: ['8.2 Grading of adverse events'] },
+    { text: 'Severe: help is needed.', section: ['8.2 Grading of adverse events'] },
+  ]);
+  const facts = factsOf([document]);
+  expect(texts(facts.get('rescreening'))).toEqual([
+    ['1: A person may be rescreened once.', `1: ${leadIn[0]}`, '2: a laboratory value', '3: a missed visit'],
+  ]);
+  expect(texts(facts.get('screening_period'))).toEqual([['5: Screening: Visit 1, up to 28 days.']]);
+  expect(texts(facts.get('ae_grading'))?.[0]).toContain('8: Severe: help is needed.');
+});
+
 test('documents that disagree with each other are flagged', () => {
   const manual = read('Manual.pdf', [{ text: 'Storage: 15 °C to 25 °C', section: ['Synopsis'] }]);
   const label = read('Label.pdf', [{ text: 'Storage: 2 °C to 8 °C', section: ['Synopsis'] }]);
