@@ -4,8 +4,8 @@ import type { StudyField } from '../../../ingestion/facts/study-fields.ts';
 interface Point {
   /** Absent for every question about the field. */
   asks?: RegExp;
-  /** Words of the sentence that answers. */
-  decides: RegExp;
+  /** Words of the sentence that answers; of each of the sentences that answer together. */
+  decides: RegExp | RegExp[];
   /** Such a sentence states the field without what statements of it hold otherwise, such as a number of days. */
   isStatement?: true;
 }
@@ -73,8 +73,10 @@ const POINTS: Record<string, Point | Point[]> = {
   },
   pregnancy: {
     asks: /\bwhat (?:do|should|must|happens)\b|\bif\b/i,
-    decides:
-      /\bpregnan\w*[^.;]{0,160}\b(?:report|notif|discontinu|stop)\w*|\b(?:report|notif|discontinu|stop)\w*[^.;]{0,120}\bpregnan/i,
+    decides: [
+      /\bpregnan\w*[^.;]{0,160}\b(?:discontinu|stop|withdraw|permanently)\w*|\b(?:discontinu|stop)\w*[^.;]{0,120}\bpregnan/i,
+      /\bpregnan\w*[^.;]{0,160}\b(?:report|notif)\w*|\b(?:report|notif)\w*[^.;]{0,120}\bpregnan/i,
+    ],
   },
   ae_collection: {
     decides:
@@ -118,14 +120,19 @@ interface Asked {
   question: string;
 }
 
-/** Whether a sentence says what the question wants to know of the field. */
-export function decides(sentence: string, asked: Asked): boolean {
-  return pointsOf(asked).some(({ decides: pattern }) => pattern.test(sentence));
+/** Of each thing that the question wants to know of the field, the first sentence that says it. */
+export function decidingOf<T extends { sentence: string }>(candidates: readonly T[], asked: Asked): T[] {
+  const found = pointsOf(asked)
+    .flatMap((point) => point.decides)
+    .flatMap((pattern) => candidates.find(({ sentence }) => pattern.test(sentence)) ?? []);
+  return [...new Set(found)];
 }
 
 /** Whether a sentence states the field in a way of its own that the question asks for. */
 export function statesPoint(sentence: string, asked: Asked): boolean {
-  return pointsOf(asked).some(({ decides: pattern, isStatement }) => isStatement && pattern.test(sentence));
+  return pointsOf(asked).some(
+    ({ decides, isStatement }) => isStatement && [decides].flat().some((pattern) => pattern.test(sentence)),
+  );
 }
 
 function pointsOf({ field, question }: Asked): Point[] {

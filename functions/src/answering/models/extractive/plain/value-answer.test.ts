@@ -87,6 +87,18 @@ describe('begins with the sentence on what is asked of a field', () => {
     expect((await answerTo(question, parts))?.[0]?.text).toBe(decides);
   });
 
+  it('with both what is stopped and what is reported of a pregnancy', async () => {
+    const section = ['8.6 Pregnancy'];
+    const asked = Array.from({ length: 12 }, (_, at) => `A participant who gets pregnant answers question ${at}.`);
+    const decisive = [
+      'The tablets are stopped for good in a pregnancy.',
+      'A pregnancy is reported to the sponsor within 24 hours.',
+    ];
+    const parts = [...asked, ...decisive].map((text) => ({ text, section }));
+    const answer = await answerTo('What do we do if a participant gets pregnant?', [...parts, ...FILLER]);
+    expect(answer?.slice(0, 2).map(({ text }) => text)).toEqual(decisive);
+  });
+
   it('as others begin with what shares most words', async () => {
     const section = ['8.3 Reporting of SAEs'];
     const parts = [{ text: reported, section }, { text: sent, section }, ...FILLER];

@@ -3,7 +3,7 @@ import { sectionName } from '../../../../ingestion/facts/section-name.ts';
 import type { FoundStatement } from '../../../retrieval/scope.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { answerPattern } from '../answer-kind.ts';
-import { decides, statesPoint } from '../asked-points.ts';
+import { decidingOf, statesPoint } from '../asked-points.ts';
 import { isPreferred } from '../asked-subjects.ts';
 import { hasKind } from '../candidates.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
@@ -81,9 +81,9 @@ export function valueAnswer(
       candidate.score >= best.score - behind &&
       candidates.findIndex(({ sentence }) => sentence === candidate.sentence) === at,
   );
-  const deciding = candidates.find(({ sentence }) => decides(sentence, { field, question }));
-  const others = chosen.filter(({ sentence }) => sentence !== deciding?.sentence);
-  const stated = withStating([...(deciding ? [deciding] : []), ...others].slice(0, most), field, candidates);
+  const deciding = decidingOf(candidates, { field, question });
+  const others = chosen.filter(({ sentence }) => deciding.every((one) => one.sentence !== sentence));
+  const stated = withStating([...deciding, ...others].slice(0, most), field, candidates);
   const sentences = withFollowing(stated);
   return { sentences, score: best.score, isUncertain: !sentences.some(isOfKind) };
 }
