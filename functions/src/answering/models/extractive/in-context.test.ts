@@ -15,13 +15,14 @@ const document = makeDocument('Protocol.pdf', [
   { text: `• ${RULE} ${EXCEPTION}`, kind: 'list' },
   { text: EXCEPTION },
   { text: `${VISIT} ${FOLLOWING} In this study, no dose is repeated.` },
-  { text: `${ATTEMPTS} ${LOST} During this study, both are recorded.` },
+  { text: `${ATTEMPTS} ${LOST} During this study, both are recorded. It is always the investigator who decides.` },
 ]);
 const sentences = document.file.passages.flatMap((passage) => {
   const found = { key: `${document.id}/${passage.id}`, document, passage };
   return sentencesOf(passage).map((sentence) => ({ found, sentence }));
 });
-const [list, rule, exception, further, other, item, , cutOff, visit, following, own, attempts, lost, both] = sentences;
+const [list, rule, exception, further, other, item, , cutOff, visit, following, own, attempts, lost, both, cleft] =
+  sentences;
 
 function shown(...chosen: (typeof list)[]): string[] {
   return inContext(chosen.flatMap((one) => one ?? [])).map(({ sentence }) => sentence);
@@ -42,6 +43,7 @@ it('puts the sentence that another refers to before it', () => {
   expect(shown(lost)).toEqual([ATTEMPTS, LOST]);
   expect(shown(attempts)).toEqual([ATTEMPTS]);
   expect(shown(both)).toEqual([both?.sentence]);
+  expect(shown(cleft)).toEqual([cleft?.sentence]);
 });
 
 it('adds nothing to a sentence without exceptions, and nothing before a passage', () => {

@@ -7,7 +7,7 @@ const EXCEPTION =
 
 /** How a sentence begins that says nothing without the one before it: `They should then return for the visit.` */
 const REFERS_BACK =
-  /^(?:they|it(?! is (?:\S+ ){1,2}(?:to|that|of)\b)|(?:(?:in|for) )?(?:this|these|such|that)(?! (?:study|trial|protocol|document|section|appendix|table|is an?)\b)|therefore|thus)\b/iu;
+  /^(?:they|it(?! is (?:(?:\S+ ){1,2}(?:to|that|of)|(?:\S+ ){1,4}who)\b)|(?:(?:in|for) )?(?:this|these|such|that)(?! (?:study|trial|protocol|document|section|appendix|table|is an?)\b)|therefore|thus)\b/iu;
 
 /** `Following those attempts, …`, `Values outside this range …` */
 const REFERS_TO =
