@@ -16,16 +16,17 @@ interface FormSelectProps {
   label: string;
   choices: readonly Choice[];
   disabled?: boolean;
-  helperText?: string;
+  /** Said at the field and in its list, which can be opened: a disabled field is skipped by the Tab key. */
+  loading?: string | undefined;
   required?: boolean;
 }
 
 /** Formik select; an empty value means no choice. */
 export function FormSelect(props: FormSelectProps) {
-  const { name, label, choices, disabled = false, helperText, required = false } = props;
+  const { name, label, choices, disabled = false, loading, required = false } = props;
   const [field, meta] = useField<string>(name);
   const message = meta.touched ? meta.error : undefined;
-  const hint = message ?? helperText;
+  const hint = message ?? loading;
   const hintId = hint === undefined ? undefined : `${name}-hint`;
   // A stored choice that is no longer offered counts as none.
   const value = choices.some((choice) => choice.value === field.value) ? field.value : '';
@@ -41,6 +42,7 @@ export function FormSelect(props: FormSelectProps) {
         {...IN_PLACE_MENU}
         SelectDisplayProps={{ 'aria-describedby': hintId, 'aria-invalid': message !== undefined }}
       >
+        {loading !== undefined && <MenuItem disabled>{loading}</MenuItem>}
         {choices.map((choice) => (
           <MenuItem key={choice.value} value={choice.value}>
             {choice.label}

@@ -10,8 +10,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import type { Member } from '../lib/session/session.ts';
 import { MemoryFirestore } from './memory-firestore.ts';
 
-/** Of the API: status 200 unless given, or no reply at all. */
-type Reply = { body?: unknown; status?: number } | 'no response';
+/** Of the API: status 200 unless given; a call that fails, or one that is still waited for. */
+type Reply = { body?: unknown; status?: number } | 'no response' | 'no reply yet';
 
 /** By method and path, such as `GET /sites`. */
 type Replies = Record<string, Reply>;
@@ -95,6 +95,7 @@ export async function openPage(
       calls.push({ call, body: typeof body === 'string' ? JSON.parse(body) : body });
       const reply = known[call];
       if (reply === undefined) return Promise.reject(new Error(`No reply is set for ${call}`));
+      if (reply === 'no reply yet') return new Promise(() => undefined);
       return reply === 'no response'
         ? Promise.reject(new TypeError('Failed to fetch'))
         : Promise.resolve(Response.json(reply.body ?? {}, { status: reply.status ?? 200 }));

@@ -67,7 +67,8 @@ export function AnnounceDialog({ onSent, onClose }: AnnounceDialogProps) {
           <FormSelect
             name="study_id"
             label="Study"
-            disabled={studies.status !== 'ready'}
+            disabled={studies.status === 'failed'}
+            loading={studies.status === 'loading' ? 'Loading studies…' : undefined}
             choices={studies.status === 'ready' ? studies.data.map(({ id, name }) => ({ value: id, label: name })) : []}
           />
           <FormTextField name="title" label="Title" autoComplete="off" most={LIMITS.announcementTitle.max} />

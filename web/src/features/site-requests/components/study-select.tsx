@@ -17,8 +17,8 @@ export function StudySelect({ studies }: StudySelectProps) {
         label="Study"
         required
         choices={choices}
-        disabled={studies.status !== 'ready'}
-        {...(studies.status === 'loading' && { helperText: 'Loading studies…' })}
+        disabled={studies.status === 'failed'}
+        loading={studies.status === 'loading' ? 'Loading studies…' : undefined}
       />
       {studies.status === 'failed' && (
         <Button size="small" onClick={studies.retry} sx={{ mt: 0.5 }}>

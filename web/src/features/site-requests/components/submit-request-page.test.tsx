@@ -22,6 +22,23 @@ test('studies that cannot be loaded are reported, and loaded again', async () =>
   expect(await screen.findByRole('option', { name: 'LANTERN-3' })).toBeTruthy();
 });
 
+test('while the studies are loading, the Tab key does not skip them', async () => {
+  await openPage(SubmitRequestPage, {
+    as: 'Clinical Researcher',
+    member: { site_id: 'alder', site_ids: ['alder'], site_name: 'Alder Clinic', site_names: ['Alder Clinic'] },
+    path: '/submit-request',
+    replies: { 'GET /studies': 'no reply yet' },
+  });
+  const study = screen.getByRole('combobox', { name: /^Study/ });
+  expect(study.tabIndex).toBe(0);
+  expect(study.getAttribute('aria-disabled')).toBeNull();
+  expect(screen.getByText('Loading studies…')).toBeTruthy();
+  fireEvent.mouseDown(study);
+  const waiting = await screen.findByRole('option', { name: 'Loading studies…' });
+  expect(waiting.getAttribute('aria-disabled')).toBe('true');
+  await expectAccessible();
+});
+
 const STUDIES = { 'GET /studies': { body: [{ id: 'lantern', name: 'LANTERN-3', request_count: 0 }] } };
 const ALDER = { site_id: 'alder', site_ids: ['alder'], site_name: 'Alder Clinic', site_names: ['Alder Clinic'] };
 const NO_SITE = { site_id: '', site_ids: [], site_name: '', site_names: [] };
