@@ -57,7 +57,7 @@ export const requestHandlers = {
     const exported = await exportRequest(member, params.id, clock);
     if (query.format !== 'pdf') return exported;
     const { request_number } = exported.request;
-    const name = typeof request_number === 'string' ? request_number : `request-${params.id}`;
+    const name = typeof request_number === 'string' ? request_number : params.id;
     return new FileReply(`${name}.pdf`, 'application/pdf', await exportPdf(exported));
   },
 

@@ -27,7 +27,7 @@ export function ExportRequest({ requestId, number, children }: ExportRequestProp
     setLoading(format);
     setFailed(false);
     try {
-      saveFile(`${number ?? `request-${requestId}`}.${format}`, await exported(requestId, format));
+      saveFile(`${number ?? requestId}.${format}`, await exported(requestId, format));
     } catch {
       setFailed(true);
     } finally {
