@@ -44,7 +44,15 @@ it('looks for the subject also in the heading, and only if the question has one'
   expect(speaks('Is it taken with food?', 'There are no restrictions.', ['6.3 Meals'])).toBe(true);
   expect(speaks('How fast is it infused?', 'Over 60 minutes.')).toBe(true);
   expect(speaks('He is eating normally. Do we stop?', 'Stop if amylase rises.')).toBe(true);
+  expect(speaks('Which medicines should patients avoid?', 'Opioids are prohibited.')).toBe(true);
   expect(speaks('Do patches have to come off for a scan?', 'Scans do not affect them.')).toBe(true);
+});
+
+it('takes fasting for blood for another subject than the drug with food, whichever is named first', () => {
+  for (const question of ['Is fasting needed before blood draws?', 'Do blood draws need fasting?']) {
+    expect(speaks(question, 'Blood is drawn after a fast of 8 hours.')).toBe(true);
+    expect(speaks(question, 'The tablet is taken fasting.')).toBe(false);
+  }
 });
 
 describe('the sentences on the only subject of a question', () => {
@@ -61,6 +69,12 @@ describe('the sentences on the only subject of a question', () => {
   };
   const sentencesFor = (question: string, ...texts: string[]) =>
     subjectAnswer(question, candidatesIn(...texts), 2)?.map(({ sentence }) => sentence) ?? null;
+  const FASTED = 'Blood is drawn after a fast of 8 hours.';
+
+  it('are those on blood, wherever the question names it', () => {
+    expect(sentencesFor('Do blood draws need fasting?', FASTED, 'Blood is drawn at Visit 3.')).toEqual([FASTED]);
+  });
+
   const BANKED = 'Patients do not donate blood for 3 months after treatment.';
 
   it('are those that speak of it', () => {

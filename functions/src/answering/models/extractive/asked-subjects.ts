@@ -23,12 +23,12 @@ const SUBJECTS: Subject[] = [
     isOnly: true,
   },
   {
-    asks: /\b(?:foods|drinks|beverages|juices?)\b[^?]*\b(?:forbidden|avoid\w*|restrict\w*|prohibited|not)\b|\b(?:avoid|not (?:eat|drink))\b/i,
+    asks: /\b(?:foods|drinks|beverages|juices?)\b[^?]*\b(?:forbidden|avoid\w*|restrict\w*|prohibited|not)\b|\b(?:avoid (?:eating|drinking)|not (?:eat|drink))\b/i,
     speaks:
       /\bgrapefruit|\bSeville|\bpomelo|\balcohol|\bcaffein|\bxanthine|\bjuices?\b|\b(?:normal|usual|dietary|no specific) (?:diet|restrictions?|or activity)|\bdiet(?:ary|s)?\b|\bfood (?:items|restrictions?|and)\b/i,
   },
   {
-    asks: /(?!.*\b(?:blood|labs?|sampl\w*|lipids?|glucose)\b)(?!.*\b(?:foods|drinks|beverages)\b)\b(?:food|meals?|empty stomach|fasting|fasted|to fast|breakfast|eat(?:s|ing)?(?! (?:and drinking|normally|well|fine|ok)))\b/i,
+    asks: /^(?!.*\b(?:blood|labs?|sampl\w*|lipids?|glucose)\b)(?!.*\b(?:foods|drinks|beverages)\b).*\b(?:food|meals?|empty stomach|fasting|fasted|to fast|breakfast|eat(?:s|ing)?(?! (?:and drinking|normally|well|fine|ok)))\b/is,
     speaks: /\b(?:food|meals?|fast(?:s|ing|ed)?|breakfast|lunch|empty stomach|diet\w*|eat(?:s|ing|en)?|fed|NPO)\b/i,
   },
   { asks: /\b(?:alcohol|beer|wine)\b/i, speaks: /\b(?:alcohol\w*|ethanol|beer|wine)\b/i },
