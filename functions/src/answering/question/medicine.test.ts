@@ -1,4 +1,4 @@
-import { medicineIn } from './medicine.ts';
+import { medicineIn, medicinesIn } from './medicine.ts';
 
 describe('medicineIn', () => {
   it('knows a medicine by its generic name, a brand, and its classes', () => {
@@ -25,4 +25,17 @@ describe('medicineIn', () => {
       expect(medicineIn(question)).toBeNull();
     },
   );
+});
+
+describe('medicinesIn', () => {
+  it('finds each that the tables list, in the order of the text', () => {
+    expect(medicinesIn('from jardiance to ibuprofen, no zuvolimab').map(({ name }) => name)).toEqual([
+      'Jardiance (empagliflozin)',
+      'ibuprofen',
+    ]);
+  });
+
+  it('finds none in other text', () => {
+    expect(medicinesIn('may a patient donate blood')).toEqual([]);
+  });
 });

@@ -21,16 +21,29 @@ let medicines: ReadonlyMap<string, NamedMedicine[]> | undefined;
 
 /** Also classes of medicines. Expects lower case. */
 export function medicineIn(question: string): Medicine | null {
+  const [first] = listedIn(question);
+  return first ?? unlistedIn(question);
+}
+
+/** All that the tables list, classes too. Expects lower case. */
+export function medicinesIn(text: string): Medicine[] {
+  return [...listedIn(text)];
+}
+
+function* listedIn(text: string): Generator<Medicine> {
   medicines ??= indexMedicines();
-  const terms = phraseOf(question);
+  const terms = phraseOf(text);
   for (const [at, term] of terms.entries()) {
     const named = medicines
       .get(term)
       ?.find(({ phrase }) => phrase.every((other, after) => other === terms[at + after]));
-    if (named) return named.medicine;
+    if (named) yield named.medicine;
   }
-  const unlisted = question.match(/\p{L}+/gu)?.find((word) => GENERIC_STEM.test(word) && !isEveryday(word));
-  return unlisted === undefined ? null : { name: unlisted, names: [unlisted], related: [] };
+}
+
+function unlistedIn(text: string): Medicine | null {
+  const word = text.match(/\p{L}+/gu)?.find((each) => GENERIC_STEM.test(each) && !isEveryday(each));
+  return word === undefined ? null : { name: word, names: [word], related: [] };
 }
 
 interface SpokenMedicine {

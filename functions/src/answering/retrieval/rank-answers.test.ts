@@ -79,3 +79,31 @@ test('who looks for a class of medicines gets answers on a medicine of the class
   const ranked = await rankAnswers({ title: '', question: 'May he take an antipsychotic?' }, [...ALL, risperidone]);
   expect(ranked.map(({ answer }) => answer.query_id)).toEqual(['risperidone']);
 });
+
+test.each([
+  ['Can we enrol him if Jardiance was stopped last month?', 'by a brand of the same medicine'],
+  ['May a randomised patient take commercial Forxiga?', 'by another medicine of the class'],
+])('who asks "%s" gets an answer on empagliflozin, %s', async (question) => {
+  const empagliflozin = received('empagliflozin', {
+    title: 'Previous empagliflozin',
+    question: 'How long must somebody be off empagliflozin first?',
+    text: 'Eight weeks.',
+  });
+  const [first] = await rankAnswers({ title: '', question }, [...ALL, empagliflozin]);
+  expect(first?.answer.query_id).toBe('empagliflozin');
+});
+
+test('of answers that share as many words with a story, the first is the one whose whole question is in it', async () => {
+  const part = received('part', {
+    title: 'Holiday abroad',
+    question: 'Is it allowed to switch to the mobile nurse service of another country during a holiday abroad?',
+    text: 'No.',
+  });
+  const whole = received('whole', { title: 'Holiday', question: 'Which visits may be skipped?', text: 'None.' });
+  const typed = {
+    title: 'Going away',
+    question: 'She is on holiday for three weeks, has no side effects and feels well. Which visits may she skip?',
+  };
+  const ranked = await rankAnswers(typed, [part, ...ALL, whole]);
+  expect(ranked[0]?.answer.query_id).toBe('whole');
+});
