@@ -27,6 +27,8 @@ const STAGES = [
       'asks-for-history.ts',
       'needs-thread.ts',
       'measured-value.ts',
+      'medicine.ts',
+      'subjects.ts',
       'parts.ts',
       'product-names.ts',
     ],

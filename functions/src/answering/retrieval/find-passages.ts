@@ -9,6 +9,7 @@ import { illustratedPages, type IllustratedPage } from './illustrated-pages.ts';
 import { rankPassages } from './rank-passages.ts';
 import { historyInOrder } from './history.ts';
 import { indexOf, type ScopeIndex } from './scope-index.ts';
+import { subjectPassages } from './subject-passages.ts';
 import type { FactReviews, FoundPassage, FoundStatement, ScopeDocument } from './scope.ts';
 
 export interface PassageQuery {
@@ -53,14 +54,15 @@ export async function findPassages(search: PassageQuery): Promise<FoundPassages>
         question: asked.question,
         first: found[0],
       });
-  const ranked = statedFirst(statements, found);
+  const speaking = subjectPassages(index, asked);
+  const ranked = statedFirst(statements, ahead(speaking, found));
   const whole = confirmedFirst(statements, wholeScope(index, ranked));
   const shown = illustratedPages(ranked, pageImages);
   if (fits(whole, leaving(budget, shown.length)))
     return { passages: whole, ranked, queries: [], statements, illustrated: shown };
   const queries = rewrite ? await rewrite() : [];
   const others = queries.map((query) => rankingOf({ title: '', question: query, earlier: [] }));
-  const fused = statedFirst(statements, fuseRankings([ranked, ...others]));
+  const fused = statedFirst(statements, ahead(speaking, fuseRankings([ranked, ...others])));
   const illustrated = illustratedPages(fused, pageImages);
   const left = leaving(budget, illustrated.length);
   const passages = wholeSections ? completePassages(index, fused, left) : withinBudget(fused, left);
@@ -70,6 +72,12 @@ export async function findPassages(search: PassageQuery): Promise<FoundPassages>
 /** For text beside so many images. */
 function leaving(budget: Budget, images: number): Budget {
   return { ...budget, most: budget.most - images * (budget.imageSize ?? 0) };
+}
+
+function ahead(first: readonly FoundPassage[], ranked: FoundPassage[]): FoundPassage[] {
+  if (first.length === 0) return ranked;
+  const keys = new Set(first.map(({ key }) => key));
+  return [...first, ...ranked.filter(({ key }) => !keys.has(key))];
 }
 
 /** Those that state what is asked come before those that share its words. */

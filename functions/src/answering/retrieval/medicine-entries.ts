@@ -10,6 +10,10 @@ import type { FoundPassage, FoundSentence, FoundStatement, ScopeDocument, ScopeP
 const GIVES_LEAVE =
   /\b(?:allow|permit|prohibit|forbid|forbidden|exclu|disallow|restrict|avoid|contraindicat|acceptable|inclusion|discontinu|wash-?out|stable dose)\p{L}*|\b(?:must|should|may|can|cannot|will) (?:not )?(?:be |have )?(?:us(?:ed?|ing)|tak(?:en?|ing)|receiv|giv|start|stop|continu|administ|monitor)\p{L}*|\bcaution\b|\brescue (?:medication|medicine|therapy|treatment)\b/iu;
 
+/** Says of whatever is taken that it is written down, which gives no leave to take it. */
+const ONLY_RECORDED = /\b(?:be|are|is|and) (?:recorded|documented|reported|collected|captured)\b/iu;
+const SAYS_WHETHER = /\b(?:allow|permit|prohibit|forbid|forbidden|exclu|avoid|contraindicat)\p{L}*|\bnot be\b/iu;
+
 /** Fields whose statements list medicines, and how much being in one counts. */
 const IN_LIST = 3;
 const PLACES: Record<string, number> = {
@@ -55,7 +59,7 @@ export function medicineStatement(form: MedicineForm, { index, weighed }: Scorin
   const places = placesOf(index);
   const spoken = passagesThatSpeakOf(form.medicine, { index, weighed, places });
   const named = spoken.filter(({ isNamed }) => isNamed);
-  const entries = entriesOf(spoken.filter(givesLeave));
+  const entries = entriesOf(spoken.filter(givesLeave).flatMap(withoutRecords));
   const statement = (source: FoundStatement['source'], from: Spoken[]): FoundStatement => ({
     ...{ form, source, heading: '', fit: 1, visitHeaders: [] },
     passages: from.map(({ found }) => found),
@@ -72,6 +76,13 @@ function entriesOf(spoken: Spoken[]): Spoken[] {
   const namedInList = listed.filter(({ isNamed }) => isNamed);
   if (namedInList.length > 0) return namedInList;
   return listed.length > 0 || named.length > 0 ? [...listed, ...named] : spoken;
+}
+
+function withoutRecords(spoken: Spoken): Spoken[] {
+  const all = spoken.found.sentences;
+  const sentences = all.filter(({ text }) => !ONLY_RECORDED.test(text) || SAYS_WHETHER.test(text));
+  if (sentences.length === all.length) return [spoken];
+  return sentences.some(({ text }) => !TITLE.test(text)) ? [{ ...spoken, found: { ...spoken.found, sentences } }] : [];
 }
 
 /** Its lead-in may say so, and where medicines are listed also the caption or heading; elsewhere only the passage itself. */

@@ -71,6 +71,14 @@ describe('the sentences on the only subject of a question', () => {
     subjectAnswer(question, candidatesIn(...texts), 2)?.map(({ sentence }) => sentence) ?? null;
   const FASTED = 'Blood is drawn after a fast of 8 hours.';
 
+  it('are only those that say about it what is asked, if there are any', () => {
+    const question = 'What do we do about a protocol deviation?';
+    const waiver = 'A waiver is a deviation planned ahead.';
+    const reported = 'Deviations are reported to the monitor.';
+    expect(sentencesFor(question, waiver, reported)).toEqual([reported]);
+    expect(sentencesFor(question, waiver, 'Visits are reported.')).toEqual([waiver]);
+  });
+
   it('are those on blood, wherever the question names it', () => {
     expect(sentencesFor('Do blood draws need fasting?', FASTED, 'Blood is drawn at Visit 3.')).toEqual([FASTED]);
   });

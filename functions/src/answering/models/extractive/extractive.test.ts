@@ -97,4 +97,13 @@ describe('a situational answer', () => {
     const draft = await draftFrom([{ text: near }, { text: rule }, { text: 'Weigh him.' }], asked);
     expect(draft).toMatchObject({ confidence: 'low', text: `${rule} [1]` });
   });
+
+  it('is the condition on the subject, where "when" asks for no time', async () => {
+    const rule = 'Interrupt study drug if confirmed ALT or AST is above 3 × ULN.';
+    const draft = await draftFrom(
+      [{ text: rule, section: ['6.1 Toxicity'] }, { text: 'ALT is measured.' }, { text: 'Weigh him.' }],
+      'When do we stop the drug because of liver tests?',
+    );
+    expect(draft).toMatchObject({ text: `${rule} [1]` });
+  });
 });

@@ -60,9 +60,9 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   const { question } = input;
   const searched = certainty >= thresholds.answer ? chooseSentences(candidates, most) : [];
   const isSearched = searched.length > 0 && speaksOfSubjects(question, searched);
-  const best = isSearched
-    ? searched
-    : (actionAnswer(question, candidates, most) ?? subjectAnswer(question, candidates, most) ?? []);
+  const acting = isSearched ? null : actionAnswer(question, candidates, most);
+  const onSubject = isSearched || acting ? null : subjectAnswer(question, candidates, most);
+  const best = isSearched ? searched : (acting ?? onSubject ?? []);
   const further = furtherForParts(
     question,
     best.map(({ sentence }) => sentence),
@@ -70,7 +70,8 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   );
   const chosen = [...best, ...further].toSorted(inPassageOrder);
   if (chosen.length === 0) return { answerable: false };
-  const required = requiredPattern(question);
+  // What speaks of the subject as asked needs no time besides: "when do we stop" wants a condition.
+  const required = onSubject ? null : requiredPattern(question);
   if (required && !chosen.some(({ found, sentence }) => hasKind(required, sentence, found)))
     return { answerable: false };
   if (!speaksOfSubjects(question, chosen) || !speaksOfMeasured(question, chosen)) return { answerable: false };

@@ -3,11 +3,12 @@ import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 
 /**
- * Values and lists of which readers found less than 0.85 right where they were called high, and the hypothesis, of which
- * they found 6 of 14 right: such an answer gives another duration or number, or the sentence before the deciding one.
+ * Values and lists of which readers found less than 0.85 right where they were called high, the hypothesis, of which they
+ * found 6 of 14 right, and rescue medication (2 of 6): such an answer gives another duration or number, the sentence before
+ * the deciding one, or names what is asked for without saying whether it may be given.
  */
 const OFTEN_IN_PART = new Set(
-  'study_duration end_of_study participants power follow_up screening_period ae_grading ae_collection analysis_sets aesi blood_volume hypothesis'.split(
+  'study_duration end_of_study participants power follow_up screening_period ae_grading ae_collection analysis_sets aesi blood_volume hypothesis rescue'.split(
     ' ',
   ),
 );

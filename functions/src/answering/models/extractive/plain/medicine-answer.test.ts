@@ -118,6 +118,15 @@ describe('whether a medicine is allowed', () => {
     ]);
   });
 
+  it('is not that it is recorded like all others', async () => {
+    const recorded = 'Any medicine or vaccine that must be taken is recorded in the eCRF.';
+    const live = 'Live vaccines are prohibited.';
+    const medicines = { section: ['6.5 Concomitant medication'] };
+    const both = await answerTo('Are vaccines allowed?', [{ ...medicines, text: `${recorded} ${live}` }, ...FILLER]);
+    expect(both?.map(({ text }) => text)).toEqual([live]);
+    expect(await answerTo('Are vaccines allowed?', [{ ...medicines, text: recorded }, ...FILLER])).toBeNull();
+  });
+
   it('is that it is the rescue medication', async () => {
     const rescue = 'Paracetamol in tablets of 500 mg is the only rescue medication.';
     const answer = await answerTo('Is paracetamol allowed?', [{ text: rescue, section: ['6.10 Rescue'] }, ...FILLER]);

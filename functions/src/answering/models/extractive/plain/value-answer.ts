@@ -4,7 +4,7 @@ import type { FoundStatement } from '../../../retrieval/scope.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { answerPattern } from '../answer-kind.ts';
 import { decidingOf, statesPoint } from '../asked-points.ts';
-import { isPreferred } from '../asked-subjects.ts';
+import { preferredFor } from '../asked-subjects.ts';
 import { hasKind } from '../candidates.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
 import { withFollowing } from './printed-together.ts';
@@ -59,11 +59,12 @@ export function valueAnswer(
   { question, statements, needsKind, isSectionWhole }: Asked,
 ): PlainAnswer | null {
   const pattern = answerPattern(question);
+  const isPreferred = preferredFor(question);
   const isOfKind = ({ found, sentence }: ChosenSentence) =>
     !pattern || hasKind(pattern, sentence, found) || statesPoint(sentence, { field, question });
   const all = statements
     .flatMap((statement) => candidatesIn(statement, { field, question }))
-    .map((one) => (isPreferred(question, one.sentence) ? { ...one, score: one.score + PREFERRED_BONUS } : one));
+    .map((one) => (isPreferred(one.sentence) ? { ...one, score: one.score + PREFERRED_BONUS } : one));
   const candidates = (
     field.form === 'value' || needsKind
       ? all.filter(isOfKind)

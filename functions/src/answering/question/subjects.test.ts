@@ -1,0 +1,28 @@
+import { readSubjects, subjectOf, subjectsOf } from './subjects.ts';
+
+describe.each(readSubjects())('$name', ({ asks, speaks, example }) => {
+  it(`is what "${example.question}" asks for`, () => {
+    expect(asks.test(example.question)).toBe(true);
+  });
+
+  it(`is spoken of by "${example.answer}", not by "${example.other}"`, () => {
+    expect(speaks.test(example.answer)).toBe(true);
+    expect(speaks.test(example.other)).toBe(false);
+  });
+});
+
+it('has another subject in each row', () => {
+  const names = readSubjects().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it.each([
+  ['How many patients are randomised?', []],
+  ['What is the standard deviation of the change?', []],
+  ['Is this an open-label study?', []],
+  ['Which study arms are there?', []],
+  ['Are grapefruit and vaccines allowed?', ['grapefruit', 'vaccines']],
+])('finds in "%s" %j', (question, names) => {
+  expect(subjectsOf(question).map(({ name }) => name)).toEqual(names);
+  expect(subjectOf(question)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { tableRows } from './lexicon/table-rows.ts';
+
+/** The table's header explains the columns. */
+export interface Subject {
+  name: string;
+  isOnly: boolean;
+  asks: RegExp;
+  speaks: RegExp;
+  prefers: RegExp;
+}
+
+interface Example {
+  question: string;
+  answer: string;
+  other: string;
+}
+
+const COLUMNS = 8;
+
+/** Read with the first question. */
+let subjects: (Subject & { example: Example })[] | undefined;
+
+/** In the order of the table. Throws on a malformed line. */
+export function readSubjects(): readonly (Subject & { example: Example })[] {
+  subjects ??= tableRows('subjects', COLUMNS).map(
+    ([name = '', kind, asks = '', speaks = '', prefers = '', question = '', answer = '', other = '']) => ({
+      ...{ name, isOnly: kind === 'only' },
+      ...{ asks: patternOf(asks), speaks: patternOf(speaks), prefers: patternOf(prefers === '' ? speaks : prefers) },
+      example: { question, answer, other },
+    }),
+  );
+  return subjects;
+}
+
+/** All that a question is known to be about. */
+export function subjectsOf(question: string): Subject[] {
+  return readSubjects().filter(({ asks }) => asks.test(question));
+}
+
+/** The only one, if sentences that speak of it are about nothing else. */
+export function subjectOf(question: string): Subject | null {
+  const [subject, ...others] = subjectsOf(question);
+  return subject?.isOnly && others.length === 0 ? subject : null;
+}
+
+function patternOf(source: string): RegExp {
+  return new RegExp(source, 'is');
+}

@@ -1,0 +1,34 @@
+import type { AskedQuestion } from '../question/question.ts';
+import { subjectOf, type Subject } from '../question/subjects.ts';
+import { foundIn, scoreSentence, weighQuestion } from './relevance.ts';
+import type { ScopeIndex } from './scope-index.ts';
+import type { FoundPassage } from './scope.ts';
+
+/** Further ones say it again, or have one of its words by chance. */
+const MOST = 12;
+
+/**
+ * Passages that speak of the only subject of a question, in whatever words, those that say about it what is asked first. Search
+ * finds them only if they share the question's words, and a question on another trial has few that others lack.
+ */
+export function subjectPassages(index: ScopeIndex, asked: AskedQuestion): FoundPassage[] {
+  const subject = subjectOf(asked.question);
+  if (!subject) return [];
+  const weighed = weighQuestion(index.readQuestion(asked), index.rarityOf);
+  return [...index.passages.values()]
+    .filter(
+      ({ passage }) => passage.kind !== 'heading' && !passage.context.history && subject.speaks.test(passage.text),
+    )
+    .map((entry) =>
+      foundIn(
+        entry,
+        index.read(entry.key).sentences.map((sentence) => scoreSentence(sentence, weighed)),
+      ),
+    )
+    .toSorted((one, other) => rank(other, subject) - rank(one, subject) || other.score - one.score)
+    .slice(0, MOST);
+}
+
+function rank({ passage }: FoundPassage, { prefers }: Subject): number {
+  return Number(prefers.test(passage.text));
+}
