@@ -22,9 +22,8 @@ import { Regenerate } from './regenerate.tsx';
 import { beginEdit, currentCitations, isUnsaved, reconcile, type ResponseEdit } from './response-edit.ts';
 import { responseConflicts } from './response-conflicts.ts';
 import { scopeChanges } from './scope-changes.ts';
-import { SiteValues } from './site-values.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { unstatedValues } from './unstated-values.ts';
+import { knownSiteValues } from './known-site-values.ts';
 import { useKeyHint, useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
 import { loadCode } from '../../../../lib/code/load-code.ts';
 
@@ -36,6 +35,9 @@ const ResponseEditor = lazy(async () => ({
 /** Lazy, since few questions have them. */
 const Disagreements = lazy(async () => ({
   default: (await loadCode(() => import('./disagreements.tsx'))).Disagreements,
+}));
+const ResponseSiteValues = lazy(async () => ({
+  default: (await loadCode(() => import('./response-site-values.tsx'))).ResponseSiteValues,
 }));
 const NewerDraft = lazy(async () => ({ default: (await loadCode(() => import('./newer-draft.tsx'))).NewerDraft }));
 const SupersededNotice = lazy(async () => ({
@@ -112,7 +114,9 @@ export function AnswerBlock(props: QueryTurnProps) {
       {changes.length > 0 && <StaleNotice changes={changes}>{regenerate}</StaleNotice>}
       {isOpen && <DoubtNotice sentences={responseDoubts(query, response)} />}
       <Suspense>{conflicts.length > 0 && <Disagreements {...{ conflicts, archived, onOpen }} />}</Suspense>
-      {isOpen && <SiteValues values={unstatedValues(query, response)} />}
+      <Suspense>
+        {isOpen && knownSiteValues(query).length > 0 && <ResponseSiteValues {...{ query, response }} />}
+      </Suspense>
       <Suspense>
         {sent && unsent !== null && <SupersededNotice sent={sent} text={unsent} onDiscard={discardUnsent} />}
       </Suspense>

@@ -5,6 +5,7 @@ import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { citedIn } from '@trialdesk/contract/response-citations';
 import { unfoundedValues } from '@trialdesk/contract/unfounded-values';
 import type { CitingText } from './document-doubts.ts';
+import { knownSiteValues } from './known-site-values.ts';
 
 /**
  * Values in a response that a draft, the present one or one before, had from the site alone, as long as the passages
@@ -13,15 +14,13 @@ import type { CitingText } from './document-doubts.ts';
 export function unstatedValues(query: RequestQuery, { text, citations }: CitingText): string[] {
   const draft = isReadyDraft(query.draft) ? query.draft : null;
   const ofDraft = draft?.site_values ?? [];
-  const known = new Set([...ofDraft, ...(query.earlier_warnings?.site_values ?? [])]);
-  if (known.size === 0) return [];
   const drafted = new Set(draft?.text.split('\n'));
   const isUnstated = (line: string, value: string) => {
     if (!states(stripMarks(line), value)) return false;
     if (drafted.has(line)) return ofDraft.includes(value);
     return !states(citedIn(line, citations).map(groundsOf).join('\n'), value);
   };
-  return [...known].filter((value) => text.split('\n').some((line) => isUnstated(line, value)));
+  return knownSiteValues(query).filter((value) => text.split('\n').some((line) => isUnstated(line, value)));
 }
 
 function states(text: string, value: string): boolean {
