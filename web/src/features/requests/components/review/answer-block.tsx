@@ -69,12 +69,14 @@ export function AnswerBlock(props: QueryTurnProps) {
   };
   const [discarded, setDiscarded] = useState<ResponseEdit | null>(null);
   const [isRestored, setIsRestored] = useState(edit !== null && isUnsaved(edit));
+  const [isLeftOpen, setIsLeftOpen] = useState(edit !== null);
   const field = useRef<HTMLTextAreaElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const keptFocus = useKeptFocus(() => (isEditing ? field.current : (editButton.current ?? title.current)));
   const open = (opened: ResponseEdit) => {
     setDiscarded(null);
+    setIsLeftOpen(false);
     setEdit(opened);
   };
   const close = (unsaved: ResponseEdit | null) => {
@@ -127,7 +129,7 @@ export function AnswerBlock(props: QueryTurnProps) {
       {isEditing && (
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
           <ResponseEditor
-            {...{ requestId, heading, query, setEdit, submission, field }}
+            {...{ requestId, heading, query, isLeftOpen, setEdit, submission, field }}
             edit={reconciled.edit}
             isConflict={reconciled.state === 'conflict'}
             onClose={close}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { COLLECTIONS } from '@trialdesk/contract/paths';
 import { expectAccessible, expectToast, openPage, records } from '../../../../testing/open-page.tsx';
@@ -10,7 +10,7 @@ await import('./newer-draft.tsx');
 
 const REPLIES = {
   ...Object.fromEntries(
-    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10', 'r11', 'r12'].flatMap((id) => [
+    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10', 'r11', 'r12', 'r13'].flatMap((id) => [
       [`PUT /requests/${id}/seen`, {}],
       [`PUT /requests/${id}/writing`, {}],
       [`POST /requests/${id}/queries/q1/review`, {}],
@@ -73,6 +73,27 @@ test('a response survives its tab, says so, and does not replace a newer draft s
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await screen.findByRole('button', { name: 'Edit Response' });
   expect(await screen.findByRole('button', { name: 'Restore text' })).toBeTruthy();
+});
+
+test('an editor left open takes no focus, so that keys meant for elsewhere do not reach the response', async () => {
+  put('The draft text. [1]', 1, { id: 'r13' });
+  await open('r13');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Response' }));
+  const asked = await editor();
+  expect(document.activeElement).toBe(asked);
+  fireEvent.change(asked, { target: { value: MINE } });
+
+  await openInAnotherTab('r13');
+  const left = await editor();
+  expect(left.value).toBe(MINE);
+  expect(document.activeElement).not.toBe(left);
+  left.setSelectionRange(0, 0);
+  act(() => left.focus());
+  expect(left.selectionStart).toBe(MINE.length);
+  left.setSelectionRange(3, 3);
+  act(() => left.blur());
+  act(() => left.focus());
+  expect(left.selectionStart).toBe(3);
 });
 
 async function write(text: string): Promise<HTMLTextAreaElement> {

@@ -6,7 +6,7 @@ import { closedUp } from '@trialdesk/contract/response-citations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { lazy, Suspense, useRef, useState, type FocusEvent, type Ref } from 'react';
 import { useToast } from '../../../../components/toast/use-toast.ts';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { loadCode } from '../../../../lib/code/load-code.ts';
@@ -34,6 +34,8 @@ interface ResponseEditorProps {
   query: RequestQuery;
   edit: ResponseEdit;
   isConflict: boolean;
+  /** Since an earlier visit: then it takes no focus, as nobody has asked to write. */
+  isLeftOpen: boolean;
   field: Ref<HTMLTextAreaElement>;
   setEdit: (edit: ResponseEdit) => void;
   submission: Submission;
@@ -43,11 +45,17 @@ interface ResponseEditorProps {
 
 /** The response editor. Text is kept until it is saved or cancelled, also what is typed while it is being saved. */
 export function ResponseEditor(props: ResponseEditorProps) {
-  const { requestId, heading, query, edit, isConflict, field, setEdit, submission, onClose } = props;
+  const { requestId, heading, query, edit, isConflict, isLeftOpen, field, setEdit, submission, onClose } = props;
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const toast = useToast();
   const fieldId = responseFieldId(query.id);
+  const isEntered = useRef(false);
+
+  const enter = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (isLeftOpen && !isEntered.current) target.setSelectionRange(target.value.length, target.value.length);
+    isEntered.current = true;
+  };
 
   const save = async () => {
     const dangling = danglingIn(edit.text, edit.citations);
@@ -84,7 +92,8 @@ export function ResponseEditor(props: ResponseEditorProps) {
         multiline
         minRows={6}
         fullWidth
-        autoFocus
+        autoFocus={!isLeftOpen}
+        onFocus={enter}
         inputRef={field}
         // What is typed after Send would not be sent.
         slotProps={{ htmlInput: { readOnly: submission.isSending, ...SENDS } }}
