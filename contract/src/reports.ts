@@ -12,6 +12,9 @@ export const FIGURES = {
   heavily_edited: 'Heavily edited',
   undrafted: 'Sent without a draft',
   not_found: 'Not found by the draft',
+  rated: 'Rated',
+  draft_answered: 'Draft answered',
+  draft_missed: 'Draft did not answer',
   helpful: 'Helpful',
   unhelpful: 'Not helpful',
 } as const;

@@ -40,6 +40,8 @@ export interface CountedDraft {
 }
 
 export interface CountedEvaluation {
+  /** Whether the draft answered the question. Absent where `npm run migrate` has not added it yet. */
+  answered?: boolean;
   relevance: number;
   tone: number;
   citation_quality: number;

@@ -89,8 +89,9 @@ function countedDraft(draft: Draft): CountedDraft | null {
   return { is_found: isReadyDraft(draft), mode, model, prompt_version };
 }
 
-function countedEvaluation({ relevance, tone, citation_quality, changed }: Evaluation): CountedEvaluation {
-  return { relevance, tone, citation_quality, changed };
+function countedEvaluation(evaluation: Evaluation): CountedEvaluation {
+  const { answered, relevance, tone, citation_quality, changed } = evaluation;
+  return { answered, relevance, tone, citation_quality, changed };
 }
 
 function citedSections(citations: readonly Citation[]): CitedSection[] {

@@ -18,12 +18,19 @@ export const COUNTED: Record<Figure, Counts> = {
   heavily_edited: (question) => isChangedBy(question, (share) => share > LIGHT_EDIT),
   undrafted: (question) => isAnswered(question) && question.evaluation?.changed === null,
   not_found: ({ draft }) => draft?.is_found === false,
+  rated: isRated,
+  draft_answered: (question) => isRated(question) && question.evaluation?.answered === true,
+  draft_missed: (question) => isRated(question) && question.evaluation?.answered === false,
   helpful: ({ feedback }) => feedback.helpful > 0 && feedback.unhelpful === 0,
   unhelpful: ({ feedback }) => feedback.unhelpful > 0,
 };
 
 function isAnswered({ answered_at }: CountedQuestion): boolean {
   return answered_at !== null;
+}
+
+function isRated({ evaluation }: CountedQuestion): boolean {
+  return evaluation !== null;
 }
 
 /** Also while it is open. */
@@ -53,6 +60,9 @@ export function figuresOf(questions: readonly CountedQuestion[], now: string): F
       heavily_edited: count('heavily_edited'),
       undrafted: count('undrafted'),
       not_found: count('not_found'),
+      rated: count('rated'),
+      draft_answered: count('draft_answered'),
+      draft_missed: count('draft_missed'),
       helpful: count('helpful'),
       unhelpful: count('unhelpful'),
     },

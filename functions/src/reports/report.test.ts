@@ -28,7 +28,7 @@ function question(changes: Partial<CountedQuestion> = {}): CountedQuestion {
 
 const answeredAfter = (hours: number, changed: number | null = 0): Partial<CountedQuestion> => ({
   answered_at: new Date(Date.parse('2026-11-20T10:00:00.000Z') + hours * 3_600_000).toISOString(),
-  evaluation: { relevance: 4, tone: 5, citation_quality: 3, changed },
+  evaluation: { answered: changed !== null, relevance: 4, tone: 5, citation_quality: 3, changed },
 });
 
 const namesOf = (one: CountedQuestion) => FIGURE_CODES.filter((figure) => COUNTED[figure](one, NOW));
@@ -46,31 +46,40 @@ test.each<[string, Partial<CountedQuestion>, Figure[]]>([
   [
     'answered at the last moment, as drafted',
     { ...answeredAfter(2), due_at: '2026-11-20T12:00:00.000Z' },
-    ['asked', 'answered', 'in_time', 'unchanged'],
+    ['asked', 'answered', 'in_time', 'unchanged', 'rated', 'draft_answered'],
   ],
   [
     'answered late, a fifth changed',
     { ...answeredAfter(3, 0.2), due_at: '2026-11-20T12:00:00.000Z' },
-    ['asked', 'answered', 'late', 'lightly_edited'],
+    ['asked', 'answered', 'late', 'lightly_edited', 'rated', 'draft_answered'],
   ],
-  ['answered, more than that changed', answeredAfter(3, 0.21), ['asked', 'answered', 'heavily_edited']],
+  [
+    'answered, more than that changed',
+    answeredAfter(3, 0.21),
+    ['asked', 'answered', 'heavily_edited', 'rated', 'draft_answered'],
+  ],
+  [
+    'rated before it was counted whether the draft answered',
+    { ...answeredAfter(3), evaluation: { relevance: 4, tone: 5, citation_quality: 3, changed: 0 } },
+    ['asked', 'answered', 'unchanged', 'rated'],
+  ],
   [
     'answered where nothing was found',
     {
       ...answeredAfter(3, null),
       draft: { is_found: false, mode: 'extractive', model: 'extractive', prompt_version: '1' },
     },
-    ['asked', 'answered', 'undrafted', 'not_found'],
+    ['asked', 'answered', 'undrafted', 'not_found', 'rated', 'draft_missed'],
   ],
   [
     'found helpful by all',
     { ...answeredAfter(1), feedback: { helpful: 2, unhelpful: 0 } },
-    ['asked', 'answered', 'unchanged', 'helpful'],
+    ['asked', 'answered', 'unchanged', 'rated', 'draft_answered', 'helpful'],
   ],
   [
     'found unhelpful by one',
     { ...answeredAfter(1), feedback: { helpful: 2, unhelpful: 1 } },
-    ['asked', 'answered', 'unchanged', 'unhelpful'],
+    ['asked', 'answered', 'unchanged', 'rated', 'draft_answered', 'unhelpful'],
   ],
 ])('%s', (_what, changes, counted) => {
   expect(namesOf(question(changes))).toEqual(counted);

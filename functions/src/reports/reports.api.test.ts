@@ -79,6 +79,7 @@ test('a report counts what is asked, answered, followed up and rated, and leads 
     counts: {
       ...{ asked: 3, follow_ups: 1, answered: 1, open: 2, withdrawn: 0, in_time: 1, late: 0 },
       ...{ unchanged: 0, lightly_edited: 0, heavily_edited: 0, undrafted: 1, not_found: 3, helpful: 0, unhelpful: 1 },
+      ...{ rated: 1, draft_answered: 1, draft_missed: 0 },
     },
     scores: { relevance: 5, tone: 4, citation_quality: 3 },
   });
@@ -100,10 +101,10 @@ test('a changed evaluation, a new name of the site and a removed request are in 
   const at = await studyAtSite(world);
   const [first, second] = [await answered(at), await asked(at)];
   await reported(at, ({ all: { counts } }) => counts.asked === 2 && counts.answered === 1);
-  const json = { ...EVALUATION, relevance: 1 };
+  const json = { ...EVALUATION, answered: false, relevance: 1 };
   const place = `/requests/${first}/queries/${await queryIdOf(first)}/evaluation`;
   expect((await at.manager.call(`PUT ${place}`, { json })).status).toBe(200);
-  await reported(at, ({ all }) => all.scores?.relevance === 1);
+  await reported(at, ({ all }) => all.scores?.relevance === 1 && all.counts.draft_missed === 1);
 
   const name = `Harbour ${randomBytes(6).toString('hex')}`;
   expect((await administrator.call(`PATCH /sites/${at.site.id}`, { json: { name } })).status).toBe(200);

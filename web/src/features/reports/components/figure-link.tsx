@@ -4,15 +4,17 @@ import { reportSearch, type Behind, type ReportChoice } from '../report-address.
 
 interface FigureLinkProps {
   count: number;
-  /** What is counted, for people who hear the link alone. */
+  /** What is made of those counted, such as an average; their count without it. */
+  value?: string | undefined;
+  /** What the figure is, for people who hear the link alone. */
   label: string;
   choice: ReportChoice;
   behind: Behind;
 }
 
-/** A number that leads to the questions it counts; none leads nowhere. */
-export function FigureLink({ count, label, choice, behind }: FigureLinkProps) {
-  const text = count.toLocaleString('en-US');
+/** A figure that leads to the questions it is of; that of none leads nowhere. */
+export function FigureLink({ count, value, label, choice, behind }: FigureLinkProps) {
+  const text = value ?? count.toLocaleString('en-US');
   if (count === 0) return text;
   return (
     <Link

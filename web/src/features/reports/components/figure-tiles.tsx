@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { elapsed } from '../elapsed.ts';
+import { SCORES, TIMES, type Measure } from '../measures.ts';
 import type { ReportChoice } from '../report-address.ts';
 import { FigureLink } from './figure-link.tsx';
 
@@ -14,15 +14,21 @@ interface FigureTilesProps {
 }
 
 /** All questions of the period. */
-export function FigureTiles({ figures: { counts, minutes, scores }, choice }: FigureTilesProps) {
+export function FigureTiles({ figures, choice }: FigureTilesProps) {
+  const { counts } = figures;
   const line = (figure: Figure, of?: number) => (
     <Line key={figure} label={FIGURES[figure]} share={of ? counts[figure] / of : undefined}>
       <FigureLink count={counts[figure]} label={FIGURES[figure]} choice={choice} behind={{ figure, group: null }} />
     </Line>
   );
-  const score = (label: string, value: number | undefined) => (
+  const measure = ({ label, figure, valueIn }: Measure) => (
     <Line key={label} label={label}>
-      {value === undefined ? '–' : value.toFixed(1)}
+      <FigureLink
+        count={counts[figure]}
+        value={valueIn(figures) ?? '–'}
+        behind={{ figure, group: null }}
+        {...{ label, choice }}
+      />
     </Line>
   );
   return (
@@ -44,8 +50,7 @@ export function FigureTiles({ figures: { counts, minutes, scores }, choice }: Fi
         title="Time to answer"
         note="From question to answer, nights and weekends included. In time: by the promised time, as a share of those due."
       >
-        <Line label="Median">{minutes ? elapsed(minutes.median) : '–'}</Line>
-        <Line label="9 of 10 within">{minutes ? elapsed(minutes.p90) : '–'}</Line>
+        {TIMES.map(measure)}
         {line('in_time', counts.in_time + counts.late)}
         {line('late')}
       </Tile>
@@ -59,10 +64,14 @@ export function FigureTiles({ figures: { counts, minutes, scores }, choice }: Fi
         {line('undrafted', counts.answered)}
         {line('not_found', counts.asked)}
       </Tile>
-      <Tile title="Ratings" note="Scores are the research team’s, averaged. Helpful or not is what sites say.">
-        {score('Relevance, of 5', scores?.relevance)}
-        {score('Tone, of 5', scores?.tone)}
-        {score('Citation quality, of 5', scores?.citation_quality)}
+      <Tile
+        title="Ratings"
+        note="The research team rates drafts; scores are averages, of 5. Shares are of those rated. Helpful or not is what sites say."
+      >
+        {line('rated')}
+        {line('draft_answered', counts.rated)}
+        {line('draft_missed', counts.rated)}
+        {SCORES.map(measure)}
         {line('helpful')}
         {line('unhelpful')}
       </Tile>

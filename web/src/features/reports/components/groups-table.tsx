@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { monthName } from '../../../components/month-name.ts';
-import { elapsed } from '../elapsed.ts';
+import { SCORES, TIMES } from '../measures.ts';
 import type { ReportChoice } from '../report-address.ts';
 import { FigureLink } from './figure-link.tsx';
 
@@ -18,7 +18,7 @@ interface GroupsTableProps {
 }
 
 /** Beside what is counted. */
-const MEASURES = ['Median time', '9 of 10 within', 'Relevance', 'Tone', 'Citation quality'];
+const MEASURES = [...TIMES, ...SCORES];
 
 export function GroupsTable({ grouping, groups, choice }: GroupsTableProps) {
   const caption = `Figures by ${GROUPINGS[grouping].toLowerCase()}`;
@@ -32,7 +32,7 @@ export function GroupsTable({ grouping, groups, choice }: GroupsTableProps) {
         <TableHead>
           <TableRow>
             <TableCell sx={NAME}>{GROUPINGS[grouping]}</TableCell>
-            {[...FIGURE_CODES.map((figure) => FIGURES[figure]), ...MEASURES].map((label) => (
+            {[...FIGURE_CODES.map((figure) => FIGURES[figure]), ...MEASURES.map(({ label }) => label)].map((label) => (
               <TableCell key={label} align="right" sx={HEADER}>
                 {label}
               </TableCell>
@@ -68,7 +68,6 @@ interface GroupRowProps {
 }
 
 function GroupRow({ grouping, group: { key, label, figures }, choice }: GroupRowProps) {
-  const { counts, minutes, scores } = figures;
   const name = grouping === 'month' ? monthName(label) : label || 'Unnamed';
   return (
     <TableRow>
@@ -78,21 +77,22 @@ function GroupRow({ grouping, group: { key, label, figures }, choice }: GroupRow
       {FIGURE_CODES.map((figure) => (
         <TableCell key={figure} align="right" sx={NUMBER}>
           <FigureLink
-            count={counts[figure]}
+            count={figures.counts[figure]}
             label={`${FIGURES[figure]}, ${name}`}
             choice={choice}
             behind={{ figure, group: { grouping, key } }}
           />
         </TableCell>
       ))}
-      {[minutes?.median, minutes?.p90].map((value, at) => (
-        <TableCell key={at} align="right" sx={NUMBER}>
-          {value === undefined ? '–' : elapsed(value)}
-        </TableCell>
-      ))}
-      {[scores?.relevance, scores?.tone, scores?.citation_quality].map((value, at) => (
-        <TableCell key={at} align="right" sx={NUMBER}>
-          {value?.toFixed(1) ?? '–'}
+      {MEASURES.map(({ label, figure, valueIn }) => (
+        <TableCell key={label} align="right" sx={NUMBER}>
+          <FigureLink
+            count={figures.counts[figure]}
+            value={valueIn(figures) ?? '–'}
+            label={`${label}, ${name}`}
+            choice={choice}
+            behind={{ figure, group: { grouping, key } }}
+          />
         </TableCell>
       ))}
     </TableRow>

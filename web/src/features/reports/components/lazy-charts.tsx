@@ -9,10 +9,10 @@ const MonthCharts = lazy(async () => ({ default: (await loadCode(() => import('.
 
 const Trend = lazy(async () => ({ default: (await loadCode(() => import('./trend.tsx'))).Trend }));
 
-export function LazyCharts({ groups, ratings }: Pick<Report, 'groups' | 'ratings'>) {
+export function LazyCharts(report: Pick<Report, 'groups' | 'ratings'>) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={300} role="status" aria-label="Loading charts" />}>
-      <MonthCharts months={groups.month} ratings={ratings} />
+      <MonthCharts {...report} />
     </Suspense>
   );
 }

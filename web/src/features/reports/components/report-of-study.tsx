@@ -13,10 +13,10 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useReport } from '../api/use-report.ts';
 import type { ReportChoice } from '../report-address.ts';
 import { reportCsvRows } from '../report-csv.ts';
+import { ChartTables } from './chart-tables.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { GroupsCard } from './groups-card.tsx';
 import { LazyCharts } from './lazy-charts.tsx';
-import { RatingsTable } from './ratings-table.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportLoading } from './report-loading.tsx';
 import { ThemesCard } from './themes-card.tsx';
@@ -70,7 +70,7 @@ function Loaded({ report, choice, onChoose }: { report: Report } & Omit<ReportOf
       <FigureTiles figures={report.all} choice={choice} />
       <ThemesCard themes={report.themes} choice={choice} />
       <LazyCharts {...report} />
-      <RatingsTable ratings={report.ratings} choice={choice} />
+      <ChartTables {...report} />
       <GroupsCard groups={report.groups} choice={choice} onChoose={onChoose} />
     </>
   );

@@ -23,7 +23,10 @@ function figures(counts: Partial<Record<Figure, number>>): Figures {
 
 const ALL = figures({
   ...{ asked: 12, follow_ups: 3, answered: 8, open: 4, in_time: 8, late: 2, unchanged: 6, lightly_edited: 2 },
+  ...{ rated: 6, draft_answered: 5, draft_missed: 1 },
 });
+
+const NOTHING = figures({});
 
 const THEME: Theme = {
   ...{ key: 'r1_q1', question: 'May I still dose after a missed visit?', section: 'Protocol.pdf › 6.4 Missed Doses' },
@@ -106,14 +109,53 @@ test('what keeps coming up is named by a question, says when sites asked it, and
   expect(Object.fromEntries(new URL(href).searchParams)).toMatchObject({ figure: 'asked', of: 'theme', key: 'r1_q1' });
 });
 
-test('ratings by month are in a table for those who do not see the chart', async () => {
-  await open('/reports?from=2026-10&to=2026-11');
-  const table = within(await screen.findByRole('table', { name: 'Ratings, of 5, by what wrote the draft' }));
-  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'Monthgemini (12)',
-    'October 2026None',
-    'November 20264.3',
+test('what charts show is in tables for those who do not see them, also while another group is shown', async () => {
+  const months = ['2026-10', '2026-11'].map((key) => ({ key, label: key, figures: key === '2026-11' ? ALL : NOTHING }));
+  const report = { ...REPORT, groups: { ...REPORT.groups, month: months } };
+  await open('/reports?from=2026-10&to=2026-11&by=site', { body: report });
+  const rows = async (name: string) =>
+    within(await screen.findByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) =>
+        within(row)
+          .getAllByText(/./)
+          .map(({ textContent }) => textContent),
+      );
+  expect(await rows('Questions by month')).toEqual([
+    ['Month', 'Answered', 'Open', 'Withdrawn'],
+    ['October 2026', '0', '0', '0'],
+    ['November 2026', '8', '4', '0'],
   ]);
+  expect(await rows('Hours to answer')).toEqual([
+    ['Month', 'Median', '9 of 10 within'],
+    ['October 2026', 'None', 'None'],
+    ['November 2026', '3.3', '52.2'],
+  ]);
+  expect((await rows('What became of drafts')).at(-1)).toEqual(['November 2026', '6', '2', '0', '0']);
+  expect(await rows('Ratings, of 5, by what wrote the draft')).toEqual([
+    ['Month', 'gemini (12)'],
+    ['October 2026', 'None'],
+    ['November 2026', '4.3'],
+  ]);
+  await expectAccessible();
+});
+
+test('times and ratings lead to the questions they are of', async () => {
+  await open('/reports?by=site');
+  const time = within(await screen.findByRole('region', { name: 'Time to answer' }));
+  const { href } = time.getByRole<HTMLAnchorElement>('link', { name: 'Median time: 3 h 20 min' });
+  expect(Object.fromEntries(new URL(href).searchParams)).toMatchObject({ figure: 'answered' });
+  const ratings = within(screen.getByRole('region', { name: 'Ratings' }));
+  expect(ratings.getByText('83 %')).toBeTruthy();
+  fireEvent.click(ratings.getByRole('link', { name: 'Tone: 5.0' }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Rated');
+});
+
+test('a group without answers has no times and ratings to open', async () => {
+  await open('/reports?by=site');
+  const table = within(await screen.findByRole('table', { name: 'Figures by site' }));
+  expect(table.queryByRole('link', { name: /Median time, Riverside/ })).toBeNull();
+  expect(table.getByRole('link', { name: 'Asked, Riverside: 3' })).toBeTruthy();
 });
 
 test('five themes are shown at first, the others on request', async () => {
