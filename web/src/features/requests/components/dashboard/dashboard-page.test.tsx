@@ -170,6 +170,15 @@ test('of more than three selected sites the others are counted, and an empty tab
   expect(all.getAttribute('aria-selected')).toBe('true');
 });
 
+test('of their own sites, a Site Manager reads that all of those are selected, not all there are', async () => {
+  await open({ user_id: 'owns' });
+  const summary = await screen.findByText('All sites selected');
+  expect(summary.parentElement?.textContent).toBe('My Sites: All sites selected');
+  fireEvent.click(screen.getByRole('button', { name: 'Filter Sites' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'All Sites' }));
+  await waitFor(() => expect(screen.queryByText('My Sites:', { exact: false })).toBeNull());
+});
+
 test('an Administrator, who has no sites of their own, starts on all sites', async () => {
   records.put('requests', aRequest(1, 'elsewhere'));
   await open({ as: 'Administrator', user_id: 'alma', sites: [] });

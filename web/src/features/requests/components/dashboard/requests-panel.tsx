@@ -18,7 +18,7 @@ import { RequestsNotLoaded } from './requests-not-loaded.tsx';
 import { RequestTabs } from './request-tabs.tsx';
 import { SearchRow } from './search-row.tsx';
 import { SiteFilter } from './site-filter.tsx';
-import { summarizeSites } from './site-groups.ts';
+import { SelectedSites } from './selected-sites.tsx';
 import { useShownGroups } from './use-shown-groups.ts';
 import { useTab } from './use-tab.ts';
 import type { SiteFilterState } from './use-site-filter.ts';
@@ -80,7 +80,7 @@ export function RequestsPanel({ filter, latest, onRetry }: RequestsPanelProps) {
             overflowWrap: 'anywhere',
           }}
         >
-          {summarizeSites(cause.isMine && cause.sites === 0 ? [] : selection, sites)}
+          <SelectedSites {...{ scope, sites, selection }} />
         </Typography>
         {onRetry === null && (
           <Suspense>

@@ -13,7 +13,7 @@ import { RequestsNotLoaded } from '../requests-not-loaded.tsx';
 import { RequestTabs } from '../request-tabs.tsx';
 import { SearchRow } from '../search-row.tsx';
 import { SiteFilter } from '../site-filter.tsx';
-import { summarizeSites } from '../site-groups.ts';
+import { SelectedSites } from '../selected-sites.tsx';
 import { useTab } from '../use-tab.ts';
 import type { SiteFilterState } from '../use-site-filter.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -93,7 +93,7 @@ export function ListPanel({ filter, latest, onRetry }: ListPanelProps) {
             overflowWrap: 'anywhere',
           }}
         >
-          {summarizeSites(isMine && sites.length === 0 ? [] : selection, sites)}
+          <SelectedSites {...filter} />
         </Typography>
       </Box>
       <FilterChips
