@@ -55,7 +55,7 @@ describe('the failed tests', () => {
           message: '',
           assertionResults: [
             { fullName: 'adds', status: 'passed', failureMessages: [] },
-            { fullName: 'subtracts', status: 'failed', failureMessages },
+            { fullName: 'subtracts', status: 'failed', startAt: 1_000, duration: 20, failureMessages },
           ],
         },
         { name: file('b.test.ts'), status: 'failed', message: 'Cannot find\nb.ts', assertionResults: [] },
@@ -71,6 +71,7 @@ describe('the failed tests', () => {
       {
         ...{ file: 'tools/a.test.ts', line: 12, title: 'subtracts' },
         reason: 'Error: expect(received).toBe(expected) Expected: 1',
+        ran: { from: 1_000, to: 1_020 },
       },
       { file: 'tools/b.test.ts', title: '', reason: 'Cannot find b.ts' },
     ]);

@@ -16,9 +16,18 @@ interface JestReport {
     status: string;
     /** Why a file did not run. */
     message: string;
-    /** `duration` in milliseconds. */
-    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[];
+    assertionResults: JestTest[];
   }[];
+}
+
+interface JestTest {
+  fullName: string;
+  status: string;
+  /** In milliseconds since the epoch. */
+  startAt?: number | null;
+  /** In milliseconds. */
+  duration?: number | null;
+  failureMessages: string[];
 }
 
 interface PlaywrightReport {
@@ -72,12 +81,13 @@ export function failedInJest(report: string): FailedTest[] {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const file = path.relative(process.cwd(), name);
     if (status === 'failed' && failed.length === 0) return [{ file, title: '', reason: inOneLine(message) }];
-    return failed.map(({ fullName, failureMessages }): FailedTest => {
+    return failed.map(({ fullName, failureMessages, startAt, duration }): FailedTest => {
       // Of the stack only the line of the test is of use here.
       const [reason = '', ...stack] = failureMessages.join('\n').split(/^\s+at /m);
       const line = new RegExp(`${path.basename(name).replaceAll('.', '\\.')}:(\\d+)`).exec(stack.join('\n'))?.[1];
       const at = line === undefined ? {} : { line: Number(line) };
-      return { file, ...at, title: fullName, reason: inOneLine(reason) };
+      const ran = startAt ? { ran: { from: startAt, to: startAt + (duration ?? 0) } } : {};
+      return { file, ...at, title: fullName, reason: inOneLine(reason), ...ran };
     });
   });
 }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { hangsAfterMs } from '../../functions/src/testing/hangs-after.ts';
+import { EMULATOR_LOG } from '../emulators/suite.ts';
 import { runTool } from '../run-tool.ts';
 import { countJest, failedInJest, ranInJest } from './count-reports.ts';
+import { followFailures, withLogged } from './logged-failures.ts';
 import { reportFile } from './reports.ts';
 import { withSecondTry } from './second-try.ts';
 import type { Step, StepResult } from './step.ts';
@@ -44,13 +46,20 @@ async function runJest(name: string, { projects, which, emulators, workers }: Je
   const report = reportFile(name);
   const how = [...(workers === 1 ? ['--runInBand'] : ['--maxWorkers', `${workers}`]), testTimeout(emulators)];
   const args = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...how, ...which];
+  const failuresLogged = emulators && existsSync(EMULATOR_LOG) ? followFailures(EMULATOR_LOG) : () => [];
   const { ok, output } = await runTool('jest', args, {
     ...emulators,
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });
+  const logged = failuresLogged();
   if (!existsSync(report)) return { count: countCheck(ok), output };
   const text = readFileSync(report, 'utf8');
-  return { count: withOutcome(countJest(text), ok), output, ran: ranInJest(text), failed: failedInJest(text) };
+  return {
+    count: withOutcome(countJest(text), ok),
+    output,
+    ran: ranInJest(text),
+    failed: withLogged(failedInJest(text), logged),
+  };
 }
 
 /** Tests on the emulators wait for cold starts of the application, others at most for a worker thread that reads a PDF. */

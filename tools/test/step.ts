@@ -12,6 +12,10 @@ export interface FailedTest {
   title: string;
   /** First lines of the error, in one line. */
   reason: string;
+  /** When it ran, in milliseconds since the epoch, where the tool reports it. */
+  ran?: { from: number; to: number };
+  /** What the application logged of failures meanwhile. */
+  logged?: string[];
   /** Paths of screenshots and traces. */
   artifacts?: string[];
 }

@@ -12,7 +12,12 @@ const FAILED: FailedTest = {
   ...{ file: 'e2e/login.spec.ts', line: 9, begins: 7, title: 'signs in', reason: 'not visible' },
   artifacts: [path.join(ROOT, '.cache/test/journeys/shot.png')],
 };
-const FLAKY: FailedTest = { file: 'functions/src/a.api.test.ts', title: 'adds', reason: 'not 2' };
+const FLAKY: FailedTest = {
+  file: 'functions/src/a.api.test.ts',
+  title: 'adds',
+  reason: 'not 2',
+  logged: ['ERROR It failed'],
+};
 
 describe('the verdict', () => {
   it('names failed tests with their files, then flaky ones, then the time per step, and ends with the sum', () => {
@@ -26,6 +31,7 @@ Failed:
 Flaky: failed, then passed alone:
   functions/src/a.api.test.ts › adds
     not 2
+    logged meanwhile: ERROR It failed
 
 Steps:
   ok      unit         12.3 s  5 passed, 0 failed

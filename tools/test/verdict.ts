@@ -41,8 +41,14 @@ function failureLines({ name, failed, output }: Outcome): string[] {
 }
 
 function testLines(test: FailedTest): string[] {
-  const { reason, artifacts = [] } = test;
-  return [`  ${placeOf(test)}`, `    ${reason}`, ...artifacts.map((artifact) => `    ${relative(artifact)}`)];
+  const { reason, logged = [], artifacts = [] } = test;
+  const meanwhile = logged.map((text) => `    logged meanwhile: ${text}`);
+  return [
+    `  ${placeOf(test)}`,
+    `    ${reason}`,
+    ...meanwhile,
+    ...artifacts.map((artifact) => `    ${relative(artifact)}`),
+  ];
 }
 
 function relative(file: string): string {
