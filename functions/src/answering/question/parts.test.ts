@@ -1,4 +1,4 @@
-import { asksSeveral, partsOf } from './parts.ts';
+import { asksSeveral, partsOf, questionsOnly } from './parts.ts';
 
 describe('the parts of a question', () => {
   it('are its questions, without what only says how to answer', () => {
@@ -15,4 +15,13 @@ it.each([
   ['How long do we wait and see?', false],
 ])('"%s" asks several questions: %s', (question, several) => {
   expect(asksSeveral(question)).toBe(several);
+});
+
+it('consists of questions only if each of its clauses begins to ask', () => {
+  expect(questionsOnly('How is it stored, and does it need a fridge?')).toEqual([
+    'How is it stored',
+    'does it need a fridge?',
+  ]);
+  expect(questionsOnly('Hi, when is the next visit?')).toEqual(['Hi, when is the next visit?']);
+  expect(questionsOnly('She was in hospital. How fast is that reported?')).toEqual([]);
 });

@@ -22,6 +22,16 @@ export function questionsAsked(question: string): string[] {
   return questionsIn(question).filter((part) => ASKS.test(part));
 }
 
+/** How a clause begins that is a question in itself; one that tells of a patient begins otherwise. */
+const BEGINS_TO_ASK =
+  /^\W*(?:(?:so|and|but|also|ok(?:ay)?|hi|hello)\b\W*)*(?:(?:in|at|on|by|for|to|within|from) )?(?:how|what|when|where|which|who|whose|why|is|are|can|could|may|must|should|do|does|did|will|would|has|have)\b/iu;
+
+/** The questions that it consists of; none if it says something else besides. */
+export function questionsOnly(question: string): string[] {
+  const parts = questionsIn(question);
+  return parts.every((part) => BEGINS_TO_ASK.test(part)) ? parts : [];
+}
+
 /** Ways to take a question apart into ones that ask for one thing each. */
 export function partsOf(question: string): string[][] {
   const questions = questionsIn(question);

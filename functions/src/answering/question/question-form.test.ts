@@ -165,7 +165,16 @@ describe('the forms of a question', () => {
       'One of our patients fell in the bathroom at night and had a bruise on the arm for days; what is the visit window?';
     expect(formsOf(situation)).toEqual([]);
     expect(kinds('What is the visit window?')).toEqual(['windows']);
-    expect(formsOf(`What is the visit window? ${'1 '.repeat(100)}`)).toEqual([]);
+    expect(formsOf(`What is the visit window ${'1 '.repeat(100)}?`)).toEqual([]);
+  });
+
+  it('are those of its parts when a long one only asks', () => {
+    const asked =
+      'How fast do I have to report an SAE, and does the clock start when I hear of it or when the investigator does?';
+    expect(kinds(asked)).toEqual(['sae_reporting']);
+    expect(formsOf(asked)).toMatchObject([{ part: 'How fast do I have to report an SAE' }]);
+    const told = `My patient was in hospital for two nights after the last infusion and is well again now. ${asked}`;
+    expect(formsOf(told)).toEqual([]);
   });
 
   it.each([

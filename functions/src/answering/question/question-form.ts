@@ -6,7 +6,7 @@ import { belongsToField } from './field-words.ts';
 import { fieldByWording } from './field-wordings.ts';
 import { medicineIn } from './medicine.ts';
 import { inFull, visitOffSchedule } from './off-visit.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, questionsOnly } from './parts.ts';
 import type { QuestionForm } from './question.ts';
 
 /** Longer questions describe a situation, which decides the answer. Chosen with the plain and the situational questions. */
@@ -56,18 +56,22 @@ function asksEntry(question: string): boolean {
 
 function plainForms(question: string): QuestionForm[] {
   const whole = readingsOf(question);
-  if (whole.length === 0 || whole.some(({ kind }) => kind === 'off-visit')) return whole;
+  if (whole.length === 0) return questionsOnly(question).flatMap(inPart);
+  if (whole.some(({ kind }) => kind === 'off-visit')) return whole;
   for (const parts of partsOf(question)) {
-    const named = parts.flatMap((part) => {
-      const form = readingsOf(part).find(namesWhatItAsks);
-      return form ? [{ ...form, part }] : [];
-    });
+    const named = parts.flatMap(inPart);
     if (named.length === parts.length && new Set(named.map(nameOf)).size > 1) return named;
     const [only] = named;
     if (!whole.some(namesWhatItAsks) && only?.kind === 'field' && belongs(question, only.field))
       return readingsOf(only.part);
   }
   return whole;
+}
+
+/** What a part of a question asks for by name. */
+function inPart(part: string): (QuestionForm & { part: string })[] {
+  const form = readingsOf(part).find(namesWhatItAsks);
+  return form ? [{ ...form, part }] : [];
 }
 
 /** Whether everything that a question says belongs to asking for a field. */

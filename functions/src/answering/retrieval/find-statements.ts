@@ -42,13 +42,17 @@ export function findStatements(
   const question = index.readQuestion({ title: '', question: asked.question, earlier: [] });
   const weighed = weighQuestion(question, index.rarityOf);
   const plain = weighQuestion(question.plain, index.rarityOf);
+  const plainPart = ({ part }: QuestionForm) =>
+    part === undefined
+      ? plain
+      : weighQuestion(index.readQuestion({ title: '', question: part, earlier: [] }).plain, index.rarityOf);
   const belongsTo = (field: StudyField) => (term: string) => question.belongsToField(field, term);
   return question.forms.flatMap((form): FoundStatement[] => {
     switch (form.kind) {
       case 'field':
       case 'event': {
         const review = reviews[form.field.key];
-        const narrowing = form.kind === 'field' ? narrowingTerms(plain, belongsTo(form.field)) : [];
+        const narrowing = form.kind === 'field' ? narrowingTerms(plainPart(form), belongsTo(form.field)) : [];
         const stated = review?.decision === 'not_stated' ? [] : fieldStatements(index, form, weighed);
         return [
           ...confirmedStatement(form, review, { index, weighed }),
@@ -75,7 +79,7 @@ export function findStatements(
         return [
           {
             ...medicineStatement(form, { index, weighed }),
-            narrowing: narrowingTerms(plain, (term) => isNameOf(form.medicine, term)),
+            narrowing: narrowingTerms(plainPart(form), (term) => isNameOf(form.medicine, term)),
           },
         ];
       case 'eligibility':
