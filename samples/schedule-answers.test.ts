@@ -13,6 +13,11 @@ const ANSWERS: Record<SampleStudy['key'], { question: string; answer: string }[]
       question: 'At which visits is the urine drug screen done?',
       answer: 'Urine drug screen: Visit 1 (Week -4 to -2, Day -28 to -8); Visit 3 (Week 0, Day 1) [1]',
     },
+    {
+      question: 'When is creatinine measured?',
+      answer:
+        'Haematology, chemistry: Visit 1 (Week -4 to -2, Day -28 to -8); Visit 3 (Week 0, Day 1); Visit 5 (Week 2, Day 15, Window (days) ±2); Visit 6 (Week 4, Day 29, Window (days) ±3); Visit 7 (Week 8, Day 57, Window (days) ±3); Visit 8 (Week 12, Day 85, Window (days) ±3); Visit 9 (Week 16, Day 113, Window (days) ±5); Visit 10 (Week 20, Day 141, Window (days) ±5); Visit 11 (Week 26, Day 183, Window (days) ±5); Visit 12 (Week 30, Day 211, Window (days) ±5); Visit ET (Window (days) +7) [1]',
+    },
   ],
   waypoint: [
     {

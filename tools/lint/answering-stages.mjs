@@ -28,6 +28,7 @@ const STAGES = [
       'needs-thread.ts',
       'measured-value.ts',
       'medicine.ts',
+      'panels.ts',
       'subjects.ts',
       'parts.ts',
       'product-names.ts',

@@ -168,6 +168,11 @@ describe('the forms of a question', () => {
     expect(formsOf(`What is the visit window ${'1 '.repeat(100)}?`)).toEqual([]);
   });
 
+  it('are a definition where a name is all that is asked about, whatever field it resembles', () => {
+    expect(formsOf('What counts as an adverse event?')[0]).toEqual({ kind: 'definition', subject: 'adverse event' });
+    expect(kinds('Which events are not adverse events?')).toEqual(['ae_exceptions']);
+  });
+
   it('are those of its parts when a long one only asks', () => {
     const asked =
       'How fast do I have to report an SAE, and does the clock start when I hear of it or when the investigator does?';

@@ -107,8 +107,8 @@ function readingsOf(question: string): QuestionForm[] {
     ...occasionForms(plain),
   ];
   const definitions = forms.length > 0 ? [] : definitionForms(plain);
-  const hasOthers = forms.length > 0 || definitions.length > 0;
-  const worded = forms.some(namesWhatItAsks) ? null : fieldByWording(question, hasOthers ? BESIDE_OTHERS : undefined);
+  const isNamed = definitions.length > 0 || forms.some(namesWhatItAsks);
+  const worded = isNamed ? null : fieldByWording(question, forms.length > 0 ? BESIDE_OTHERS : undefined);
   const level = LEVEL.exec(plain)?.[0];
   const cell: QuestionForm = { kind: 'cell', ...(level !== undefined && { level }) };
   const others: QuestionForm[] = forms.length > 0 ? [] : [...definitions, { kind: 'section' }];

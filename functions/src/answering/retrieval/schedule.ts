@@ -1,4 +1,5 @@
 import { activityName, aroundMarks } from '../../ingestion/passages/activity-name.ts';
+import { activitiesWith } from '../question/panels.ts';
 import type { Question } from '../question/question.ts';
 import { termsOf } from '../text/terms.ts';
 import { coveredShare, creditedShare, weighQuestion } from './relevance.ts';
@@ -24,8 +25,16 @@ export interface VisitColumn {
   visitHeaders: string[];
 }
 
-/** The rows of the schedules that name an activity. */
+/** The rows of the schedules that name an activity; where none does, those of what it is measured with. */
 export function activityRows(index: ScopeIndex, subject: string): ScopePassage[] {
+  for (const activity of [subject, ...activitiesWith(subject)]) {
+    const rows = rowsNaming(index, activity);
+    if (rows.length > 0) return rows;
+  }
+  return [];
+}
+
+function rowsNaming(index: ScopeIndex, subject: string): ScopePassage[] {
   const question = index.readQuestion({ title: '', question: subject, earlier: [] });
   if (question.concepts.length === 0) return [];
   const rows = scheduleRows(index)

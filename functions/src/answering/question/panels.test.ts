@@ -1,0 +1,14 @@
+import { activitiesWith } from './panels.ts';
+
+it.each([
+  ['blood pressure', ['vital signs']],
+  ['Pulse', ['vital signs']],
+  ['the ALT', expect.arrayContaining(['clinical chemistry', 'laboratory'])],
+  ['platelets', expect.arrayContaining(['hematology'])],
+])('knows what %s is measured with', (measured, activities) => {
+  expect(activitiesWith(measured)).toEqual(activities);
+});
+
+it.each(['blood pressure at home', 'blood', 'tumour response', ''])('knows nothing that %j is part of', (measured) => {
+  expect(activitiesWith(measured)).toEqual([]);
+});
