@@ -113,6 +113,10 @@ test('renames a study, whose requests show the new name', async ({ signIn, given
     'href',
     `/documents?study=${study.id}`,
   );
+  await expect(about.getByRole('link', { name: 'Sites that have asked' })).toHaveAttribute(
+    'href',
+    `/reports?study=${study.id}&by=site`,
+  );
   await about.getByRole('button', { name: 'Show 1 assigned person' }).click();
   await expect(about.getByRole('list', { name: 'Assigned people' })).toContainText('Nadia Holm');
   await expectAccessible(page);

@@ -43,6 +43,11 @@ export function documentsOfStudyPath(studyId: string): string {
   return `/documents?study=${encodeURIComponent(studyId)}`;
 }
 
+/** What its sites have asked within a year, site by site. */
+export function sitesOfStudyPath(studyId: string): string {
+  return `${PATHS.reports}?${new URLSearchParams({ study: studyId, by: 'site' }).toString()}`;
+}
+
 export function registerPath(userId: string): string {
   return `/register/${encodeURIComponent(userId)}`;
 }

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DialogLoading } from '../../../components/dialog-loading.tsx';
-import { documentsOfStudyPath } from '../../../config/paths.ts';
+import { documentsOfStudyPath, sitesOfStudyPath } from '../../../config/paths.ts';
 import { loadCode } from '../../../lib/code/load-code.ts';
 import { useLiveDoc } from '../../../lib/live/use-live.ts';
 import { useCan } from '../../../lib/session/use-can.ts';
@@ -18,7 +18,7 @@ const StudyDialog = lazy(async () => ({
   default: (await loadCode(() => import('./study-dialog.tsx'))).StudyDialog,
 }));
 
-/** Prefix, documents, requests and people of a study, and for Administrators how to change it. Nothing if there is none. */
+/** Prefix, documents, requests, sites and people of a study, and for Administrators how to change it. Nothing if there is none. */
 export function StudyDetails({ studyId }: { studyId: string }) {
   const live = useLiveDoc('studies', studyId);
   const { counts, failed } = useStudyFigures(useMemo(() => [studyId], [studyId]));
@@ -45,6 +45,11 @@ export function StudyDetails({ studyId }: { studyId: string }) {
               {counted(figures.active_documents, 'document', 'documents')}
             </Link>
             <span>{counted(figures.requests, 'request', 'requests')}</span>
+            {figures.requests > 0 && (
+              <Link component={RouterLink} to={sitesOfStudyPath(studyId)}>
+                Sites that have asked
+              </Link>
+            )}
             <People figures={figures} isOpen={showsPeople} onToggle={() => setShowsPeople(!showsPeople)} />
           </>
         )}
