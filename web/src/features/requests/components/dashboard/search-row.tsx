@@ -10,10 +10,13 @@ interface SearchRowProps {
   children: ReactNode;
 }
 
+/** It would be a second one. */
+const NO_CLEAR_OF_BROWSER = { '& input::-webkit-search-cancel-button': { display: 'none' } };
+
 export function SearchRow({ search, onSearch, children }: SearchRowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ flex: '1 1 320px', display: 'flex', gap: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 320px', display: 'flex', gap: 1, minWidth: 0, ...NO_CLEAR_OF_BROWSER }}>
         <SearchField
           placeholder="Search by title, question, answer, site, study or requester"
           value={search}

@@ -20,7 +20,7 @@ export interface Column {
   width: string;
   /** Left out on a screen that has no room for all. */
   goes?: 'first' | 'second';
-  /** Absent where the order of the values means nothing. */
+  /** Absent for the draft: an order takes 14 indexes, and a project has no more of them. */
   sort?: SortName;
   cell: (request: RequestSummary, shown: Shown) => ReactNode;
 }

@@ -59,7 +59,7 @@ export function TableHeader({ columns, choices, onSort, selection, count }: Tabl
           key={id}
           role="columnheader"
           aria-sort={sort === choices.sort ? DIRECTIONS[choices.direction] : undefined}
-          sx={{ minWidth: 0 }}
+          sx={{ minWidth: 0, display: 'flex' }}
         >
           {sort ? (
             <ButtonBase
