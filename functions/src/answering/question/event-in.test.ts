@@ -14,6 +14,10 @@ it('is what a clause of a story mentions', () => {
   );
 });
 
+it('is a visit that comes late', () => {
+  expect(keyOf('He is on holiday and can only come nine days late. Is the visit still done?')).toBe('windows');
+});
+
 it('is what one of several questions asks of', () => {
   expect(keyOf('The family is pushing to know what dad is on. When are we allowed to break the code?')).toBe(
     'unblinding',

@@ -10,6 +10,9 @@ const EVENTS: ReadonlySet<string> = new Set([
   'lost_to_follow_up',
 ]);
 
+/** On what a visit that comes late is measured by: the reading of a question that has no other. */
+const ALONE = 'windows';
+
 /**
  * Probability from which on a clause speaks of a field. Of 501 questions, 13 have such a clause; the section answers 11 of
  * them, 10 of which nothing else did. From 0.7 on `May he start them again?` is about screening.
@@ -18,11 +21,14 @@ const SURE = 0.8;
 
 const CLAUSE = /(?<=[?!.;])\s+|,\s+|\s+[-–]\s+|\s+(?:and|so|but)\s+/u;
 
-/** The field of the first event that a clause speaks of: `She took a second tablet. Do we have to log that?` */
-export function eventIn(question: string): StudyField | null {
+/**
+ * The field of the first event that a clause speaks of: `She took a second tablet. Do we have to log that?` With `isRead`, of
+ * a question that is read otherwise too.
+ */
+export function eventIn(question: string, isRead = false): StudyField | null {
   for (const clause of question.split(CLAUSE)) {
     const field = fieldByWording(clause, SURE);
-    if (field && EVENTS.has(field.key)) return field;
+    if (field && (EVENTS.has(field.key) || (field.key === ALONE && !isRead))) return field;
   }
   return null;
 }

@@ -46,7 +46,7 @@ const PHRASING = new RegExp(
 export function formsOf(question: string): QuestionForm[] {
   const forms = plainForms(question);
   const isOnOther = forms.some(({ kind, part }) => kind === 'medicine' || part !== undefined) || asksEntry(question);
-  const event = isOnOther ? null : eventIn(question);
+  const event = isOnOther ? null : eventIn(question, forms.length > 0);
   return event ? [...forms, { kind: 'event', field: event }] : forms;
 }
 
