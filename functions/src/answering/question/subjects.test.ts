@@ -16,6 +16,12 @@ it('has another subject in each row', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('is none of a long story', () => {
+  const story = 'She came to the clinic with her sister and sat down. ';
+  expect(subjectsOf(`${story.repeat(10)}Is grapefruit allowed?`).map(({ name }) => name)).toEqual(['grapefruit']);
+  expect(subjectsOf(`${story.repeat(20)}Is grapefruit allowed?`)).toEqual([]);
+});
+
 it.each([
   ['How many patients are randomised?', []],
   ['What is the standard deviation of the change?', []],
