@@ -173,6 +173,12 @@ describe('the forms of a question', () => {
     expect(kinds('Which events are not adverse events?')).toEqual(['ae_exceptions']);
   });
 
+  it('are what is done at a visit, in the words of those who do it', () => {
+    const done = { kind: 'visit-activities', visit: 'eot' };
+    expect(formsOf('What needs doing at the EOT visit?')[0]).toEqual(done);
+    expect(formsOf('What do we have to do at EOT?')[0]).toEqual(done);
+  });
+
   it('are those of its parts when a long one only asks', () => {
     const asked =
       'How fast do I have to report an SAE, and does the clock start when I hear of it or when the investigator does?';

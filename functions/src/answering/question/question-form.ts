@@ -1,13 +1,13 @@
 import { studyFields, type StudyField } from '../../ingestion/facts/study-fields.ts';
 import { termsOf } from '../text/terms.ts';
+import { medicineAsked, medicineInStory } from './asks-leave.ts';
 import { definitionAsked } from './definition.ts';
 import { eventIn } from './event-in.ts';
 import { belongsToField } from './field-words.ts';
 import { fieldByWording } from './field-wordings.ts';
-import { medicineIn } from './medicine.ts';
 import { inFull, visitOffSchedule } from './off-visit.ts';
 import { partsOf, questionsOnly } from './parts.ts';
-import type { QuestionForm } from './question.ts';
+import type { Medicine, QuestionForm } from './question.ts';
 
 /** Longer questions describe a situation, which decides the answer. Chosen with the plain and the situational questions. */
 const LONGEST_PLAIN = { words: 18, characters: 200 };
@@ -96,9 +96,12 @@ function readingsOf(question: string): QuestionForm[] {
     .replace(/\b(what|who|when|where|how)'s\b/g, '$1 is');
   const words = plain.match(/\p{L}+/gu) ?? [];
   if (plain.length > LONGEST_PLAIN.characters || words.length > LONGEST_PLAIN.words)
-    return [...(words.length <= LONGEST_ON_VISIT ? offVisitForms(plain) : []), ...gradeForms(plain)];
+    return [
+      ...(words.length <= LONGEST_ON_VISIT ? [...offVisitForms(plain), ...medicineForms(medicineInStory(plain))] : []),
+      ...gradeForms(plain),
+    ];
   const forms = [
-    ...medicineForms(plain),
+    ...medicineForms(medicineAsked(plain)),
     ...sectionForms(plain),
     ...visitForms(plain),
     ...offVisitForms(plain),
@@ -115,6 +118,10 @@ function readingsOf(question: string): QuestionForm[] {
   const cells = forms.length > 0 && level === undefined ? [] : [cell];
   const recognised: QuestionForm[] = worded ? [{ kind: 'field', field: worded, isLikely: true }] : [];
   return [...forms, ...recognised, ...others, ...cells, { kind: 'direct' }];
+}
+
+function medicineForms(medicine: Medicine | null): QuestionForm[] {
+  return medicine ? [{ kind: 'medicine', medicine }] : [];
 }
 
 function definitionForms(plain: string): QuestionForm[] {
@@ -150,20 +157,6 @@ function contentOf(text: string): string {
     .replace(/[^\p{L}\d\s-]|(?<=\s|^)-(?=\s|$)/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** How questions ask whether something may be taken, and what else questions about a medicine ask. */
-const ASKS_LEAVE =
-  /\b(?:can|could|may|might|is|are|should|must|do|does|ok(?:ay)?|allowed|permitted|what (?:about|if))\b/;
-const TAKING =
-  /\b(?:tak(?:e[ns]?|ing)|us(?:e[ds]?|ing)|smok(?:e[ds]?|ing)|vap(?:e[ds]?|ing)|have|ha[ds]|on|gets?|give[ns]?|receiv(?:e[ds]?|ing)|continu(?:e[ds]?|ing)|stay|start(?:ed)?|stop(?:ped)?|keep|allowed|permitted|prohibited|forbidden|banned|excluded|restricted|contraindicated|acceptable|ok(?:ay)?|fine|about|disallowed)\b/;
-const ASKS_OTHERWISE =
-  /^(?:how|when|where|why|who)\b|\bhow (?:much|many|long|often|soon|fast|quickly|slowly|is|are)\b|\bat (?:home|work)\b|\b(?:dos(?:e[ds]?|age|ing)|mg|days?|cycles?|visits?|level|grade|food|meals?|stored?|report(?:ed)?)\b/;
-
-function medicineForms(plain: string): QuestionForm[] {
-  if (!ASKS_LEAVE.test(plain) || !TAKING.test(plain) || ASKS_OTHERWISE.test(plain)) return [];
-  const medicine = medicineIn(plain);
-  return medicine ? [{ kind: 'medicine', medicine }] : [];
 }
 
 /** What rows of dose and toxicity tables are named by. */
@@ -213,7 +206,7 @@ function surelyMeant(question: string, fields: readonly QuestionForm[]): readonl
 function visitForms(plain: string): QuestionForm[] {
   const numbered = (CODED_VISIT.exec(plain) ?? NUMBERED_VISIT.exec(plain))?.[0];
   const asksActivities =
-    /\bwhat(?:'s| )? ?(?:happens(?! (?:to|with)\b)|done|(?:is|gets) (?:to be )?done|(?:has|needs) to be done|do we do|must be done)\b/.test(
+    /\bwhat(?:'s| )? ?(?:happens(?! (?:to|with)\b)|done|(?:is|gets) (?:to be )?done|(?:needs|has) (?:doing|to happen)|do (?:we|i) (?:need|have) to do|(?:has|needs) to be done|do we do|must be done)\b/.test(
       plain,
     );
   const asksProcedures = /\b(?:which|what) (?:assessments|procedures|tests|activities)\b/.test(plain);

@@ -1,0 +1,27 @@
+import { medicineIn } from './medicine.ts';
+import { questionsAsked } from './parts.ts';
+import type { Medicine } from './question.ts';
+
+/** How questions ask whether something may be taken, and what else questions about a medicine ask. */
+const ASKS_LEAVE =
+  /\b(?:can|could|may|might|is|are|should|must|do|does|ok(?:ay)?|allowed|permitted|what (?:about|if))\b/;
+const TAKING =
+  /\b(?:tak(?:e[ns]?|ing)|us(?:e[ds]?|ing)|smok(?:e[ds]?|ing)|vap(?:e[ds]?|ing)|have|ha[ds]|on|gets?|give[ns]?|receiv(?:e[ds]?|ing)|continu(?:e[ds]?|ing)|stay|start(?:ed)?|stop(?:ped)?|keep|allowed|permitted|prohibited|forbidden|banned|excluded|restricted|contraindicated|acceptable|ok(?:ay)?|fine|about|disallowed)\b/;
+const ASKS_OTHERWISE =
+  /^(?:how|when|where|why|who)\b|\bhow (?:much|many|long|often|soon|fast|quickly|slowly|is|are)\b|\bat (?:home|work)\b|\b(?:dos(?:e[ds]?|age|ing)|mg|days?|cycles?|visits?|level|grade|food|meals?|stored?|report(?:ed)?)\b/;
+
+/** How the question begins that a story about a medicine ends with. */
+const ENDS_ASKING_LEAVE =
+  /^\W*(?:(?:and|so|but|or)\b\W*)?(?:can|could|may|might|is|are|was|were|should|must|do|does|ok(?:ay)?|any (?:problem|issue)s?)\b/;
+
+/** Which medicine a question wants to know whether it may be taken; null for another one. Expects lower case. */
+export function medicineAsked(plain: string): Medicine | null {
+  if (!ASKS_LEAVE.test(plain) || !TAKING.test(plain) || ASKS_OTHERWISE.test(plain)) return null;
+  return medicineIn(plain);
+}
+
+/** The same of a story: `Her GP started clarithromycin for a chest infection. Can she stay on study drug?` */
+export function medicineInStory(plain: string): Medicine | null {
+  const last = questionsAsked(plain).at(-1);
+  return last !== undefined && ENDS_ASKING_LEAVE.test(last) ? medicineAsked(plain) : null;
+}
