@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import type { RequestQuery, RequestRecord } from '@trialdesk/contract/entities/request';
-import { COLLECTIONS } from '@trialdesk/contract/paths';
+import { COLLECTIONS, queryKey } from '@trialdesk/contract/paths';
 import { EVERYWHERE } from '@trialdesk/contract/permissions';
 import { database } from '../functions/src/firebase/app.ts';
 import {
+  evaluations,
   reportParts,
   requests,
   requestQueries,
@@ -14,7 +15,9 @@ import {
   siteRequestQueries,
 } from '../functions/src/firebase/collections.ts';
 import { changeRequest } from '../functions/src/requests/request-repository.ts';
-import { unpackQuestions } from '../functions/src/reports/packed-questions.ts';
+import { partId } from '../functions/src/reports/counted-question.ts';
+import { packQuestions, unpackQuestions } from '../functions/src/reports/packed-questions.ts';
+import { recount } from '../functions/src/reports/report-part-repository.ts';
 import { entryId, searchEntry } from '../functions/src/requests/search/search-entry.ts';
 import { siteProjection } from '../functions/src/requests/site-projection.ts';
 import { findRequest, findSiteRequest } from '../functions/src/requests/thread-repository.ts';
@@ -167,22 +170,48 @@ test('every question is counted in its report', async () => {
 });
 
 test('run again it has nothing to do, and is on the audit trail once', async () => {
-  expect(await migrate()).toEqual({ ok: true, output: 'The data is of version 10. There is nothing to do.\n' });
+  expect(await migrate()).toEqual({ ok: true, output: 'The data is of version 11. There is nothing to do.\n' });
   const entries = (await raw(COLLECTIONS.audit).get()).docs.map((doc) => doc.data());
   const migrated = entries.filter(({ action }) => action === 'schema.migrated');
   expect(migrated.map(({ after }) => (after as { version: number }).version).sort((a, b) => a - b)).toEqual([
-    2, 4, 5, 8, 10,
+    2, 4, 5, 8, 11,
   ]);
   expect(entries.filter(({ action }) => action === 'request.numbered')).toHaveLength(COUNT);
   const study = await raw(COLLECTIONS.studies).doc('study').get();
   expect(study.data()).toEqual({ id: 'study', name: 'Study', number_prefix: 'STU', numbers_from: COUNT + 1 });
 });
 
+test('what reports count now is added to what they counted before', async () => {
+  const [record] = records;
+  const [asked] = record?.queries ?? [];
+  if (!record || !asked) throw new Error('There are records');
+  const { request_id, study_id } = record;
+  const key = queryKey(request_id, asked.id);
+  await evaluations()
+    .doc(key)
+    .set({
+      ...{ request_id, query_id: asked.id, evaluated_by: MANAGER, evaluated_at: NOW, changed: 0 },
+      ...{ answered: true, relevance: 5, tone: 5, citation_quality: 5, comment: '' },
+    });
+  const place = { request_id, study_id, id: asked.id, timestamp_created: asked.timestamp_created };
+  await recount(place);
+  const part = reportParts().doc(partId(place));
+  const evaluation = async () => (await unpackQuestions((await part.get()).data()))[key]?.evaluation;
+  const { [key]: counted, ...others } = await unpackQuestions((await part.get()).data());
+  if (!counted) throw new Error('The question is counted');
+  const before = { relevance: 5, tone: 5, citation_quality: 5, changed: 0 };
+  await part.update({ packed: await packQuestions({ ...others, [key]: { ...counted, evaluation: before } }) });
+  await raw(COLLECTIONS.schema).doc('version').update({ version: 10 });
+  expect(await evaluation()).toEqual(before);
+  expect((await migrate()).ok).toBe(true);
+  expect(await evaluation()).toEqual({ ...before, answered: true });
+});
+
 test('refuses data of a newer release, and says what it needs', async () => {
-  await raw(COLLECTIONS.schema).doc('version').update({ version: 11 });
+  await raw(COLLECTIONS.schema).doc('version').update({ version: 12 });
   expect(await migrate()).toEqual({
     ok: false,
-    output: expect.stringContaining('The data is of version 11; this release knows versions up to 10.') as string,
+    output: expect.stringContaining('The data is of version 12; this release knows versions up to 11.') as string,
   });
   expect(await runTool('node', ['tools/migrate.ts'])).toMatchObject({
     ok: false,

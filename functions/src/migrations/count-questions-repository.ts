@@ -5,8 +5,11 @@ import type { MigratedPage, Migration } from './migration.ts';
 
 const PAGE = 50;
 
-/** Counts every question in its report; version 9 did so without what themes are found by. */
-export const countQuestions: Migration = { to: 10, name: 'what reports count', page };
+/**
+ * Counts every question in its report; version 9 did so without what themes are found by, version 10 without whether the draft
+ * answered.
+ */
+export const countQuestions: Migration = { to: 11, name: 'what reports count', page };
 
 async function page(after: string, { dryRun }: { dryRun: boolean }): Promise<MigratedPage> {
   const all = requestQueries().orderBy(FieldPath.documentId()).limit(PAGE);
