@@ -16,7 +16,10 @@ const LONGEST = 300;
 /** What is written shortly after a test has ended may be its doing. In milliseconds. */
 const AFTER_MS = 500;
 
-/** Collects what the application logs of failures from now on. Returns how to stop, which returns them in order. */
+/**
+ * Collects what the application logs of failures; what is in the log already counts as logged now. Returns how to stop, which
+ * returns them in order.
+ */
 export function followFailures(log: string): () => LoggedFailure[] {
   const found: LoggedFailure[] = [];
   const stop = tailFile(log, (line) => {

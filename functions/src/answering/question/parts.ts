@@ -22,7 +22,7 @@ export function questionsAsked(question: string): string[] {
   return questionsIn(question).filter((part) => ASKS.test(part));
 }
 
-/** How a clause begins that is a question in itself; one that tells of a patient begins otherwise. */
+/** How a clause begins that is a question in itself; one that describes a patient begins otherwise. */
 const BEGINS_TO_ASK =
   /^\W*(?:(?:so|and|but|also|ok(?:ay)?|hi|hello)\b\W*)*(?:(?:in|at|on|by|for|to|within|from) )?(?:how|what|when|where|which|who|whose|why|is|are|can|could|may|must|should|do|does|did|will|would|has|have)\b/iu;
 

@@ -184,8 +184,8 @@ describe('the forms of a question', () => {
       'How fast do I have to report an SAE, and does the clock start when I hear of it or when the investigator does?';
     expect(kinds(asked)).toEqual(['sae_reporting']);
     expect(formsOf(asked)).toMatchObject([{ part: 'How fast do I have to report an SAE' }]);
-    const told = `My patient was in hospital for two nights after the last infusion and is well again now. ${asked}`;
-    expect(formsOf(told)).toEqual([]);
+    const story = `My patient was in hospital for two nights after the last infusion and is well again now. ${asked}`;
+    expect(formsOf(story)).toEqual([]);
   });
 
   it.each([
