@@ -9,6 +9,7 @@ import {
   type Figure,
   type Grouping,
 } from '@trialdesk/contract/reports';
+import { SECTION_CODES, type SectionCode } from './measures.ts';
 
 /** What a report is about, as kept in the address. */
 export interface ReportChoice {
@@ -17,6 +18,8 @@ export interface ReportChoice {
   from: string;
   to: string;
   by: Grouping;
+  /** Which figures of the groups. */
+  show: SectionCode;
 }
 
 /** The questions behind a figure: of a group, or all. */
@@ -36,6 +39,7 @@ export function choiceOf(params: URLSearchParams, thisMonth: string): ReportChoi
     study: params.get('study') ?? '',
     ...(isUsable ? { from, to } : { from: monthPlus(thisMonth, 1 - MONTHS), to: thisMonth }),
     by: GROUPING_CODES.find((each) => each === params.get('by')) ?? 'month',
+    show: SECTION_CODES.find((each) => each === params.get('show')) ?? 'questions',
   };
 }
 
@@ -47,11 +51,11 @@ export function behindOf(params: URLSearchParams): Behind | null {
   return { figure, group: grouping ? { grouping, key: params.get('key') ?? '' } : null };
 }
 
-export function reportSearch({ study, from, to, by }: ReportChoice, behind: Behind | null = null): string {
+export function reportSearch({ study, from, to, by, show }: ReportChoice, behind: Behind | null = null): string {
   const { figure, group } = behind ?? {};
   return new URLSearchParams({
     ...(study && { study }),
-    ...{ from, to, by },
+    ...{ from, to, by, show },
     ...(figure && { figure }),
     ...(group && { of: group.grouping, key: group.key }),
   }).toString();

@@ -1,10 +1,13 @@
-import type { Report } from '@trialdesk/contract/replies/reports';
+import type { Report, ReportGroup } from '@trialdesk/contract/replies/reports';
 import { GROUPING_CODES, GROUPINGS, type Grouping } from '@trialdesk/contract/reports';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { SECTION_CODES, SECTIONS, type SectionCode } from '../measures.ts';
 import type { ReportChoice } from '../report-address.ts';
 import { GroupsTable } from './groups-table.tsx';
 
@@ -23,8 +26,8 @@ const EMPTY: Partial<Record<Grouping, string>> = {
 
 /** The same figures by month, site, category, cited document and section, and by what wrote the draft. */
 export function GroupsCard({ groups, choice, onChoose }: GroupsCardProps) {
-  const { by } = choice;
-  const shown = groups[by];
+  const { by, show } = choice;
+  const shown = by === 'month' ? newestFirst(groups.month) : groups[by];
   return (
     <Card component="section" aria-label="Figures by group">
       <Tabs
@@ -49,9 +52,36 @@ export function GroupsCard({ groups, choice, onChoose }: GroupsCardProps) {
         {shown.length === 0 ? (
           <Typography sx={{ color: 'text.secondary', p: 3 }}>{EMPTY[by]}</Typography>
         ) : (
-          <GroupsTable grouping={by} groups={shown} choice={choice} />
+          <>
+            <Box sx={{ px: 2, pt: 2, pb: 1, overflowX: 'auto' }}>
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={show}
+                aria-label="Figures"
+                onChange={(_event, next: SectionCode | null) => next && onChoose({ ...choice, show: next })}
+              >
+                {SECTION_CODES.map((section) => (
+                  <ToggleButton
+                    key={section}
+                    value={section}
+                    sx={{ px: 1.25, py: 0.5, textTransform: 'none', whiteSpace: 'nowrap' }}
+                  >
+                    {SECTIONS[section].title}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+            </Box>
+            <GroupsTable groups={shown} choice={choice} />
+          </>
         )}
       </Box>
     </Card>
   );
+}
+
+/** Without those before the first question. */
+function newestFirst(months: readonly ReportGroup[]): ReportGroup[] {
+  const first = months.findIndex(({ figures }) => figures.counts.asked > 0);
+  return months.slice(first).reverse();
 }

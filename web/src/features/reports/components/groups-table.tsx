@@ -1,5 +1,5 @@
 import type { ReportGroup } from '@trialdesk/contract/replies/reports';
-import { FIGURE_CODES, FIGURES, GROUPINGS, type Grouping } from '@trialdesk/contract/reports';
+import { GROUPINGS } from '@trialdesk/contract/reports';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,21 +7,19 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { monthName } from '../../../components/month-name.ts';
-import { SCORES, TIMES } from '../measures.ts';
+import { SECTIONS } from '../measures.ts';
 import type { ReportChoice } from '../report-address.ts';
 import { FigureLink } from './figure-link.tsx';
 
 interface GroupsTableProps {
-  grouping: Grouping;
   groups: readonly ReportGroup[];
   choice: ReportChoice;
 }
 
-/** Beside what is counted. */
-const MEASURES = [...TIMES, ...SCORES];
-
-export function GroupsTable({ grouping, groups, choice }: GroupsTableProps) {
-  const caption = `Figures by ${GROUPINGS[grouping].toLowerCase()}`;
+/** Figures of the chosen section. */
+export function GroupsTable({ groups, choice }: GroupsTableProps) {
+  const { by, show } = choice;
+  const caption = `Figures by ${GROUPINGS[by].toLowerCase()}`;
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={caption}>
       <Table
@@ -31,8 +29,8 @@ export function GroupsTable({ grouping, groups, choice }: GroupsTableProps) {
       >
         <TableHead>
           <TableRow>
-            <TableCell sx={NAME}>{GROUPINGS[grouping]}</TableCell>
-            {[...FIGURE_CODES.map((figure) => FIGURES[figure]), ...MEASURES.map(({ label }) => label)].map((label) => (
+            <TableCell sx={NAME}>{GROUPINGS[by]}</TableCell>
+            {SECTIONS[show].measures.map(({ label }) => (
               <TableCell key={label} align="right" sx={HEADER}>
                 {label}
               </TableCell>
@@ -41,7 +39,7 @@ export function GroupsTable({ grouping, groups, choice }: GroupsTableProps) {
         </TableHead>
         <TableBody>
           {groups.map((group) => (
-            <GroupRow key={group.key} grouping={grouping} group={group} choice={choice} />
+            <GroupRow key={group.key} group={group} choice={choice} />
           ))}
         </TableBody>
       </Table>
@@ -50,11 +48,11 @@ export function GroupsTable({ grouping, groups, choice }: GroupsTableProps) {
 }
 
 /** Two lines of most labels. */
-const HEADER = { minWidth: 104 } as const;
+const HEADER = { minWidth: 88 } as const;
 
 const NAME = {
-  minWidth: 180,
-  maxWidth: 320,
+  minWidth: { xs: 120, sm: 180 },
+  maxWidth: { xs: 160, sm: 320 },
   position: 'sticky',
   left: 0,
   bgcolor: 'background.paper',
@@ -62,37 +60,21 @@ const NAME = {
 } as const;
 
 interface GroupRowProps {
-  grouping: Grouping;
   group: ReportGroup;
   choice: ReportChoice;
 }
 
-function GroupRow({ grouping, group: { key, label, figures }, choice }: GroupRowProps) {
+function GroupRow({ group: { key, label, figures }, choice }: GroupRowProps) {
+  const { by: grouping, show } = choice;
   const name = grouping === 'month' ? monthName(label) : label || 'Unnamed';
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={NAME}>
         {name}
       </TableCell>
-      {FIGURE_CODES.map((figure) => (
-        <TableCell key={figure} align="right" sx={NUMBER}>
-          <FigureLink
-            count={figures.counts[figure]}
-            label={`${FIGURES[figure]}, ${name}`}
-            choice={choice}
-            behind={{ figure, group: { grouping, key } }}
-          />
-        </TableCell>
-      ))}
-      {MEASURES.map(({ label, figure, valueIn }) => (
-        <TableCell key={label} align="right" sx={NUMBER}>
-          <FigureLink
-            count={figures.counts[figure]}
-            value={valueIn(figures) ?? '–'}
-            label={`${label}, ${name}`}
-            choice={choice}
-            behind={{ figure, group: { grouping, key } }}
-          />
+      {SECTIONS[show].measures.map((measure) => (
+        <TableCell key={measure.label} align="right" sx={NUMBER}>
+          <FigureLink {...{ measure, figures, choice }} of={{ name, group: { grouping, key } }} />
         </TableCell>
       ))}
     </TableRow>

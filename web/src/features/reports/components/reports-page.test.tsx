@@ -89,6 +89,7 @@ test('figures of all questions, and by group, lead to the questions behind them'
   expect(within(screen.getByRole('region', { name: 'Ratings' })).getByText('4.3')).toBeTruthy();
   await expectAccessible();
   fireEvent.click(screen.getByRole('tab', { name: 'Site' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Time to answer' }));
   const table = within(await screen.findByRole('table', { name: 'Figures by site' }));
   fireEvent.click(table.getByRole('link', { name: 'Late, Northside: 2' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Late');
@@ -152,10 +153,21 @@ test('times and ratings lead to the questions they are of', async () => {
 });
 
 test('a group without answers has no times and ratings to open', async () => {
-  await open('/reports?by=site');
+  await open('/reports?by=site&show=times');
   const table = within(await screen.findByRole('table', { name: 'Figures by site' }));
-  expect(table.queryByRole('link', { name: /Median time, Riverside/ })).toBeNull();
-  expect(table.getByRole('link', { name: 'Asked, Riverside: 3' })).toBeTruthy();
+  expect(table.getByRole('columnheader', { name: 'Median time' })).toBeTruthy();
+  expect(table.queryByRole('link', { name: /Median time/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Questions' }));
+  expect(await screen.findByRole('link', { name: 'Asked, Riverside: 3' })).toBeTruthy();
+});
+
+test('months come newest first, without those before the first question', async () => {
+  const asked = { '2026-08': 0, '2026-09': 2, '2026-10': 0, '2026-11': 1 };
+  const month = Object.entries(asked).map(([key, count]) => ({ key, label: key, figures: figures({ asked: count }) }));
+  await open('/reports', { body: { ...REPORT, groups: { ...REPORT.groups, month } } });
+  const table = within(await screen.findByRole('table', { name: 'Figures by month' }));
+  const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['November 2026', 'October 2026', 'September 2026']);
 });
 
 test('five themes are shown at first, the others on request', async () => {
