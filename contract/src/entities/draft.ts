@@ -39,6 +39,8 @@ interface Written {
   instead_of?: Substitution;
   /** Why no document of the study's own was searched: it has none in use, or none that has been read. Absent if some were. */
   own_documents?: 'none' | 'unread';
+  /** The medicine asked about, if no document names it. */
+  unnamed_medicine?: string;
   /** About the documents of its citations, or of its closest passages; absent when there are none. */
   doubts?: DocumentDoubt[];
   /** Calls of the model that made it; absent for extraction and in older records. */
@@ -140,8 +142,6 @@ export interface NotFoundDraft extends Written {
   state: 'not_found';
   /** Passages that may answer the question, best first; for an unnamed medicine the lists of other medicines. */
   closest: PossiblePassage[];
-  /** The medicine asked about, if no document names it. */
-  unnamed_medicine?: string;
 }
 
 /**

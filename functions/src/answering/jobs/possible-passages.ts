@@ -9,20 +9,19 @@ const MOST_PASSAGES = 5;
 /** Characters around the best sentence that are shown with it. */
 const LONGEST_SNIPPET = 450;
 
-export interface PossiblePassages {
-  closest: PossiblePassage[];
-  unnamed_medicine?: string;
-}
-
 /** For the reviewer, when nothing can be called an answer. */
 export function possiblePassages(
   ranked: readonly FoundPassage[],
   statements: readonly FoundStatement[],
-): PossiblePassages {
-  const lists = statements.find(({ source }) => source === 'lists');
-  if (lists?.form.kind !== 'medicine') return { closest: numbered(fromDifferentPlaces(ranked)) };
-  const others = lists.passages.length > 0 ? lists.passages : fromDifferentPlaces(ranked);
-  return { closest: numbered(others), unnamed_medicine: lists.form.medicine.name };
+): PossiblePassage[] {
+  const lists = statements.find(({ source }) => source === 'lists')?.passages ?? [];
+  return numbered(lists.length > 0 ? lists : fromDifferentPlaces(ranked));
+}
+
+/** The medicine that the question asks about, if no document names it. */
+export function unnamedMedicine(statements: readonly FoundStatement[]): string | undefined {
+  const form = statements.find(({ source }) => source === 'lists')?.form;
+  return form?.kind === 'medicine' ? form.medicine.name : undefined;
 }
 
 /** The best of each section of a page, without repetitions. */

@@ -217,6 +217,23 @@ describe('writeDraft', () => {
     });
   });
 
+  it('quotes what is said of any medicine not prohibited, and that no document names the one asked about', async () => {
+    const leave = 'Patients may receive other medications that the investigator considers necessary.';
+    const document = makeDocument('Protocol.pdf', [
+      { text: 'The following are not allowed:', section: ['6.5 Prohibited medication'] },
+      { text: `Rest is kept in mind. ${leave}`, section: ['6.4 Concomitant medication'] },
+      { text: 'Gabapentin is not allowed.', section: ['6.5 Prohibited medication'] },
+    ]);
+    document.file.facts = findFacts(document.file.passages);
+    const draftTo = (question: string) => writeDraft(makeTask(question, [document]), extractiveModel());
+    expect(await draftTo('Can they take omeprazole?')).toMatchObject({
+      ...{ state: 'ready', text: `${leave} [1]`, confidence: 'low', unnamed_medicine: 'omeprazole' },
+    });
+    const named = await draftTo('Can they take gabapentin?');
+    expect(named.state === 'ready' && named.text).toContain('Gabapentin is not allowed. [');
+    expect(named).not.toHaveProperty('unnamed_medicine');
+  });
+
   it('shows passages that may answer from different places, each once', async () => {
     const ramp = 'The ramp near the clinic is open from dawn to dusk on every day of the week.';
     const document = makeDocument('Protocol.pdf', [

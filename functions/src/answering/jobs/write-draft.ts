@@ -17,7 +17,7 @@ import { documentDoubts, documentsOfOthers } from '../verification/document-doub
 import { judgeSources, rejectedSentences, verifyDraft, type DraftGrounds } from '../verification/verify-draft.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
 import { imagesOf } from './images-of.ts';
-import { possiblePassages } from './possible-passages.ts';
+import { possiblePassages, unnamedMedicine } from './possible-passages.ts';
 
 interface Asked {
   model: DraftModel;
@@ -66,6 +66,7 @@ async function draftFromAll(task: DraftTask, asked: Asked): Promise<DraftOutcome
     rewrite: () => rewrittenQueries(task, asked),
   });
   const quotable = asked.quotable.filter((answer) => citesOnly(answer, documents));
+  const unnamed = unnamedMedicine(statements);
   const origin = {
     mode: model.mode,
     model: model.model,
@@ -75,6 +76,7 @@ async function draftFromAll(task: DraftTask, asked: Asked): Promise<DraftOutcome
     ...(task.own_documents && { own_documents: task.own_documents }),
     ...(queries.length > 0 ? { queries } : {}),
     ...(quotable.length > 0 && { given_answers: quotable.map(placeOf) }),
+    ...(unnamed !== undefined && { unnamed_medicine: unnamed }),
   };
   const input: ModelInput = {
     ...{ study_name, title, category, question, earlier },
@@ -94,9 +96,9 @@ async function draftFromAll(task: DraftTask, asked: Asked): Promise<DraftOutcome
   const sentences = answer.answerable ? await repaired(answer.sentences, { ...asked, input, grounds }) : [];
   const verified = answer.answerable ? verifyDraft(sentences, grounds) : null;
   if (!answer.answerable || !verified) {
-    const possible = possiblePassages(ranked, statements);
-    const doubts = documentDoubts(possible.closest, documents, study_name);
-    return { state: 'not_found', ...origin, ...possible, ...(doubts.length > 0 && { doubts }) };
+    const closest = possiblePassages(ranked, statements);
+    const doubts = documentDoubts(closest, documents, study_name);
+    return { state: 'not_found', ...origin, closest, ...(doubts.length > 0 && { doubts }) };
   }
   const confidence = confidenceIn(sentences, answer.confidence);
   return { state: 'ready', ...origin, ...verified, ...judgeSources(verified, task, confidence) };

@@ -13,7 +13,7 @@ import { headingFit } from './heading-fit.ts';
 import { definitionStatement } from './definitions.ts';
 import { levelStatement } from './level-rows.ts';
 import { numberedStatement } from './numbered-section.ts';
-import { medicineStatement } from './medicine-entries.ts';
+import { medicineStatements } from './medicine-entries.ts';
 import { offVisitStatement } from './off-visit.ts';
 import { titledStatement } from './titled-section.ts';
 import { activityRows, visitColumn, type VisitColumn } from './schedule.ts';
@@ -76,12 +76,10 @@ export function findStatements(
         ];
       }
       case 'medicine':
-        return [
-          {
-            ...medicineStatement(form, { index, weighed }),
-            narrowing: narrowingTerms(plainPart(form), (term) => isNameOf(form.medicine, term)),
-          },
-        ];
+        return medicineStatements(form, { index, weighed }).map((statement) => ({
+          ...statement,
+          narrowing: narrowingTerms(plainPart(form), (term) => isNameOf(form.medicine, term)),
+        }));
       case 'eligibility':
         return criteriaStatement(form, { index, asked: asked.question });
       case 'direct':

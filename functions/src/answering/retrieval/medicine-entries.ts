@@ -1,5 +1,6 @@
 import type { Medicine, QuestionForm } from '../question/question.ts';
 import { includesPhrase, phraseOf, termsOf } from '../text/terms.ts';
+import { generalLeave } from './general-leave.ts';
 import { SHORT_ITEM } from './lead-ins.ts';
 import { passagesWithAny } from './likely-passages.ts';
 import { foundIn, scoreSentence, type WeighedQuestion } from './relevance.ts';
@@ -53,20 +54,28 @@ interface Spoken {
 
 /**
  * Entries that say whether it may be taken (`entry`), else passages that name it (`mention`), else the lists of other
- * medicines (`lists`).
+ * medicines (`lists`); without entries also what lets patients take whatever is not prohibited (`leave`).
  */
-export function medicineStatement(form: MedicineForm, { index, weighed }: Scoring): FoundStatement {
+export function medicineStatements(form: MedicineForm, { index, weighed }: Scoring): FoundStatement[] {
   const places = placesOf(index);
   const spoken = passagesThatSpeakOf(form.medicine, { index, weighed, places });
   const named = spoken.filter(({ isNamed }) => isNamed);
   const entries = entriesOf(spoken.filter(givesLeave).flatMap(withoutRecords));
-  const statement = (source: FoundStatement['source'], from: Spoken[]): FoundStatement => ({
-    ...{ form, source, heading: '', fit: 1, visitHeaders: [] },
-    passages: from.map(({ found }) => found),
+  const statement = (source: FoundStatement['source'], passages: FoundPassage[]): FoundStatement => ({
+    ...{ form, source, heading: '', fit: 1, visitHeaders: [], passages },
   });
-  if (entries.length > 0) return statement('entry', entries.slice(0, MOST_ENTRIES));
-  if (named.length > 0) return statement('mention', named.slice(0, MOST_ENTRIES));
-  return statement('lists', listedMedicines({ index, weighed, places }).slice(0, MOST_LISTED));
+  if (entries.length > 0) return [statement('entry', passagesOf(entries.slice(0, MOST_ENTRIES)))];
+  const leave = generalLeave(index, { weighed, placeOf: (key) => places.get(key) ?? 0 });
+  return [
+    named.length > 0
+      ? statement('mention', passagesOf(named.slice(0, MOST_ENTRIES)))
+      : statement('lists', passagesOf(listedMedicines({ index, weighed, places }).slice(0, MOST_LISTED))),
+    ...(leave.length > 0 ? [statement('leave', leave)] : []),
+  ];
+}
+
+function passagesOf(spoken: Spoken[]): FoundPassage[] {
+  return spoken.map(({ found }) => found);
 }
 
 /** Those in lists of medicines that name it, else those in lists on its class before what names it elsewhere. */

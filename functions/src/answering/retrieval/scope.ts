@@ -97,9 +97,10 @@ export interface FoundStatement {
   form: QuestionForm;
   /**
    * `label`: a row of the front matter. `section`: under a fitting heading. `schedule`: rows of it. For a medicine,
-   * `entry`: whether it may be taken; `mention`: names it only; `lists`: of other medicines, when nothing names it.
+   * `entry`: whether it may be taken; `mention`: names it only; `lists`: of other medicines, when nothing names it; `leave`:
+   * lets patients take whatever is not prohibited.
    */
-  source: 'confirmed' | 'label' | 'section' | 'schedule' | 'entry' | 'mention' | 'lists';
+  source: 'confirmed' | 'label' | 'section' | 'schedule' | 'entry' | 'mention' | 'lists' | 'leave';
   /** The section's name; empty for other sources. */
   heading: string;
   /** How alike the heading and the field's name are, from 0 to 1; 1 for a label and a schedule's row. */

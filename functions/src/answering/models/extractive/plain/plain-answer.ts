@@ -148,7 +148,7 @@ function foundAnswer(reading: FoundStatement[], asked: AskedReading): PlainAnswe
   if (!first) return null;
   const { form } = first;
   const { question, asksForList } = asked;
-  if (form.kind === 'medicine') return medicineAnswer(first);
+  if (form.kind === 'medicine') return medicineAnswer(reading);
   if (form.kind === 'eligibility') return criterionAnswer(asked, first);
   if (form.kind === 'definition') return definitionAnswer(first);
   if (form.kind === 'numbered-section') return numberedSectionAnswer(first);

@@ -65,6 +65,11 @@ function GivenAnswers({ answers }: { answers: readonly GivenAnswer[] }) {
 export function DraftFacts({ draft }: { draft: ReadyDraft | NotFoundDraft }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.25, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {draft.state === 'ready' && draft.unnamed_medicine !== undefined && (
+        <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+          {`The documents do not name ${draft.unnamed_medicine}. The answer is about any medicine, or about its class.`}
+        </Box>
+      )}
       <span>
         {originOf(draft)}
         {' · '}
