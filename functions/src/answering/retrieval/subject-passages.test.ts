@@ -27,3 +27,11 @@ it('are those that speak of it in whatever words, those that say what is asked f
 it('are none for a question without a subject of its own', async () => {
   expect(await textsFor('When is the patch applied?')).toEqual([]);
 });
+
+it('has one that also speaks of what would make its sentence another subject', async () => {
+  const followed = 'Subjects are followed for 30 days after the last dose.';
+  const mixed = makeDocument('Protocol.pdf', [{ text: `${followed} Contraception is described elsewhere.` }]);
+  const asked = { title: '', question: 'How long are they followed after the last dose?', earlier: [] };
+  const [found] = subjectPassages(await indexOf([mixed]), asked);
+  expect(found?.sentences.map(({ text }) => text)).toContain(followed);
+});

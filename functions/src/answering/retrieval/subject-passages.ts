@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '../question/question.ts';
-import { subjectOf, type Subject } from '../question/subjects.ts';
+import { subjectOf } from '../question/subjects.ts';
 import { foundIn, scoreSentence, weighQuestion } from './relevance.ts';
 import type { ScopeIndex } from './scope-index.ts';
 import type { FoundPassage } from './scope.ts';
@@ -16,19 +16,18 @@ export function subjectPassages(index: ScopeIndex, asked: AskedQuestion): FoundP
   if (!subject) return [];
   const weighed = weighQuestion(index.readQuestion(asked), index.rarityOf);
   return [...index.passages.values()]
-    .filter(
-      ({ passage }) => passage.kind !== 'heading' && !passage.context.history && subject.speaks.test(passage.text),
-    )
-    .map((entry) =>
-      foundIn(
+    .filter(({ passage }) => passage.kind !== 'heading' && !passage.context.history)
+    .flatMap((entry) => {
+      const { sentences } = index.read(entry.key);
+      const speaking = sentences.filter(({ text }) => subject.speaks.test(text));
+      if (speaking.length === 0) return [];
+      const found = foundIn(
         entry,
-        index.read(entry.key).sentences.map((sentence) => scoreSentence(sentence, weighed)),
-      ),
-    )
-    .toSorted((one, other) => rank(other, subject) - rank(one, subject) || other.score - one.score)
-    .slice(0, MOST);
-}
-
-function rank({ passage }: FoundPassage, { prefers }: Subject): number {
-  return Number(prefers.test(passage.text));
+        sentences.map((sentence) => scoreSentence(sentence, weighed)),
+      );
+      return [{ found, rank: Number(speaking.some(({ text }) => subject.prefers.test(text))) }];
+    })
+    .toSorted((one, other) => other.rank - one.rank || other.found.score - one.found.score)
+    .slice(0, MOST)
+    .map(({ found }) => found);
 }
