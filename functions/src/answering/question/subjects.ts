@@ -4,6 +4,7 @@ import { tableRows } from './lexicon/table-rows.ts';
 export interface Subject {
   name: string;
   isOnly: boolean;
+  isFirst: boolean;
   asks: RegExp;
   speaks: RegExp;
   prefers: RegExp;
@@ -24,7 +25,7 @@ let subjects: (Subject & { example: Example })[] | undefined;
 export function readSubjects(): readonly (Subject & { example: Example })[] {
   subjects ??= tableRows('subjects', COLUMNS).map(
     ([name = '', kind, asks = '', speaks = '', prefers = '', question = '', answer = '', other = '']) => ({
-      ...{ name, isOnly: kind === 'only' },
+      ...{ name, isOnly: kind !== 'beside', isFirst: kind === 'first' },
       ...{ asks: patternOf(asks), speaks: patternOf(speaks), prefers: patternOf(prefers === '' ? speaks : prefers) },
       example: { question, answer, other },
     }),

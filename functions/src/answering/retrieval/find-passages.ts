@@ -9,6 +9,7 @@ import { illustratedPages, type IllustratedPage } from './illustrated-pages.ts';
 import { rankPassages } from './rank-passages.ts';
 import { historyInOrder } from './history.ts';
 import { indexOf, type ScopeIndex } from './scope-index.ts';
+import { subjectOf } from '../question/subjects.ts';
 import { subjectPassages } from './subject-passages.ts';
 import type { FactReviews, FoundPassage, FoundStatement, ScopeDocument } from './scope.ts';
 
@@ -55,14 +56,18 @@ export async function findPassages(search: PassageQuery): Promise<FoundPassages>
         first: found[0],
       });
   const speaking = subjectPassages(index, asked);
-  const ranked = statedFirst(statements, ahead(speaking, found));
+  const inOrder = (ranking: FoundPassage[]) =>
+    subjectOf(asked.question)?.isFirst
+      ? ahead(speaking, statedFirst(statements, ranking))
+      : statedFirst(statements, ahead(speaking, ranking));
+  const ranked = inOrder(found);
   const whole = confirmedFirst(statements, wholeScope(index, ranked));
   const shown = illustratedPages(ranked, pageImages);
   if (fits(whole, leaving(budget, shown.length)))
     return { passages: whole, ranked, queries: [], statements, illustrated: shown };
   const queries = rewrite ? await rewrite() : [];
   const others = queries.map((query) => rankingOf({ title: '', question: query, earlier: [] }));
-  const fused = statedFirst(statements, ahead(speaking, fuseRankings([ranked, ...others])));
+  const fused = inOrder(fuseRankings([ranked, ...others]));
   const illustrated = illustratedPages(fused, pageImages);
   const left = leaving(budget, illustrated.length);
   const passages = wholeSections ? completePassages(index, fused, left) : withinBudget(fused, left);

@@ -1,5 +1,5 @@
 import { makeDocument } from '../../testing/make-scope.ts';
-import { speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
+import { firstSubjectAnswer, speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
 import { rankCandidates } from './candidates.ts';
 
 function speaks(question: string, text: string, section: string[] = []): boolean {
@@ -69,6 +69,17 @@ describe('the sentences on the only subject of a question', () => {
   };
   const sentencesFor = (question: string, ...texts: string[]) =>
     subjectAnswer(question, candidatesIn(...texts), 2)?.map(({ sentence }) => sentence) ?? null;
+  const FOLLOWED = 'Subjects are followed for 30 days after the last dose.';
+  const QUESTION = 'How long are they followed after the last dose?';
+
+  it('come first where a field has the words of the question, and are not required there', () => {
+    const first = (question: string, ...texts: string[]) =>
+      firstSubjectAnswer(question, candidatesIn(...texts), 2)?.map(({ sentence }) => sentence) ?? null;
+    expect(first(QUESTION, 'The follow-up is long.', FOLLOWED)).toEqual([FOLLOWED]);
+    expect(first('When may she give blood again?', 'Patients do not donate blood.')).toBeNull();
+    expect(speaks(QUESTION, 'The follow-up is long.')).toBe(true);
+  });
+
   const FASTED = 'Blood is drawn after a fast of 8 hours.';
 
   it('are only those that say about it what is asked, if there are any', () => {

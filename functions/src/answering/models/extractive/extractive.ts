@@ -4,12 +4,11 @@ import { asksForHistory } from '../../question/asks-for-history.ts';
 import { asksSeveral } from '../../question/parts.ts';
 import { spellOut } from '../../question/spell-out.ts';
 import { characters } from '../../retrieval/budget.ts';
-import type { AskedQuestion } from '../../question/question.ts';
 import type { DraftModel, ModelAnswer, ModelInput } from '../draft-model.ts';
 import { certaintyOf, signsOf } from './certainty.ts';
 import { answerSentences } from './to-sentences.ts';
 import { requiredPattern } from './answer-kind.ts';
-import { speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
+import { firstSubjectAnswer, speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
 import { hasKind, rankCandidates, type Candidate } from './candidates.ts';
 import { itemsAfter } from '../../retrieval/lead-ins.ts';
 import { plainAnswer } from './plain/plain-answer.ts';
@@ -40,7 +39,8 @@ export function extractiveModel(thresholds = THRESHOLDS): DraftModel {
 }
 
 function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer {
-  const candidates = searchedCandidates(input);
+  const current = currentCandidates(input);
+  const candidates = current.filter(isWhole);
   const certainty = searchedCertainty(candidates);
   const most = SENTENCES[input.length];
   const documents = [...new Set(input.passages.map(({ document }) => document))];
@@ -49,6 +49,8 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
     const sentences = answerSentences(limited.sentences).slice(0, LIMITS.citationsPerAnswer);
     return { answerable: true, sentences, confidence: limited.isDirect ? 'medium' : 'low' };
   }
+  const first = firstSubjectAnswer(input.question, current, most);
+  if (first) return { answerable: true, sentences: answerSentences(first.toSorted(inPassageOrder)), confidence: 'low' };
   const plain = plainAnswer({ question: spellOut(input.question), most, searched: certainty }, input.statements);
   if (plain) {
     const quotes = plain.sentences.flatMap((sentence) => sentence.quotes.map(({ quote }) => quote));
@@ -90,18 +92,20 @@ export function searchedCertainty(candidates: readonly Candidate[]): number {
 
 /** Sentences that may be quoted for a situational question, best first. */
 export function searchedCandidates(input: Pick<ModelInput, 'title' | 'question' | 'passages'>): Candidate[] {
-  return quotable(rankCandidates(input), input);
+  return currentCandidates(input).filter(isWhole);
 }
 
-/**
- * What describes earlier versions is the answer to questions about them, and to no other. A sentence that leads into a
- * list answers nothing by itself; it comes with each item that does.
- */
-function quotable(candidates: Candidate[], asked: Pick<AskedQuestion, 'title' | 'question'>): Candidate[] {
+/** What describes earlier versions is the answer to questions about them, and to no other. */
+function currentCandidates(input: Pick<ModelInput, 'title' | 'question' | 'passages'>): Candidate[] {
+  const candidates = rankCandidates(input);
   const isPast = ({ found }: Candidate) => found.passage.context.history === true;
-  const past = asksForHistory(asked) ? candidates.filter(isPast) : [];
-  const allowed = past.length > 0 ? past : candidates.filter((candidate) => !isPast(candidate));
-  return allowed.filter((candidate) => itemsAfter(candidate).length === 0);
+  const past = asksForHistory(input) ? candidates.filter(isPast) : [];
+  return past.length > 0 ? past : candidates.filter((candidate) => !isPast(candidate));
+}
+
+/** A sentence that leads into a list answers nothing by itself; it comes with each item that does. */
+function isWhole(candidate: Candidate): boolean {
+  return itemsAfter(candidate).length === 0;
 }
 
 function inPassageOrder(one: Candidate, other: Candidate): number {
