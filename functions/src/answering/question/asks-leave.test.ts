@@ -4,6 +4,7 @@ it.each([
   ['is ibuprofen allowed?', 'ibuprofen'],
   ['can he take omeprazole in the evening?', 'omeprazole'],
   ['she is on omeprazole daily, is that ok or must it stop before day 1?', 'omeprazole'],
+  ['pt taking turmeric capsules, need to stop', 'turmeric'],
   ['how many days before the visit is ibuprofen stopped?', undefined],
   ['how long is ibuprofen stored?', undefined],
   ['is the blood pressure measured?', undefined],

@@ -4,7 +4,7 @@ import type { Medicine } from './question.ts';
 
 /** How questions ask whether something may be taken, and what else questions about a medicine ask. */
 const ASKS_LEAVE =
-  /\b(?:can|could|may|might|is|are|should|must|do|does|ok(?:ay)?|allowed|permitted|what (?:about|if))\b/;
+  /\b(?:can|could|may|might|is|are|should|must|do|does|ok(?:ay)?|allowed|permitted|needs? to|what (?:about|if))\b/;
 const TAKING =
   /\b(?:tak(?:e[ns]?|ing)|us(?:e[ds]?|ing)|smok(?:e[ds]?|ing)|vap(?:e[ds]?|ing)|have|ha[ds]|on|gets?|give[ns]?|receiv(?:e[ds]?|ing)|continu(?:e[ds]?|ing)|stay|start(?:ed)?|stop(?:ped)?|keep|allowed|permitted|prohibited|forbidden|banned|excluded|restricted|contraindicated|acceptable|ok(?:ay)?|fine|about|disallowed)\b/;
 const ASKS_OTHERWISE =

@@ -181,8 +181,13 @@ const TARGETS: Record<string, string[]> = {
 };
 const INTERACTION = new RegExp(`^(${Object.keys(TARGETS).join('|')}) (inhibitor|inducer|substrate)$`);
 
+/** Classes of which protocols say `remedies`, `medications` or `products`. */
+const CLASSES: Record<string, string> = { 'herbal supplement': 'herbal' };
+
 /** Phrases that say it: of an interaction its words alone, as in `inhibitors and inducers of CYP3A4`. */
 function spellingsOf(name: string): string[][] {
+  const kind = CLASSES[name];
+  if (kind !== undefined) return [[kind]];
   const [, target = '', role = ''] = INTERACTION.exec(name) ?? [];
   const targets = TARGETS[target] ?? [];
   return targets.length === 0 ? [[name]] : targets.map((each) => [each, role]);

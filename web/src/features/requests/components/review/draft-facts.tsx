@@ -67,7 +67,7 @@ export function DraftFacts({ draft }: { draft: ReadyDraft | NotFoundDraft }) {
     <Box sx={{ display: 'grid', gap: 0.25, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {draft.state === 'ready' && draft.unnamed_medicine !== undefined && (
         <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
-          {`The documents do not name ${draft.unnamed_medicine}. The answer is about any medicine, or about its class.`}
+          {`The documents do not name ${draft.unnamed_medicine}. Check that the answer holds for it.`}
         </Box>
       )}
       <span>
