@@ -43,6 +43,11 @@ export function documentsOfStudyPath(studyId: string): string {
   return `/documents?study=${encodeURIComponent(studyId)}`;
 }
 
+/** Those of all sites, in the list. */
+export function requestsOfStudyPath(studyId: string): string {
+  return `${PATHS.dashboard}?${new URLSearchParams({ view: 'list', scope: 'all', study: studyId }).toString()}`;
+}
+
 /** What its sites have asked within a year, site by site. */
 export function sitesOfStudyPath(studyId: string): string {
   return `${PATHS.reports}?${new URLSearchParams({ study: studyId, by: 'site' }).toString()}`;

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import { Link as RouterLink } from 'react-router-dom';
 import { DateTime } from '../../../components/date-time.tsx';
-import { documentsOfStudyPath, studyPath } from '../../../config/paths.ts';
+import { documentsOfStudyPath, requestsOfStudyPath, studyPath } from '../../../config/paths.ts';
 import type { ListedStudy } from '../api/use-study-list.ts';
 
 interface CellProps {
@@ -29,15 +29,44 @@ export function Figure({ value, hasNoFigures }: { value: number | undefined; has
 
 /** How many are in use, with the way to them. */
 export function DocumentsLink({ study: { id, name, figures }, hasNoFigures }: CellProps) {
-  if (!figures) return <Figure value={undefined} hasNoFigures={hasNoFigures} />;
-  const count = figures.active_documents;
+  const noun = figures?.active_documents === 1 ? 'document' : 'documents';
   return (
-    <Link
-      component={RouterLink}
+    <FigureLink
+      value={figures?.active_documents}
       to={documentsOfStudyPath(id)}
-      aria-label={`${count} ${count === 1 ? 'document' : 'documents'} of ${name}`}
-    >
-      {count.toLocaleString('en-US')}
+      of={`${noun} of ${name}`}
+      {...{ hasNoFigures }}
+    />
+  );
+}
+
+/** How many have been asked, with the way to them. */
+export function RequestsLink({ study: { id, name, figures }, hasNoFigures }: CellProps) {
+  const noun = figures?.requests === 1 ? 'request' : 'requests';
+  return (
+    <FigureLink
+      value={figures?.requests}
+      to={requestsOfStudyPath(id)}
+      of={`${noun} about ${name}`}
+      {...{ hasNoFigures }}
+    />
+  );
+}
+
+interface FigureLinkProps {
+  value: number | undefined;
+  hasNoFigures: boolean;
+  to: string;
+  /** What is counted, for people who hear the link alone. */
+  of: string;
+}
+
+function FigureLink({ value, hasNoFigures, to, of }: FigureLinkProps) {
+  if (value === undefined) return <Figure value={value} hasNoFigures={hasNoFigures} />;
+  const text = value.toLocaleString('en-US');
+  return (
+    <Link component={RouterLink} to={to} aria-label={`${text} ${of}`}>
+      {text}
     </Link>
   );
 }

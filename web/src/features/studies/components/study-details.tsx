@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DialogLoading } from '../../../components/dialog-loading.tsx';
-import { documentsOfStudyPath, sitesOfStudyPath } from '../../../config/paths.ts';
+import { documentsOfStudyPath, requestsOfStudyPath, sitesOfStudyPath } from '../../../config/paths.ts';
 import { loadCode } from '../../../lib/code/load-code.ts';
 import { useLiveDoc } from '../../../lib/live/use-live.ts';
 import { useCan } from '../../../lib/session/use-can.ts';
@@ -44,7 +44,9 @@ export function StudyDetails({ studyId }: { studyId: string }) {
             <Link component={RouterLink} to={documentsOfStudyPath(studyId)}>
               {counted(figures.active_documents, 'document', 'documents')}
             </Link>
-            <span>{counted(figures.requests, 'request', 'requests')}</span>
+            <Link component={RouterLink} to={requestsOfStudyPath(studyId)}>
+              {counted(figures.requests, 'request', 'requests')}
+            </Link>
             {figures.requests > 0 && (
               <Link component={RouterLink} to={sitesOfStudyPath(studyId)}>
                 Sites that have asked

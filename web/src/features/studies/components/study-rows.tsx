@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ListedStudy } from '../api/use-study-list.ts';
-import { ChangeButton, DocumentsLink, Figure, LastActivity, StudyLink } from './study-cells.tsx';
+import { ChangeButton, DocumentsLink, Figure, LastActivity, RequestsLink, StudyLink } from './study-cells.tsx';
 
 export type ChangeStudy = (study: ListedStudy) => void;
 
@@ -57,7 +57,7 @@ function StudyTable({ studies, hasNoFigures, onChange }: StudyRowsProps) {
               <DocumentsLink study={study} hasNoFigures={hasNoFigures} />
             </TableCell>
             <TableCell align="right">
-              <Figure value={study.figures?.requests} hasNoFigures={hasNoFigures} />
+              <RequestsLink study={study} hasNoFigures={hasNoFigures} />
             </TableCell>
             <TableCell align="right">
               <Figure value={study.figures?.assigned_people} hasNoFigures={hasNoFigures} />
@@ -101,7 +101,7 @@ function StudyCards({ studies, hasNoFigures, onChange }: StudyRowsProps) {
             </dd>
             <dt>Requests</dt>
             <dd>
-              <Figure value={study.figures?.requests} hasNoFigures={hasNoFigures} />
+              <RequestsLink study={study} hasNoFigures={hasNoFigures} />
             </dd>
             <dt>Assigned people</dt>
             <dd>
