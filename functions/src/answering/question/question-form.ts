@@ -1,6 +1,8 @@
 import { studyFields, type StudyField } from '../../ingestion/facts/study-fields.ts';
 import { termsOf } from '../text/terms.ts';
+import { entryAsked, entryInStory } from './asks-entry.ts';
 import { medicineAsked, medicineInStory } from './asks-leave.ts';
+import { contentOf } from './content-of.ts';
 import { definitionAsked } from './definition.ts';
 import { eventIn } from './event-in.ts';
 import { belongsToField } from './field-words.ts';
@@ -45,13 +47,11 @@ const PHRASING = new RegExp(
 /** The readings of a question, most specific first; empty when it is a situational one without a known event. */
 export function formsOf(question: string): QuestionForm[] {
   const forms = plainForms(question);
-  const isOnOther = forms.some(({ kind, part }) => kind === 'medicine' || part !== undefined) || asksEntry(question);
+  const isOnOther =
+    forms.some(({ kind, part }) => kind === 'medicine' || part !== undefined) ||
+    entryAsked(question.toLowerCase()) !== null;
   const event = isOnOther ? null : eventIn(question, forms.length > 0);
   return event ? [...forms, { kind: 'event', field: event }] : forms;
-}
-
-function asksEntry(question: string): boolean {
-  return eligibilityForms(question.toLowerCase()).length > 0;
 }
 
 function plainForms(question: string): QuestionForm[] {
@@ -96,16 +96,13 @@ function readingsOf(question: string): QuestionForm[] {
     .replace(/\b(what|who|when|where|how)'s\b/g, '$1 is');
   const words = plain.match(/\p{L}+/gu) ?? [];
   if (plain.length > LONGEST_PLAIN.characters || words.length > LONGEST_PLAIN.words)
-    return [
-      ...(words.length <= LONGEST_ON_VISIT ? [...offVisitForms(plain), ...medicineForms(medicineInStory(plain))] : []),
-      ...gradeForms(plain),
-    ];
+    return [...(words.length <= LONGEST_ON_VISIT ? storyForms(plain) : []), ...gradeForms(plain)];
   const forms = [
     ...medicineForms(medicineAsked(plain)),
     ...sectionForms(plain),
     ...visitForms(plain),
     ...offVisitForms(plain),
-    ...eligibilityForms(plain),
+    ...eligibilityForms(entryAsked(plain)),
     ...surelyMeant(question, fieldForms(plain)),
     ...occasionForms(plain),
   ];
@@ -120,6 +117,15 @@ function readingsOf(question: string): QuestionForm[] {
   return [...forms, ...recognised, ...others, ...cells, { kind: 'direct' }];
 }
 
+/** What a description of a patient ends by asking. */
+function storyForms(plain: string): QuestionForm[] {
+  return [...offVisitForms(plain), ...medicineForms(medicineInStory(plain)), ...eligibilityForms(entryInStory(plain))];
+}
+
+function eligibilityForms(subject: string | null): QuestionForm[] {
+  return subject === null ? [] : [{ kind: 'eligibility', subject }];
+}
+
 function medicineForms(medicine: Medicine | null): QuestionForm[] {
   return medicine ? [{ kind: 'medicine', medicine }] : [];
 }
@@ -127,36 +133,6 @@ function medicineForms(medicine: Medicine | null): QuestionForm[] {
 function definitionForms(plain: string): QuestionForm[] {
   const subject = definitionAsked(plain);
   return subject === null ? [] : [{ kind: 'definition', subject }];
-}
-
-const ENTRY =
-  /\b(?:for entry|to enter|(?:study )?entry|enrol\w*|eligib\w*|(?:to|can (?:s?he|they|we|i)(?: still)?|could (?:s?he|they)) (?:join|enter|take part|participate|be included|qualify)|inclusion|screen(?:ing)? (?:value|limit|cut-?off)|screen fail(?= ?\?|$)|be randomi[sz]ed|before (?:the )?(?:first dose|start\w*|enrol\w*|randomi[sz]ation)|(?:get(?:ting)?|let|come|(?<!\b(?:dose|drug|infusion|needle) )go|allowed) (?:\w+ )?in(?:to)?\b(?: the (?:study|trial))?|get on (?:the )?(?:study|trial)|(?:^|\bis )?wash-?out\b(?! period (?:length )?of the)|since (?:(?:the|his|her|their) )?last|\bago\b(?= ?\?|$)|\bago\b.*\b(?:ok(?:ay)?|out|in|eligible|allowed|(?:long )?enough)\b|\bcan (?:s?he|they|we|i) start(?: yet)?(?= ?\?|$)|\b(?:is|are) (?:s?he|they) out\b|screen(?:ing)?\b(?= ?\?|$)|(?:to|at) entry|good enough|disqualif\w*|qualif(?:y|ies)|exclu(?:des?|ded|sionary)|rul(?:es?|ed|ing) (?:\w+ ){0,2}out|keep(?:s|ing)? (?:\w+ ){0,3}out|too (?:high|low|old|young|heavy)|pass(?:es)?(?: or fail\w*)?(?= ?\?|$)|at screening|can (?:we|i) screen|(?:we|i) can (?:still )?(?:accept|take)|how (?:high|low) can)\b/;
-const LIMIT =
-  /\b(?:lowest|minimum|min|least|highest|maximum|max|most|worst|longest|shortest|required?|needed|needs?|limits?|cut-?offs?|thresholds?|ranges?|values?|allowed|acceptable|enough|pass|fail|ok(?:ay)?|eligible|wash-?out|since|ago|out|how (?:low|high|long|much|many|old|soon|recent)|what|which|list|can|could|may|with|too|excluded?)\b/;
-/** `he fainted three years ago`: how long ago it was is the patient's, not the criterion's. */
-const AGO = /\b(?:[\p{L}\d]+ )?(?:years?|y|months?|weeks?|days?) (?:ago|back)\b|\blast (?:week|month|year)\b/gu;
-const ENTRY_PHRASING =
-  /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|until|value|level|count|need|before|first|start\w*|since|list|or|exactly|screening|kinds? of|types? of|good|enough|last|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
-/** A question whether screening may be repeated is not about a criterion. */
-const ENTRY_AGAIN = /\bre-?screen|\bscreen(?:ed|ing)? (?:\w+ )?again\b|\breplac/;
-
-function eligibilityForms(plain: string): QuestionForm[] {
-  if (!ENTRY.test(plain) || !LIMIT.test(plain) || /\bcriteri/.test(plain) || ENTRY_AGAIN.test(plain)) return [];
-  const subject = contentOf(
-    plain
-      .replace(AGO, ' ')
-      .replace(new RegExp(ENTRY, 'g'), ' ')
-      .replace(new RegExp(LIMIT, 'g'), ' ')
-      .replace(ENTRY_PHRASING, ' '),
-  );
-  return subject === '' ? [] : [{ kind: 'eligibility', subject }];
-}
-
-function contentOf(text: string): string {
-  return text
-    .replace(/[^\p{L}\d\s-]|(?<=\s|^)-(?=\s|$)/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** What rows of dose and toxicity tables are named by. */
