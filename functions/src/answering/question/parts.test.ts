@@ -3,6 +3,7 @@ import { asksSeveral, partsOf, questionsOnly } from './parts.ts';
 describe('the parts of a question', () => {
   it('are its questions, without what only says how to answer', () => {
     expect(partsOf('How is it stored and what is the dose?')[0]).toEqual(['How is it stored', 'what is the dose?']);
+    expect(partsOf('Who is blinded in this study and who is not?')).toEqual([]);
     expect(partsOf('When is the drug stopped for good? All reasons, please.')).toEqual([]);
   });
 });
@@ -11,6 +12,7 @@ it.each([
   ['In which cycles is blood drawn, and how late may it be?', true],
   ['May he join? Which forms do we need?', true],
   ['Is that an overdose and how/when do we report it?', true],
+  ['Who is blinded in this study and who is not?', true],
   ['The GP put her on omeprazole. Is it allowed?', false],
   ['How long do we wait and see?', false],
 ])('"%s" asks several questions: %s', (question, several) => {

@@ -9,12 +9,15 @@ const JOINED = /(?<first>[\p{L}-]+),? (?:and|or|&) (?<second>[\p{L}-]+)/u;
 const INSTRUCTION =
   /^\W*(?:all|every|full|complete|exact(?:ly)?|please|pls|thanks?|thank you|list)\b[\p{L}\s,]{0,30}\W*$/iu;
 
+/** `Who is blinded, and who is not?` has an answer in two parts, but its second clause asks nothing by itself. */
+const REMAINDER = /^\W*(?:who|which|what)(?: ones?)? (?:is|are|was|were|do|does|did|can|may)(?: not|n['’]t)\W*$/iu;
+
 const ASKS =
   /\?|\b(?:how|what|when|where|which|who|why)\b|^\W*(?:is|are|was|can|could|may|must|should|shall|do|does|did|will|would|has|have)\b/iu;
 
 /** Whether it asks more than one question, which one statement seldom answers. */
 export function asksSeveral(question: string): boolean {
-  return questionsAsked(question).length > 1;
+  return clausesIn(question).filter((part) => ASKS.test(part)).length > 1;
 }
 
 /** Its sentences and clauses that ask something, in order. */
@@ -35,12 +38,16 @@ export function questionsOnly(question: string): string[] {
 /** Ways to take a question apart into ones that ask for one thing each. */
 export function partsOf(question: string): string[][] {
   const questions = questionsIn(question);
-  const joined = JOINED.exec(question);
+  const joined = questions.length < clausesIn(question).length ? null : JOINED.exec(question);
   const { first = '', second = '' } = joined?.groups ?? {};
   const sides = joined ? [first, second].map((one) => question.replace(joined[0], one)) : [];
   return [questions, sides].filter((parts) => parts.length > 1);
 }
 
 function questionsIn(question: string): string[] {
+  return clausesIn(question).filter((part) => !REMAINDER.test(part));
+}
+
+function clausesIn(question: string): string[] {
   return question.split(NEXT_QUESTION).filter((part) => /\p{L}/u.test(part) && !INSTRUCTION.test(part));
 }
