@@ -32,6 +32,19 @@ test('a confirmed statement is the answer, in place of those found', async () =>
   expect(await answerWith(confirmed(3, chosen))).toEqual([chosen]);
 });
 
+test('it is the answer also where sentences on the subject of the question come before fields', async () => {
+  const arms = { text: 'About 60 participants are planned in each group.', section: ['9.2 Groups'] };
+  const document = makeDocument('Protocol.pdf', [...protocol.file.passages, { ...arms, id: 'arms', page: 5 }]);
+  document.file.facts = findFacts(document.file.passages);
+  const task = makeTask('How many participants will be enrolled in total and per arm?', [document]);
+  const textOf = async (reviews: FactReviews) => {
+    const draft = await writeDraft({ ...task, reviews }, extractiveModel());
+    return draft.state === 'ready' ? draft.text : draft.state;
+  };
+  expect(await textOf({})).toContain(arms.text.slice(0, -1));
+  expect(await textOf(confirmed(4, 'cohort of 140'))).toContain('the planned cohort of 140');
+});
+
 test('a confirmed value of a few words is quoted with its sentence', async () => {
   expect(await answerWith(confirmed(4, 'cohort of 140'))).toEqual([
     'Enrolment ends once the planned cohort of 140 is complete.',

@@ -56,9 +56,10 @@ export async function findPassages(search: PassageQuery): Promise<FoundPassages>
         first: found[0],
       });
   const speaking = subjectPassages(index, asked);
+  const isFirst = subjectOf(asked.question)?.isFirst === true;
   const inOrder = (ranking: FoundPassage[]) =>
-    subjectOf(asked.question)?.isFirst
-      ? ahead(speaking, statedFirst(statements, ranking))
+    isFirst
+      ? confirmedFirst(statements, ahead(speaking, statedFirst(statements, ranking)))
       : statedFirst(statements, ahead(speaking, ranking));
   const ranked = inOrder(found);
   const whole = confirmedFirst(statements, wholeScope(index, ranked));

@@ -1,13 +1,17 @@
 import { makeDocument } from '../../testing/make-scope.ts';
-import { firstSubjectAnswer, speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
+import { firstSubjectAnswer, speaksOfOtherSubjects, speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
 import { rankCandidates } from './candidates.ts';
 
-function speaks(question: string, text: string, section: string[] = []): boolean {
+function said(text: string, section: string[] = []) {
   const document = makeDocument('Protocol.pdf', [{ text, section }]);
-  return document.file.passages.some((passage) => {
-    const found = { key: passage.id, document, passage, score: 1, sentences: [] };
-    return speaksOfSubjects(question, [{ found, sentence: text }]);
-  });
+  return document.file.passages.map((passage) => ({
+    found: { key: passage.id, document, passage, score: 1, sentences: [] },
+    sentence: text,
+  }));
+}
+
+function speaks(question: string, text: string, section: string[] = []): boolean {
+  return speaksOfSubjects(question, said(text, section));
 }
 
 it.each([
@@ -77,7 +81,19 @@ describe('the sentences on the only subject of a question', () => {
       firstSubjectAnswer(question, candidatesIn(...texts), 2)?.map(({ sentence }) => sentence) ?? null;
     expect(first(QUESTION, 'The follow-up is long.', FOLLOWED)).toEqual([FOLLOWED]);
     expect(first('When may she give blood again?', 'Patients do not donate blood.')).toBeNull();
-    expect(speaks(QUESTION, 'The follow-up is long.')).toBe(true);
+    expect(speaksOfOtherSubjects(QUESTION, said('The follow-up is long.'))).toBe(true);
+    expect(speaks(QUESTION, 'The follow-up is long.')).toBe(false);
+  });
+
+  it("are those of the study's own documents, if they have any", () => {
+    const [own, general] = candidatesIn(FOLLOWED, 'Patients are followed for 60 days after the last dose.');
+    if (!own || !general) throw new Error('Nothing to choose from');
+    const forAll = {
+      ...general,
+      found: { ...general.found, document: { ...general.found.document, is_for_all_studies: true as const } },
+    };
+    expect(subjectAnswer(QUESTION, [forAll, own], 2)).toEqual([own]);
+    expect(subjectAnswer(QUESTION, [forAll], 2)).toEqual([forAll]);
   });
 
   const FASTED = 'Blood is drawn after a fast of 8 hours.';

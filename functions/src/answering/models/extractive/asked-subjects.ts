@@ -1,16 +1,20 @@
 import { promptContext } from '../../../ingestion/passages/render-context.ts';
-import { subjectOf, subjectsOf } from '../../question/subjects.ts';
+import { subjectOf, subjectsOf, type Subject } from '../../question/subjects.ts';
 import type { Candidate } from './candidates.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
 
-/**
- * Whether some sentence, in its place, speaks of each subject that the question is known to be about, but for those that fields
- * also answer.
- */
+/** Whether some sentence, in its place, speaks of each subject that the question is known to be about. */
 export function speaksOfSubjects(question: string, sentences: readonly ChosenSentence[]): boolean {
-  return subjectsOf(question).every(
-    ({ isFirst, speaks }) => isFirst || sentences.some((one) => speaks.test(inPlace(one))),
-  );
+  return subjectsOf(question).every((subject) => isSpokenOf(subject, sentences));
+}
+
+/** The same of an answer in the form asked for: fields also answer what comes first. */
+export function speaksOfOtherSubjects(question: string, sentences: readonly ChosenSentence[]): boolean {
+  return subjectsOf(question).every((subject) => subject.isFirst || isSpokenOf(subject, sentences));
+}
+
+function isSpokenOf({ speaks }: Subject, sentences: readonly ChosenSentence[]): boolean {
+  return sentences.some((one) => speaks.test(inPlace(one)));
 }
 
 /** Finds sentences on whom or what the question asks about, among those that may answer it. */
@@ -20,17 +24,23 @@ export function preferredFor(question: string): (sentence: string) => boolean {
 }
 
 /**
- * The best sentences on the only subject of a question, of those that say about it what is asked if there are any; null when
- * it has none or nothing speaks of it.
+ * The best sentences on the only subject of a question, from the study's own documents and of those that say about it what is asked
+ * if there are any; null when it has none or nothing speaks of it.
  */
 export function subjectAnswer(question: string, candidates: readonly Candidate[], most: number): Candidate[] | null {
   const subject = subjectOf(question);
   if (!subject) return null;
   const { speaks, prefers } = subject;
   const found = candidates.filter(({ sentence }) => speaks.test(sentence));
-  const preferred = found.filter(({ sentence }) => prefers.test(sentence));
-  const best = preferred.length > 0 ? preferred : found;
+  const own = someOr(found, ({ found: { document } }) => !document.is_for_all_studies);
+  const best = someOr(own, ({ sentence }) => prefers.test(sentence));
   return best.length > 0 ? best.slice(0, most) : null;
+}
+
+/** Those that are wanted; all if none is. */
+function someOr(all: readonly Candidate[], isWanted: (candidate: Candidate) => boolean): readonly Candidate[] {
+  const wanted = all.filter(isWanted);
+  return wanted.length > 0 ? wanted : all;
 }
 
 /** The same for a subject that is asked about in the words of a field, which says something else or only a part of it. */

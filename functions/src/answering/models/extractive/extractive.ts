@@ -49,8 +49,12 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
     const sentences = answerSentences(limited.sentences).slice(0, LIMITS.citationsPerAnswer);
     return { answerable: true, sentences, confidence: limited.isDirect ? 'medium' : 'low' };
   }
-  const first = firstSubjectAnswer(input.question, current, most);
-  if (first) return { answerable: true, sentences: answerSentences(first.toSorted(inPassageOrder)), confidence: 'low' };
+  const isConfirmed = input.statements.some(({ source }) => source === 'confirmed');
+  const first = isConfirmed ? null : firstSubjectAnswer(input.question, current, most);
+  if (first) {
+    const sentences = answerSentences(first.toSorted(inPassageOrder)).slice(0, LIMITS.citationsPerAnswer);
+    return { answerable: true, sentences, confidence: 'low' };
+  }
   const plain = plainAnswer({ question: spellOut(input.question), most, searched: certainty }, input.statements);
   if (plain) {
     const quotes = plain.sentences.flatMap((sentence) => sentence.quotes.map(({ quote }) => quote));

@@ -11,7 +11,7 @@ import { termsOf } from '../../../text/terms.ts';
 import { requiredPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
 import { answerSentences } from '../to-sentences.ts';
-import { speaksOfSubjects } from '../asked-subjects.ts';
+import { speaksOfOtherSubjects } from '../asked-subjects.ts';
 import { speaksOfMeasured } from '../limit-answer.ts';
 import { asksForList as asksForListIn } from './asks-for-list.ts';
 import { bestOf, type ReadAnswer } from './best-answer.ts';
@@ -96,7 +96,7 @@ function ownPart(statement: FoundStatement): FoundStatement[] {
 function hasRequired({ sentences }: PlainAnswer, question: string): boolean {
   const required = requiredPattern(question);
   const hasValue = required === null || sentences.some(({ found, sentence }) => hasKind(required, sentence, found));
-  return hasValue && speaksOfSubjects(question, sentences) && speaksOfMeasured(question, sentences);
+  return hasValue && speaksOfOtherSubjects(question, sentences) && speaksOfMeasured(question, sentences);
 }
 
 /** A longer answer, such as a list, says enough without the footnotes and sections that it points to. */
