@@ -81,7 +81,7 @@ test('changes the role and the sites of a user, which they see at once', async (
   const broken = await failing(page, `PUT /api/v1/users/${person.id}/access`, { status: 500 });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'accessFailed');
-  await broken.restore();
+  broken.restore();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'accessChanged', { email: person.email });
   await expect(dialog).toBeHidden();
@@ -118,7 +118,7 @@ test('revokes an invitation and deletes a user after confirmation', async ({ sig
   await expectToast(page, 'userDeletionFailed');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(remove).toBeFocused();
-  await call.restore();
+  call.restore();
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'userDeleted', { email: active.email });

@@ -72,7 +72,7 @@ test('says what to do when the cost cannot be loaded, and is for Administrators 
   const broken = await failing(page, 'GET /api/v1/usage', { status: 500 });
   await page.getByRole('link', { name: 'AI Cost' }).click();
   await expect(page.getByText('The cost could not be loaded.')).toBeVisible();
-  await broken.restore();
+  broken.restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText(/tokens used today/)).toBeVisible();
 

@@ -83,7 +83,7 @@ test('an Administrator sets when the team works, and the next question is due by
   const call = await failing(page, 'PUT /api/v1/settings/answer-times', { status: 500 });
   await save(page).click();
   await dismissToast(page, 'answerTimesFailed');
-  await call.restore();
+  call.restore();
   await save(page).click();
   await expectToast(page, 'answerTimesSaved');
   await page.reload();

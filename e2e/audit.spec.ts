@@ -161,7 +161,7 @@ test('says what to do when the trail cannot be loaded, and is for Administrators
   const broken = await failing(page, 'GET /api/v1/audit', { status: 500 });
   await page.getByRole('link', { name: 'Audit Trail' }).click();
   await expect(page.getByText('The audit trail could not be loaded.')).toBeVisible();
-  await broken.restore();
+  broken.restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('list', { name: 'Entries, newest first' })).toBeVisible();
 

@@ -41,7 +41,7 @@ test('the sender completes an evaluation by keyboard, a colleague sees it at onc
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expectToast(page, 'evaluationFailed');
   await expect(dialog.getByLabel('Comment (optional)')).toHaveValue('Right table, wording corrected.');
-  await broken.restore();
+  broken.restore();
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expectToast(page, 'evaluationChanged');
   await expect(dialog).toHaveCount(0);
@@ -82,7 +82,7 @@ test('ten answers with preset scores lead to one reminder, which stays dismissed
   const broken = await failing(page, 'PUT /api/v1/score-reminder/dismissal', { status: 500 });
   await dismiss.press('Enter');
   await expectToast(page, 'reminderFailed');
-  await broken.restore();
+  broken.restore();
   await dismiss.press('Enter');
   await expect(page.getByText(title)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Evaluate and Send Response' })).toBeFocused();

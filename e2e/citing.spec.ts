@@ -193,7 +193,7 @@ test('marks a statement without a source, and refuses words that are not on the 
   await expect(cite).toBeFocused();
   await cite.click();
   await expect(page.getByText(detail)).toBeVisible();
-  await call.restore();
+  call.restore();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, 'editSaved');
   await expect(page.getByText('Ask us again tomorrow. not from the documents')).toBeVisible();

@@ -75,7 +75,7 @@ test('moves a document to another study with a reason', async ({ signIn, given, 
   await expect(dialog.getByLabel('Reason (optional)'), 'what was typed is kept').toHaveValue(
     'Filed under the wrong study',
   );
-  await call.restore();
+  call.restore();
   await move.click();
   await expectToast(page, 'documentMoved', { name, study: 'WAYPOINT-2' });
   const waypoint = page.getByRole('region', { name: 'WAYPOINT-2' });
@@ -126,7 +126,7 @@ test('deletes a failed upload, and marks unreadable pages in amber', async ({ si
   const call = await failing(page, 'DELETE /api/v1/documents/*', { status: 500 });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'documentDeleteFailed');
-  await call.restore();
+  call.restore();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'documentDeleted', { name: failed.name });
   await expect(page.getByRole('article', { name: bare(failed.name), exact: true })).toHaveCount(0);

@@ -139,7 +139,7 @@ test('shows why an upload failed and retries it', async ({ signIn, failing, give
   await expectToast(page, 'uploadFailed');
   await expect(dialog.getByRole('listitem').filter({ hasText: file.name }).getByRole('alert')).toHaveText(detail);
   await expectAccessible(page);
-  await call.restore();
+  call.restore();
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expectToast(page, 'uploadSucceeded', { name: file.name });
 });
@@ -191,7 +191,7 @@ test('reports a document that does not open', async ({ signIn, failing }) => {
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click();
   await expectToast(page, 'refreshFailed');
-  await call.restore();
+  call.restore();
   await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click();
   await expectToast(page, 'urlRefreshed');
   await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();

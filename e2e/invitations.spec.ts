@@ -124,7 +124,7 @@ test('renews an expired invitation for the same address, role and sites', async 
   const broken = await failing(page, 'POST /api/v1/users', { status: 500 });
   await renew.click();
   await expectToast(page, 'userCreationFailed');
-  await broken.restore();
+  broken.restore();
   await renew.click();
   await expectToast(page, 'userCreated');
   const dialog = page.getByRole('dialog', { name: 'Registration Link' });

@@ -32,15 +32,17 @@ async function largePdf(name: string): Promise<string> {
 
 const rangeOf = (route: Route) => route.request().headers()['content-range'] ?? '';
 
-/** The connection fails once the first chunk has arrived. */
-async function loseConnection(page: Page): Promise<() => Promise<void>> {
-  let isLost = false;
-  const lose = (route: Route) => {
-    isLost ||= !/bytes (0-|\*)/.test(rangeOf(route));
-    return isLost ? route.abort('connectionreset') : route.fallback();
+/** The connection fails once the first chunk has arrived, until it is restored. */
+async function loseConnection(page: Page): Promise<() => void> {
+  let connection: 'kept' | 'lost' | 'restored' = 'kept';
+  await page.route(STORAGE, (route) => {
+    if (connection === 'kept' && !/bytes (0-|\*)/.test(rangeOf(route))) connection = 'lost';
+    return connection === 'lost' ? route.abort('connectionreset') : route.fallback();
+  });
+  // Stays in place: a route that is removed while a page loads ends the interception of all its requests.
+  return () => {
+    connection = 'restored';
   };
-  await page.route(STORAGE, lose);
-  return () => page.unroute(STORAGE, lose);
 }
 
 async function choose(page: Page, file: string) {
@@ -70,7 +72,7 @@ test('a large file goes straight to Storage, and on by itself when the connectio
 
   const ranges: string[] = [];
   page.on('request', (request) => ranges.push(request.headers()['content-range'] ?? ''));
-  await restore();
+  restore();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectToast(page, 'uploadSucceeded', { name });
   expect(ranges.filter((range) => range.startsWith('bytes 0-'))).toEqual([]);
@@ -94,7 +96,7 @@ test('after a reload, an upload goes on where it was once the file is chosen aga
   await (await choose(page, file)).getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('4.0 of 10.0 MB')).toBeVisible();
   await page.reload();
-  await restore();
+  restore();
   await page.getByRole('button', { name: 'Upload Document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Document' });
   await expect(dialog.getByText('4.0 of 10.0 MB sent. Choose the file again to continue.')).toBeVisible();

@@ -80,7 +80,7 @@ test('offers a retry when the role lookup fails', async ({ page, failing }) => {
   await expect(page.getByRole('heading', { name: 'Your account could not be loaded.' })).toBeVisible();
   await expectToast(page, 'roleFailed');
   await expectAccessible(page);
-  await lookup.restore();
+  lookup.restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('a note is written by keyboard, read by the colleague it mentions, and unkn
   const broken = await failing(page, ADD_CALL, { status: 500 });
   await page.getByRole('textbox', { name: 'Note', exact: true }).press('Control+Enter');
   await expect(page.getByRole('form', { name: 'New note' }).getByRole('alert')).toBeVisible();
-  await broken.restore();
+  broken.restore();
   await page.getByRole('textbox', { name: 'Note', exact: true }).press('Control+Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Note added.' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Notes (1)' })).toBeVisible();

@@ -108,7 +108,7 @@ test('keeps a correction that cannot be saved', async ({ signIn, given, failing 
   const failure = await failing(page, CALL, { status: 500 });
   await save.click();
   await expectToast(page, 'questionFailed');
-  await failure.restore();
+  failure.restore();
   const detail = 'The question has been answered.';
   await failing(page, CALL, { status: 409, body: { detail, code: 'conflict' } });
   await save.click();
@@ -134,7 +134,7 @@ test('a site rates an answer with one click, and the team sees it', async ({ sig
   const failure = await failing(page, 'PUT /api/v1/requests/*/queries/*/feedback', { status: 500 });
   await rating.getByRole('button', { name: 'No' }).click();
   await expectToast(page, 'ratingFailed');
-  await failure.restore();
+  failure.restore();
   await rating.getByRole('button', { name: 'No' }).click();
   await expect(rating.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('It is about another arm');

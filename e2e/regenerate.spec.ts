@@ -47,14 +47,14 @@ test('keeps the old draft when regenerating fails, then replaces it', async ({ s
   const broken = await failing(page, CALL, { status: 500 });
   await regenerate.click();
   await expectToast(page, 'regenerateFailed');
-  await broken.restore();
+  broken.restore();
 
   const detail = 'Omar Lund has already sent a response to this question.';
   const refused = await failing(page, CALL, { status: 409, body: { detail, code: 'conflict' } });
   await regenerate.click();
   await expectToast(page, 'regenerateRefused', { detail });
   await expect(old).toBeVisible();
-  await refused.restore();
+  refused.restore();
 
   const said = await recordAnnouncements(page);
   await regenerate.click();

@@ -43,7 +43,7 @@ test('assigns selected requests, and limits, groups and orders the list by owner
   const broken = await failing(page, ASSIGN_CALL, { status: 500 });
   await page.getByRole('menuitem', { name: 'Assign to me' }).click();
   await expectToast(page, 'assignmentFailed');
-  await broken.restore();
+  broken.restore();
   await page.getByRole('button', { name: 'Assign' }).click();
   await page.getByRole('menuitem', { name: 'Assign to me' }).click();
   await expectToast(page, 'requestsAssigned', { count: '2 requests', name: 'Ines Keller' });

@@ -89,12 +89,12 @@ test('keeps an edit through a reload and a failed save', async ({ signIn, failin
   await save.press('Enter');
   await expectToast(page, 'editFailed');
   await expect(save).toBeFocused();
-  await broken.restore();
+  broken.restore();
   const unreachable = await failing(page, EDIT_CALL, 'no response');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The server could not be reached. Please try again.')).toBeVisible();
   await expect(editor(page)).toHaveValue('Two days late is fine. [1]');
-  await unreachable.restore();
+  unreachable.restore();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast(page, 'editSaved');
   await expect(page.getByRole('heading', { name: 'Final Answer' })).toBeVisible();
@@ -162,7 +162,7 @@ test('rates and sends an answer and returns to the dashboard', async ({ signIn, 
   await send.click();
   await expectToast(page, 'completeFailed');
   await expect(page.getByLabel('Comment (optional)')).toHaveValue('Right page.');
-  await broken.restore();
+  broken.restore();
   await send.click();
   await expectToast(page, 'requestCompleted');
   await expect(page).toHaveURL(/\/dashboard\?tab=pending$/);

@@ -59,7 +59,7 @@ test('a question with one of the words is marked for the team, which can list su
   const broken = await failing(page, 'PUT /api/v1/requests/*/priority', { status: 500 });
   await raise.click();
   await dismissToast(page, 'priorityFailed');
-  await broken.restore();
+  broken.restore();
   const detail = 'Robin Reed has answered this question already.';
   const refused = await failing(page, 'PUT /api/v1/requests/*/priority', {
     status: 409,
@@ -67,7 +67,7 @@ test('a question with one of the words is marked for the team, which can list su
   });
   await raise.click();
   await expectToast(page, 'priorityRefused', { detail });
-  await refused.restore();
+  refused.restore();
   await raise.click();
   await expectToast(page, 'priorityRaised');
   await expect(raise).toHaveCount(0);
@@ -88,7 +88,7 @@ test('an Administrator sets the words', async ({ signIn, given, failing }) => {
   const call = await failing(page, 'PUT /api/v1/settings/safety-words', { status: 500 });
   await save(page).click();
   await dismissToast(page, 'safetyWordsFailed');
-  await call.restore();
+  call.restore();
   await save(page).click();
   await expectToast(page, 'safetyWordsSaved');
   await expect(overdose(page)).toHaveValue('overdos*\ndouble scoop');

@@ -156,7 +156,7 @@ test('words of a response become a saved reply without their citations', async (
   const call = await failing(page, 'POST /api/v1/saved-replies', { status: 500 });
   await dialog(page).getByRole('button', { name: 'Add' }).click();
   await dismissToast(page, 'replyFailed');
-  await call.restore();
+  call.restore();
   await dialog(page).getByRole('button', { name: 'Add' }).click();
   await expectToast(page, 'replySaved', { title: 'Late visits' });
   await editor(page).press('Control+End');
@@ -204,7 +204,7 @@ test('one’s own are kept on a page of their own, which starts empty', async ({
   const call = await failing(page, 'DELETE /api/v1/saved-replies/*', { status: 500 });
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await dismissToast(page, 'replyDeletionFailed');
-  await call.restore();
+  call.restore();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'replyDeleted', { title: 'Salutation' });
   await expect(own).toHaveCount(0);

@@ -141,7 +141,7 @@ test('an Administrator sets the minutes, on record with the old and new value', 
   const call = await failing(page, 'PUT /api/v1/settings/security', { status: 500 });
   await save.click();
   await dismissToast(page, 'securitySettingsFailed');
-  await call.restore();
+  call.restore();
   await save.click();
   await expectToast(page, 'securitySettingsSaved');
   await page.reload();

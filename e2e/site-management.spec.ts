@@ -145,7 +145,7 @@ test('renames a site, which the site sees on its own screen', async ({ signIn, g
   await save.click();
   await expectToast(page, 'siteRenamingFailed');
   await expect(field).toHaveValue(name);
-  await call.restore();
+  call.restore();
   await save.click();
   await expectToast(page, 'siteRenamed', { name });
   await expect(dialog).toHaveCount(0);
@@ -166,7 +166,7 @@ test('reports sites that fail to load; Try Again reloads the page', async ({ sig
   await expectToast(page, 'sitesFailed');
   await expect(page.getByText('Error Loading Data')).toBeVisible();
   await expectAccessible(page);
-  await call.restore();
+  call.restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: /Riverside Medical Center/ })).toBeVisible();
 });

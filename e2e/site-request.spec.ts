@@ -210,7 +210,7 @@ test('keeps a failed follow-up in its box, also after a reload', async ({ signIn
   await expect(box(page)).toHaveValue('And four days late?');
   await page.reload();
   await expect(box(page)).toHaveValue('And four days late?');
-  await broken.restore();
+  broken.restore();
   await page.getByRole('button', { name: 'Submit Question' }).click();
   await expectToast(page, 'followUpSubmitted');
 });

@@ -98,7 +98,7 @@ test('renames a study, whose requests show the new name', async ({ signIn, given
   await expectToast(page, 'studyFailed');
   await expect(dialog.getByLabel('Study name')).toHaveValue(name);
   await expectAccessible(page);
-  await call.restore();
+  call.restore();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'studyChanged', { name });
   await expect(dialog).toHaveCount(0);

@@ -87,7 +87,7 @@ test('says when there is nothing to read yet, and reloads after a failure', asyn
   const call = await failing(page, `GET /api/v1/studies/${id}/facts`, { status: 500 });
   await page.goto(`/studies/${id}`);
   await expect(page.getByText('The study could not be loaded.')).toBeVisible();
-  await call.restore();
+  call.restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('No documents to read')).toBeVisible();
   await expectAccessible(page);
@@ -119,7 +119,7 @@ test('confirms a statement, corrects it by other words, and withdraws it', async
   });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Somebody else was first.');
-  await call.restore();
+  call.restore();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row.getByText('Confirmed', { exact: true })).toBeVisible();

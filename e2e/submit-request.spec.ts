@@ -77,13 +77,13 @@ test('keeps typed text through a reload, a failure and a lost connection', async
   const broken = await failing(page, CALL, { status: 500 });
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expectToast(page, 'submitFailed');
-  await broken.restore();
+  broken.restore();
   await page.reload();
   const unreachable = await failing(page, CALL, 'no response');
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expectToast(page, 'submitFailed');
   await expect(page.getByLabel('Request Details')).toHaveValue(/stent placed nine days ago/);
-  await unreachable.restore();
+  unreachable.restore();
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page).toHaveURL(/\/site-request\//);
 });
@@ -134,7 +134,7 @@ test('counts the characters that are left near the limit, and is sent by Ctrl+En
   await page.getByLabel('Request Details').press('Control+Enter');
   await expectToast(page, 'submitFailed');
   await expect(page.getByRole('button', { name: 'Submit Request' })).toBeFocused();
-  await broken.restore();
+  broken.restore();
 });
 
 test('from sign-in to a submitted question takes at most 25 keystrokes besides the text', async ({ page, given }) => {

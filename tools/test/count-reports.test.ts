@@ -79,16 +79,17 @@ describe('the failed tests', () => {
 
   it('are the journeys that failed, also in groups', () => {
     const failed = [{ message: `Error: ${'not visible '.repeat(50)}`, location: { line: 7 } }];
+    const shown = { name: 'page-shown', body: Buffer.from('/login\n- main').toString('base64') };
     const spec = (title: string, errors: object[]) => ({
       title,
       ok: errors.length === 0,
       ...{ file: 'login.spec.ts', line: 5 },
-      tests: [{ results: [{ errors, attachments: [{ path: '/shot.png' }] }] }],
+      tests: [{ results: [{ errors, attachments: [{ path: '/shot.png' }, shown] }] }],
     });
     const group = { specs: [spec('signs in', []), spec('signs out', failed)] };
     const report = { ...playwright, suites: [{ specs: [spec('opens', [{}])], suites: [group] }] };
     const [opens, signsOut] = failedInPlaywright(JSON.stringify(report), 'e2e');
-    const journey = { file: 'e2e/login.spec.ts', begins: 5, artifacts: ['/shot.png'] };
+    const journey = { file: 'e2e/login.spec.ts', begins: 5, artifacts: ['/shot.png'], shown: ['/login', '- main'] };
     expect(opens).toEqual({ ...journey, line: 5, title: 'opens', reason: '' });
     expect(signsOut).toMatchObject({ ...journey, line: 7, title: 'signs out' });
     expect(signsOut?.reason).toMatch(/^Error: not visible .{200,}…$/);

@@ -4,6 +4,8 @@ import type { FailedTest, RanTest } from './step.ts';
 import type { Count } from './count.ts';
 
 const LONGEST_REASON = 300;
+/** The attachment that says what a page showed when its journey failed. */
+export const PAGE_SHOWN = 'page-shown';
 
 interface JestReport {
   numPassedTests: number;
@@ -45,8 +47,8 @@ interface PlaywrightResult {
   /** In milliseconds. */
   duration: number;
   errors: PlaywrightError[];
-  /** Screenshots and traces. */
-  attachments?: { path?: string }[];
+  /** Screenshots and traces by their path; what pages showed in Base64. */
+  attachments?: { name?: string; path?: string; body?: string }[];
 }
 
 interface PlaywrightError {
@@ -126,11 +128,21 @@ export function failedInPlaywright(report: string, folder: string): FailedTest[]
     .map(({ file, line, title, tests }): FailedTest => {
       const results = tests.flatMap((test) => test.results);
       const errors = results.flatMap((result) => result.errors);
-      const reason = inOneLine(errors.map(({ message = '' }) => message).join(' '));
-      const artifacts = results.flatMap(({ attachments = [] }) => attachments.map((one) => one.path ?? ''));
+      // What a journey failed of may only be a consequence of the fault that ends the list.
+      const reason = errors.map(({ message = '' }) => inOneLine(message)).join(' | ');
+      const attached = results.flatMap(({ attachments = [] }) => attachments);
+      const artifacts = attached.flatMap((one) => one.path ?? []);
+      const shown = attached.flatMap(({ name, body }) =>
+        name === PAGE_SHOWN && body ? decoded(body).split('\n') : [],
+      );
       const failedAt = errors.find(({ location }) => location !== undefined)?.location?.line;
-      return { file: path.join(folder, file), line: failedAt ?? line, begins: line, title, reason, artifacts };
+      const place = { file: path.join(folder, file), line: failedAt ?? line, begins: line };
+      return { ...place, title, reason, artifacts, shown };
     });
+}
+
+function decoded(base64: string): string {
+  return Buffer.from(base64, 'base64').toString();
 }
 
 function specsOf(suites: PlaywrightSuite[]): PlaywrightSuite['specs'] {

@@ -24,6 +24,13 @@ describe('a second try', () => {
     expect(result.output).toMatch(/first[^]*second/);
   });
 
+  it('says why a test failed again, if for another reason', async () => {
+    const first = run(3, [test('adds'), test('divides')]);
+    const again = [test('adds'), { ...test('divides'), reason: 'not 3' }];
+    const result = await withSecondTry(first, () => Promise.resolve(run(0, again)));
+    expect(result.failed).toEqual([test('adds'), { ...test('divides'), again: 'not 3' }]);
+  });
+
   it('lists a neighbour that failed in it alone', async () => {
     const result = await withSecondTry(run(3, [test('adds')]), () => Promise.resolve(run(1, [test('divides')])));
     expect(result.count).toEqual({ passed: 4, failed: 0, skipped: 0 });

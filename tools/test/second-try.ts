@@ -20,7 +20,10 @@ export async function withSecondTry(
   // Without a report of the second run nothing has passed in it.
   if (second.count.failed !== failedAgain.length || second.count.passed + second.count.failed === 0) return first;
   const isSame = (one: FailedTest) => (other: FailedTest) => isDeepStrictEqual(keyOf(one), keyOf(other));
-  const stillFailed = failed.filter((test) => failedAgain.some(isSame(test)));
+  const stillFailed = failed.flatMap((test) => {
+    const again = failedAgain.find(isSame(test));
+    return again ? [{ ...test, ...(again.reason !== test.reason && { again: again.reason }) }] : [];
+  });
   const flaky = [
     ...failed.filter((test) => !failedAgain.some(isSame(test))),
     ...failedAgain.filter((test) => !failed.some(isSame(test))),

@@ -10,8 +10,12 @@ export interface FailedTest {
   begins?: number;
   /** Empty for a file that did not run. */
   title: string;
-  /** First lines of the error, in one line. */
+  /** First lines of each error, in one line. */
   reason: string;
+  /** The same of a second try, if it failed for another reason. */
+  again?: string;
+  /** What the page showed, an element a line. */
+  shown?: string[];
   /** When it ran, in milliseconds since the epoch, where the tool reports it. */
   ran?: { from: number; to: number };
   /** What the application logged of failures meanwhile. */

@@ -10,6 +10,8 @@ function outcome(name: string, failed: FailedTest[], flaky: FailedTest[] = []): 
 
 const FAILED: FailedTest = {
   ...{ file: 'e2e/login.spec.ts', line: 9, begins: 7, title: 'signs in', reason: 'not visible' },
+  again: 'not hidden',
+  shown: ['- main:', '  - heading "Log in"'],
   artifacts: [path.join(ROOT, '.cache/test/journeys/shot.png')],
 };
 const FLAKY: FailedTest = {
@@ -25,6 +27,10 @@ describe('the verdict', () => {
 Failed:
   e2e/login.spec.ts:9 › signs in
     not visible
+    once more, alone: not hidden
+    the page showed:
+      - main:
+        - heading "Log in"
     .cache/test/journeys/shot.png
     output of journeys: .cache/test/journeys.log
 

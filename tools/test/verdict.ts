@@ -41,11 +41,13 @@ function failureLines({ name, failed, output }: Outcome): string[] {
 }
 
 function testLines(test: FailedTest): string[] {
-  const { reason, logged = [], artifacts = [] } = test;
+  const { reason, again, shown = [], logged = [], artifacts = [] } = test;
   const meanwhile = logged.map((text) => `    logged meanwhile: ${text}`);
   return [
     `  ${placeOf(test)}`,
     `    ${reason}`,
+    ...(again === undefined ? [] : [`    once more, alone: ${again}`]),
+    ...(shown.length === 0 ? [] : ['    the page showed:', ...shown.map((line) => `      ${line}`)]),
     ...meanwhile,
     ...artifacts.map((artifact) => `    ${relative(artifact)}`),
   ];
