@@ -3,6 +3,10 @@ import { entryAsked, entryInStory } from './asks-entry.ts';
 it.each([
   ['can she enter with well-controlled asthma?', 'well-controlled asthma'],
   ['can she be screened again?', null],
+  ['how many patients with asthma are planned to be enrolled?', null],
+  ['what is the target enrolment?', null],
+  ['how many days before the first dose can screening start?', null],
+  ['how long before the first dose is aspirin allowed?', 'aspirin'],
   ['how often is her blood drawn?', null],
 ])('asks whether one with it may take part: %s', (question, subject) => {
   expect(entryAsked(question)).toBe(subject);

@@ -9,8 +9,9 @@ const LIMIT =
 const AGO = /\b(?:[\p{L}\d]+ )?(?:years?|y|months?|weeks?|days?) (?:ago|back)\b|\blast (?:week|month|year)\b/gu;
 const ENTRY_PHRASING =
   /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|until|value|level|count|need|before|first|start\w*|since|list|or|exactly|screening|kinds? of|types? of|good|enough|last|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
-/** A question whether screening may be repeated is not about a criterion. */
-const ENTRY_AGAIN = /\bre-?screen|\bscreen(?:ed|ing)? (?:\w+ )?again\b|\breplac/;
+/** Whether screening may be repeated, how many are enrolled and when screening begins is not about a criterion. */
+const NO_CRITERION =
+  /\bre-?screen|\bscreen(?:ed|ing)? (?:\w+ )?again\b|\breplac|\bhow many (?:\w+ )?(?:people|patients|participants|subjects|persons|individuals|adults|volunteers)\b[^?]*\b(?:planned|expected|needed|in total|overall)\b|\b(?:target|planned|total|expected|overall) (?:\w+ )?(?:enrol|recruit|sample size)|\bscreening (?:\w+ )?(?:start|begin|take place|happen)/;
 
 /** What a question wants to know whether one with it may take part; null for another one. Expects lower case. */
 export function entryAsked(plain: string): string | null {
@@ -26,7 +27,7 @@ export function entryAsked(plain: string): string | null {
 }
 
 function asksEntry(plain: string): boolean {
-  return ENTRY.test(plain) && LIMIT.test(plain) && !/\bcriteri/.test(plain) && !ENTRY_AGAIN.test(plain);
+  return ENTRY.test(plain) && LIMIT.test(plain) && !/\bcriteri/.test(plain) && !NO_CRITERION.test(plain);
 }
 
 /** `A candidate had a heart attack five months ago`: up to a word that goes on with the story. */

@@ -1,9 +1,12 @@
-import { asksSeveral, partsOf, questionsOnly } from './parts.ts';
+import { asksSeveral, endOf, partsOf, questionsOnly } from './parts.ts';
 
 describe('the parts of a question', () => {
   it('are its questions, without what only says how to answer', () => {
     expect(partsOf('How is it stored and what is the dose?')[0]).toEqual(['How is it stored', 'what is the dose?']);
     expect(partsOf('Who is blinded in this study and who is not?')).toEqual([]);
+    expect(partsOf('Why this sample size, what power and what effect?')).toEqual([
+      ['Why this sample size, what power', 'what effect?'],
+    ]);
     expect(partsOf('When is the drug stopped for good? All reasons, please.')).toEqual([]);
   });
 });
@@ -26,4 +29,15 @@ it('consists of questions only if each of its clauses begins to ask', () => {
   ]);
   expect(questionsOnly('Hi, when is the next visit?')).toEqual(['Hi, when is the next visit?']);
   expect(questionsOnly('She was in hospital. How fast is that reported?')).toEqual([]);
+});
+
+it.each([
+  [
+    'She stopped three weeks ago and has a rash, are we still in the AE collection period?',
+    'are we still in the AE collection period?',
+  ],
+  ['He missed it. Should he take two?', 'Should he take two?'],
+  ['Should he take two? He missed one.', ''],
+])('"%s" ends by asking "%s"', (story, end) => {
+  expect(endOf(story)).toBe(end);
 });

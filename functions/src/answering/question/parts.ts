@@ -3,7 +3,7 @@ const NEXT_QUESTION =
   /(?<=[?!.;])\s+(?=\S)|,?\s+and\s+(?=(?:(?:in|at|on|by|for|to) )?(?:how|what|when|where|which|who|why|is|are|can|do|does|must|should)\b)|,\s+(?=(?:now what|what (?:now|next)|what (?:do|should|must|can) (?:we|i)\b))/iu;
 
 /** `primary and secondary endpoints`, `the dose and storage of` */
-const JOINED = /(?<first>[\p{L}-]+),? (?:and|or|&) (?<second>[\p{L}-]+)/u;
+const JOINED = /(?<first>[\p{L}-]+),? (?:and|or|&) (?!(?:how|what|when|where|which|who|why)\b)(?<second>[\p{L}-]+)/u;
 
 /** `All reasons, please.` says how to answer. */
 const INSTRUCTION =
@@ -27,7 +27,7 @@ export function questionsAsked(question: string): string[] {
 
 /** How a clause begins that is a question in itself; one that describes a patient begins otherwise. */
 const BEGINS_TO_ASK =
-  /^\W*(?:(?:so|and|but|also|ok(?:ay)?|hi|hello)\b\W*)*(?:(?:in|at|on|by|for|to|within|from) )?(?:how|what|when|where|which|who|whose|why|is|are|can|could|may|must|should|do|does|did|will|would|has|have)\b/iu;
+  /^\W*(?:(?:so|and|but|also|ok(?:ay)?|hi|hello)\b\W*)*(?:(?:in|at|on|by|for|to|within|from) )?(?:how|what|when|where|which|who|whose|why|is|are|am|can|could|may|must|should|do|does|did|will|would|has|have)\b/iu;
 
 /** The questions that it consists of; none if it says something else besides. */
 export function questionsOnly(question: string): string[] {
@@ -50,4 +50,14 @@ function questionsIn(question: string): string[] {
 
 function clausesIn(question: string): string[] {
   return question.split(NEXT_QUESTION).filter((part) => /\p{L}/u.test(part) && !INSTRUCTION.test(part));
+}
+
+/** Where the question begins that a story ends with: `She finished last month, are we still in the follow-up period?` */
+const LAST_QUESTION =
+  /(?<=[?!.;])\s+(?=\S)|,\s+(?=(?:(?:so|and|but) )?(?:how|what|when|where|which|who|is|are|am|can|could|may|must|should|do|does|did|will|would|has|have)\b)/iu;
+
+/** The last question of a story; nothing if it ends otherwise. */
+export function endOf(story: string): string {
+  const last = story.split(LAST_QUESTION).at(-1) ?? '';
+  return BEGINS_TO_ASK.test(last) ? last : '';
 }

@@ -13,7 +13,7 @@ const PUTTING_TOGETHER = `go goes come came take taken run do put keep kept happ
 /** Words of a request rather than of what is asked for. */
 const REQUESTING = `please pls plz kindly state indicate confirm enumerate specify describe explain clarify provide define
   constitute regard present anywhere somewhere precisely formally officially already curious boss example eg briefly summarise
-  walk mostly basically generally typically circumstance just`;
+  walk mostly basically generally typically circumstance just suppose supposed between`;
 
 /** Words that ask for a kind of value, which answers seldom repeat: how long, how often, how big, the lowest. */
 const ASKING_FOR_VALUE = `long often big large small high low highest lowest longest shortest most least worst best soon

@@ -188,6 +188,14 @@ describe('the forms of a question', () => {
     expect(formsOf(story)).toEqual([]);
   });
 
+  it('are the field that a story ends with, if it is the same for every patient', () => {
+    const story = 'A lady who finished treatment three weeks ago called us this morning to report a new symptom, ';
+    expect(formsOf(`${story}am I still within the AE collection period?`)).toMatchObject([
+      { kind: 'field', field: { key: 'ae_collection' }, isLikely: true },
+    ]);
+    expect(formsOf(`${story}what is the dose of the study drug?`)).toEqual([]);
+  });
+
   it.each([
     ['What is the dose and how is it stored?', ['dose', 'storage']],
     ['What are the primary and secondary endpoints?', ['primary_endpoint', 'secondary_endpoints']],

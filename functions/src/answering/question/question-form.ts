@@ -8,7 +8,7 @@ import { eventIn } from './event-in.ts';
 import { belongsToField } from './field-words.ts';
 import { fieldByWording } from './field-wordings.ts';
 import { inFull, visitOffSchedule } from './off-visit.ts';
-import { partsOf, questionsOnly } from './parts.ts';
+import { endOf, partsOf, questionsOnly } from './parts.ts';
 import type { Medicine, QuestionForm } from './question.ts';
 
 /** Longer questions describe a situation, which decides the answer. Chosen with the plain and the situational questions. */
@@ -117,9 +117,19 @@ function readingsOf(question: string): QuestionForm[] {
   return [...forms, ...recognised, ...others, ...cells, { kind: 'direct' }];
 }
 
+/** Fields whose answer is the same for every patient. What dose a patient takes, say, depends on the story. */
+const FOR_EVERY_PATIENT: ReadonlySet<string> = new Set(['ae_collection', 'missed_dose', 'rescreening']);
+
 /** What a description of a patient ends by asking. */
 function storyForms(plain: string): QuestionForm[] {
-  return [...offVisitForms(plain), ...medicineForms(medicineInStory(plain)), ...eligibilityForms(entryInStory(plain))];
+  return [
+    ...offVisitForms(plain),
+    ...medicineForms(medicineInStory(plain)),
+    ...eligibilityForms(entryInStory(plain)),
+    ...fieldForms(endOf(plain)).flatMap(({ field }): QuestionForm[] =>
+      FOR_EVERY_PATIENT.has(field.key) ? [{ kind: 'field', field, isLikely: true }] : [],
+    ),
+  ];
 }
 
 function eligibilityForms(subject: string | null): QuestionForm[] {
@@ -158,7 +168,7 @@ function sectionForms(plain: string): QuestionForm[] {
   return number === undefined ? [] : [{ kind: 'numbered-section', number }];
 }
 
-function fieldForms(plain: string): QuestionForm[] {
+function fieldForms(plain: string): Extract<QuestionForm, { kind: 'field' }>[] {
   return studyFields().flatMap((field) =>
     field.asks.test(plain) && !field.unless?.test(plain) ? [{ kind: 'field', field }] : [],
   );

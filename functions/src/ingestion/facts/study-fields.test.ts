@@ -21,7 +21,13 @@ describe('the table of study fields', () => {
     ['What is the age range?', 'age'],
     ['Who is the sponsor?', 'sponsor'],
     ['How long must records be kept?', 'archiving'],
+    ['How long do we keep the records after the trial is over?', 'archiving'],
     ['Can a patient be screened again?', 'rescreening'],
+    ['Which endpoint is primary?', 'primary_endpoint'],
+    ['How many days before day 1 can screening start?', 'screening_period'],
+    ['What is the screening window?', 'screening_period'],
+    ['Why this sample size?', 'power'],
+    ['What is the deadline for reporting SAEs?', 'sae_reporting'],
   ])('reads "%s" as a question about %s', (question, key) => {
     expect(asked(question)).toContain(key);
   });
@@ -31,6 +37,10 @@ describe('the table of study fields', () => {
     ['What power does the sample size give?', 'rescreening'],
     ['How much can we invoice for a screen failure?', 'rescreening'],
     ['What is the dose level after a grade 3 toxicity?', 'dose'],
+    ['How long do we keep the records after the trial is over?', 'study_duration'],
+    ['What is the screening window?', 'windows'],
+    ['Why this sample size?', 'participants'],
+    ['What is the deadline for reporting SAEs?', 'sae_definition'],
   ])('does not read "%s" as a question about %s', (question, key) => {
     expect(asked(question)).not.toContain(key);
   });
