@@ -21,6 +21,20 @@ describe('the rows of a table that a sentence refers to', () => {
     expect(rowsFor('How fast is it in the first 30 minutes?')).toEqual(['0-30 100']);
   });
 
+  it('are those in the group that the question names, whatever else shares its words', () => {
+    const inGroup = (group: string) => ({ ...context('Table ABCD.4.1. Objectives and Endpoints'), groups: [group] });
+    const objectives = makeDocument('Protocol.pdf', [
+      { text: 'Table ABCD.4.1 shows the endpoints.' },
+      { text: 'To compare survival', kind: 'table', context: inGroup('Primary') },
+      { text: 'To assess safety endpoints', kind: 'table', context: inGroup('Secondary') },
+    ]);
+    const [passage] = objectives.file.passages;
+    if (!passage) throw new Error('Nothing refers to the table');
+    const found = { key: passage.id, document: objectives, passage };
+    const rows = referredRows({ found, sentence: passage.text }, 'What is the primary endpoint?');
+    expect(rows.map(({ sentence }) => sentence)).toEqual(['To compare survival']);
+  });
+
   it('are none when no row shares a word with it', () => {
     expect(rowsFor('How fast is the infusion?')).toEqual([]);
   });

@@ -2,15 +2,20 @@ import { sentencesOf } from '../text/sentences.ts';
 import { termsOf } from '../text/terms.ts';
 import type { PlacedSentence } from './lead-ins.ts';
 
-const TABLE = /\btable (\d+(?:[-.]\d+)*)\b/giu;
+/** `Table 3`, `Table 10-2`, `Table ABCD.4.1` */
+const TABLE = /\btable ((?:\p{L}{2,6}\.)?\d+(?:[-.]\d+)*)\b/giu;
 
 /** More rows than this fit a question equally well only if they do not answer it. */
 const MOST_ROWS = 8;
 
-/** In the tables that a sentence refers to: rows that share most words with the question. */
+/** Against one in the row itself: the primary endpoint is in the row below `Primary`. */
+const WORD_ABOVE = 2;
+
+/** In the tables that a sentence refers to: rows that share most words with the question, in what they are grouped by first. */
 export function referredRows({ found, sentence }: PlacedSentence, question: string): PlacedSentence[] {
   if (found.passage.kind === 'table') return [];
   const asked = new Set(termsOf(question));
+  const sharedBy = (text: string) => termsOf(text).filter((term) => asked.has(term)).length;
   return [...sentence.matchAll(TABLE)].flatMap(([, number = '']) => {
     const caption = new RegExp(`^\\W*table ${number.replace(/\./g, '\\.')}(?![\\d.-]*\\d)`, 'iu');
     const rows = found.document.file.passages
@@ -18,7 +23,10 @@ export function referredRows({ found, sentence }: PlacedSentence, question: stri
         ({ kind, context }) =>
           kind === 'table' && context.cells && !context.history && caption.test(context.caption ?? ''),
       )
-      .map((passage) => ({ passage, shared: termsOf(passage.text).filter((term) => asked.has(term)).length }));
+      .map((passage) => {
+        const above = passage.context.groups?.join(' ') ?? '';
+        return { passage, shared: sharedBy(passage.text) + WORD_ABOVE * sharedBy(above) };
+      });
     const most = Math.max(0, ...rows.map(({ shared }) => shared));
     const best = rows.filter(({ shared }) => shared > 0 && shared === most);
     return best.length > MOST_ROWS
