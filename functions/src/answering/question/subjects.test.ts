@@ -1,4 +1,4 @@
-import { readSubjects, subjectOf, subjectsOf } from './subjects.ts';
+import { answeringSubjects, firstSubjects, readSubjects, subjectsOf } from './subjects.ts';
 
 describe.each(readSubjects())('$name', ({ asks, speaks, example }) => {
   it(`is what "${example.question}" asks for`, () => {
@@ -30,5 +30,15 @@ it.each([
   ['Are grapefruit and vaccines allowed?', ['grapefruit', 'vaccines']],
 ])('finds in "%s" %j', (question, names) => {
   expect(subjectsOf(question).map(({ name }) => name)).toEqual(names);
-  expect(subjectOf(question)).toBeNull();
+  expect(answeringSubjects(question)).toEqual([]);
+});
+
+it('answers with the sentences on several subjects if each would answer alone, and before fields if each would', () => {
+  const namesOf = (question: string) =>
+    [answeringSubjects, firstSubjects].map((of) => of(question).map(({ name }) => name));
+  const destroyed = 'Can we destroy returned drug?';
+  const tooLow = 'What compliance is too low?';
+  expect(namesOf(`${destroyed} ${tooLow}`)).toEqual([['destroying the drug', 'compliance cut-off'], []]);
+  expect(namesOf(tooLow)).toEqual([['compliance cut-off'], ['compliance cut-off']]);
+  expect(namesOf(`${tooLow} Are vaccines allowed?`)).toEqual([[], []]);
 });

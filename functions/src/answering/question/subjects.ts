@@ -45,10 +45,16 @@ export function subjectsOf(question: string): Subject[] {
   return readSubjects().filter(({ asks }) => asks.test(question));
 }
 
-/** The only one, if sentences that speak of it are about nothing else. */
-export function subjectOf(question: string): Subject | null {
-  const [subject, ...others] = subjectsOf(question);
-  return subject?.isOnly && others.length === 0 ? subject : null;
+/** The same, if sentences that speak of one of them are about nothing else, which holds for each. */
+export function answeringSubjects(question: string): Subject[] {
+  const all = subjectsOf(question);
+  return all.every(({ isOnly }) => isOnly) ? all : [];
+}
+
+/** The same, if they are answered before a field is looked up. */
+export function firstSubjects(question: string): Subject[] {
+  const all = answeringSubjects(question);
+  return all.every(({ isFirst }) => isFirst) ? all : [];
 }
 
 function patternOf(source: string): RegExp {

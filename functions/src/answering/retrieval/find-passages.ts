@@ -9,7 +9,7 @@ import { illustratedPages, type IllustratedPage } from './illustrated-pages.ts';
 import { rankPassages } from './rank-passages.ts';
 import { historyInOrder } from './history.ts';
 import { indexOf, type ScopeIndex } from './scope-index.ts';
-import { subjectOf } from '../question/subjects.ts';
+import { firstSubjects } from '../question/subjects.ts';
 import { subjectPassages } from './subject-passages.ts';
 import type { FactReviews, FoundPassage, FoundStatement, ScopeDocument } from './scope.ts';
 
@@ -56,7 +56,7 @@ export async function findPassages(search: PassageQuery): Promise<FoundPassages>
         first: found[0],
       });
   const speaking = subjectPassages(index, asked);
-  const isFirst = subjectOf(asked.question)?.isFirst === true;
+  const isFirst = firstSubjects(asked.question).length > 0;
   const inOrder = (ranking: FoundPassage[]) =>
     isFirst
       ? confirmedFirst(statements, ahead(speaking, statedFirst(statements, ranking)))

@@ -59,7 +59,7 @@ it('takes fasting for blood for another subject than the drug with food, whichev
   }
 });
 
-describe('the sentences on the only subject of a question', () => {
+describe('the sentences on the subjects of a question', () => {
   const candidatesIn = (...texts: string[]) => {
     const document = makeDocument(
       'Protocol.pdf',
@@ -83,6 +83,15 @@ describe('the sentences on the only subject of a question', () => {
     expect(first('When may she give blood again?', 'Patients do not donate blood.')).toBeNull();
     expect(speaksOfOtherSubjects(QUESTION, said('The follow-up is long.'))).toBe(true);
     expect(speaks(QUESTION, 'The follow-up is long.')).toBe(false);
+  });
+
+  it('are some on each, or none', () => {
+    const destroyed = ['Unused drug is destroyed on site.', 'Empty bottles are destroyed on site.'];
+    const tooLow = 'Compliance of less than 80% is a deviation.';
+    const question = 'Can we destroy returned drug? What compliance is too low?';
+    expect(sentencesFor(question, ...destroyed, tooLow)).toEqual([destroyed[0], tooLow]);
+    expect(sentencesFor(question, ...destroyed)).toBeNull();
+    expect(sentencesFor('Can we destroy returned drug?', ...destroyed)).toEqual(destroyed);
   });
 
   it("are those of the study's own documents, if they have any", () => {

@@ -1,5 +1,5 @@
 import { promptContext } from '../../../ingestion/passages/render-context.ts';
-import { subjectOf, subjectsOf, type Subject } from '../../question/subjects.ts';
+import { answeringSubjects, firstSubjects, subjectsOf, type Subject } from '../../question/subjects.ts';
 import type { Candidate } from './candidates.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
 
@@ -24,32 +24,39 @@ export function preferredFor(question: string): (sentence: string) => boolean {
 }
 
 /**
- * The best sentences on the only subject of a question, from the study's own documents and of those that say about it what is asked
- * if there are any; null when it has none or nothing speaks of it.
+ * The best sentences on each subject of a question, from the study's own documents and of those that say about it what is asked
+ * if there are any; null when it has none or nothing speaks of one.
  */
 export function subjectAnswer(question: string, candidates: readonly Candidate[], most: number): Candidate[] | null {
-  const subject = subjectOf(question);
-  if (!subject) return null;
-  const { speaks, prefers } = subject;
+  return answerOn(answeringSubjects(question), candidates, most);
+}
+
+/** The same for subjects that are asked about in the words of a field, which says something else or only a part of it. */
+export function firstSubjectAnswer(
+  question: string,
+  candidates: readonly Candidate[],
+  most: number,
+): Candidate[] | null {
+  return answerOn(firstSubjects(question), candidates, most);
+}
+
+function answerOn(subjects: readonly Subject[], candidates: readonly Candidate[], most: number): Candidate[] | null {
+  const mostOfEach = Math.max(1, Math.floor(most / subjects.length));
+  const answers = subjects.map((subject) => bestOn(subject, candidates).slice(0, mostOfEach));
+  if (answers.length === 0 || answers.some((sentences) => sentences.length === 0)) return null;
+  return [...new Set(answers.flat())];
+}
+
+function bestOn({ speaks, prefers }: Subject, candidates: readonly Candidate[]): readonly Candidate[] {
   const found = candidates.filter(({ sentence }) => speaks.test(sentence));
   const own = someOr(found, ({ found: { document } }) => !document.is_for_all_studies);
-  const best = someOr(own, ({ sentence }) => prefers.test(sentence));
-  return best.length > 0 ? best.slice(0, most) : null;
+  return someOr(own, ({ sentence }) => prefers.test(sentence));
 }
 
 /** Those that are wanted; all if none is. */
 function someOr(all: readonly Candidate[], isWanted: (candidate: Candidate) => boolean): readonly Candidate[] {
   const wanted = all.filter(isWanted);
   return wanted.length > 0 ? wanted : all;
-}
-
-/** The same for a subject that is asked about in the words of a field, which says something else or only a part of it. */
-export function firstSubjectAnswer(
-  question: string,
-  candidates: readonly Candidate[],
-  most: number,
-): Candidate[] | null {
-  return subjectOf(question)?.isFirst ? subjectAnswer(question, candidates, most) : null;
 }
 
 function inPlace({ sentence, found: { passage } }: ChosenSentence): string {
