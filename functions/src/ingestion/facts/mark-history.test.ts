@@ -58,6 +58,22 @@ describe('the history of changes', () => {
     expect(await historyIn(heading('4 Overview'), changes('Section', 'Screening', 'Treatment'))).toEqual([]);
   });
 
+  it('is what each version changed, headed by the version', async () => {
+    const version = heading('Version 1.0, 26 October 2016');
+    const changed = 'The window of visit 4 was 14 days.';
+    const history = await historyIn(
+      heading('Version history'),
+      'All versions.',
+      version,
+      changed,
+      heading('1 Visits'),
+      RULE,
+    );
+    expect(history.join('\n')).toContain(changed);
+    expect(history.join('\n')).not.toContain(RULE);
+    expect(await historyIn(version, RULE)).toEqual([]);
+  });
+
   it('is not a title page that names its amendment', async () => {
     const passages = await passagesOf(await makePdf([heading('Amendment 2'), 'Sponsor: Acme Research']));
     expect(passages.some(({ context }) => context.history)).toBe(false);

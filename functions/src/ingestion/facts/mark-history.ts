@@ -1,4 +1,5 @@
 import type { Passage } from '../passages/passage.ts';
+import { sectionName } from './section-name.ts';
 import { isHistorySection } from './section-role.ts';
 
 /** Captions and column headers of tables that compare versions: all of one line are in a table's. */
@@ -14,19 +15,29 @@ const HISTORY_TABLES = [
   [/^\W*table \S+ (?:protocol )?amendment \d/iu],
 ];
 
-/** Marks passages of its sections, rows of tables with its columns, and rows without headers right below those. */
+/** `Version 2.0, 26 October 2016`; within a history its heading begins the changes of that version. */
+const VERSION = /^(?:protocol )?(?:version|edition|revision) \d[\d.]*\P{L}*(?:\p{L}+\P{L}*)?(?:19|20)\d\d$/u;
+
+/**
+ * Marks passages of its sections, with those headed by a version that follow, rows of tables with its columns, and rows
+ * without headers right below those.
+ */
 export function markHistory(passages: readonly Passage[]): Passage[] {
   let isRowOfHistory = false;
+  let isInHistory = false;
   return passages.map((passage) => {
+    isInHistory = isHistorySection(passage) || (isInHistory && isOfVersion(passage));
     const columns = columnsOf(passage);
     isRowOfHistory =
       passage.kind === 'table' || passage.kind === 'heading'
         ? comparesVersions(columns) || (isRowOfHistory && passage.kind === 'table' && columns === '')
         : false;
-    return isRowOfHistory || isHistorySection(passage)
-      ? { ...passage, context: { history: true, ...passage.context } }
-      : passage;
+    return isRowOfHistory || isInHistory ? { ...passage, context: { history: true, ...passage.context } } : passage;
   });
+}
+
+function isOfVersion({ section }: Passage): boolean {
+  return section.some((heading) => VERSION.test(sectionName(heading)));
 }
 
 function comparesVersions(columns: string): boolean {
