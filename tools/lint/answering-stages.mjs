@@ -44,6 +44,7 @@ const STAGES = [
       'lead-ins.ts',
       'referred-rows.ts',
       'numbered-section.ts',
+      'stated-columns.ts',
       'budget.ts',
     ],
   },

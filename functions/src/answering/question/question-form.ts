@@ -40,7 +40,7 @@ const DONE =
 
 /** Words that only phrase a question about occasions; the others name what is done. */
 const PHRASING = new RegExp(
-  `\\b(?:which|what|when|how|often|list|all|the|at|on|in|an?|of|for|to|is|are|do|does|did|has|have|must|should|need(?:s|ed)?|requires?|include[sd]?|visits?|days?|weeks?|cycles?|time ?points?|patients?|participants?|subjects?|we|they|them|study|there|during|get|put|happens?|scheduled)\\b|${DONE.source}`,
+  `\\b(?:which|what|when|how|often|list|all|the|at|on|in|an?|of|for|to|is|are|do|does|did|has|have|must|should|need(?:s|ed)?|requires?|include[sd]?|visits?|days?|weeks?|cycles?|time ?points?|patients?|pts?|participants?|subjects?|we|they|them|study|there|during|get|put|happens?|scheduled)\\b|${DONE.source}`,
   'g',
 );
 
@@ -118,15 +118,17 @@ function readingsOf(question: string): QuestionForm[] {
 }
 
 /** Fields whose answer is the same for every patient. What dose a patient takes, say, depends on the story. */
-const FOR_EVERY_PATIENT: ReadonlySet<string> = new Set(['ae_collection', 'missed_dose', 'rescreening']);
+const FOR_EVERY_PATIENT: ReadonlySet<string> = new Set(['ae_collection', 'missed_dose', 'rescreening', 'windows']);
 
 /** What a description of a patient ends by asking. */
 function storyForms(plain: string): QuestionForm[] {
+  const late = offVisitForms(plain);
+  const fields = late.length > 0 ? [] : fieldForms(endOf(plain));
   return [
-    ...offVisitForms(plain),
+    ...late,
     ...medicineForms(medicineInStory(plain)),
     ...eligibilityForms(entryInStory(plain)),
-    ...fieldForms(endOf(plain)).flatMap(({ field }): QuestionForm[] =>
+    ...fields.flatMap(({ field }): QuestionForm[] =>
       FOR_EVERY_PATIENT.has(field.key) ? [{ kind: 'field', field, isLikely: true }] : [],
     ),
   ];

@@ -48,7 +48,9 @@ describe('the table of study fields', () => {
   it('refuses a malformed line', () => {
     expect(() => parseFields('key\tname\nphase\tPhase\tnumber\t\t\t\t\tphase')).toThrow('Malformed study field');
     expect(() => parseFields('key\tname\nphase\tPhase\tvalue\t\t\t\t\t')).toThrow('Malformed study field');
-    expect(() => parseFields('key\tname\nphase\tPhase\tvalue\t\t\t\t\tphase\t\tmore')).toThrow('Malformed study field');
+    expect(() => parseFields('key\tname\nphase\tPhase\tvalue\t\t\t\t\tphase\t\t\tmore')).toThrow(
+      'Malformed study field',
+    );
   });
 
   it('skips comments and empty lines', () => {

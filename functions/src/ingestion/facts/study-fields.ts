@@ -18,6 +18,8 @@ export interface StudyField {
   states: Pattern | null;
   asks: RegExp;
   unless: RegExp | null;
+  /** Null when no column of a schedule states it. */
+  columns: RegExp | null;
 }
 
 let fields: StudyField[] | undefined;
@@ -34,7 +36,7 @@ export function parseFields(table: string): StudyField[] {
   return lines.map((line) => {
     const [key = '', name = '', form = '', label = '', heading = '', holds = '', states = '', ...question] =
       line.split('\t');
-    const [asks = '', unless = '', ...rest] = question;
+    const [asks = '', unless = '', columns = '', ...rest] = question;
     if (!isForm(form) || asks === '' || rest.length > 0) throw new Error(`Malformed study field: ${line}`);
     return {
       key,
@@ -46,6 +48,7 @@ export function parseFields(table: string): StudyField[] {
       states: states === '' ? null : caseless(states),
       asks: new RegExp(asks, 'iu'),
       unless: pattern(unless),
+      columns: pattern(columns),
     };
   });
 }

@@ -67,8 +67,8 @@ function scheduleRow(
   return rest === '' || isSaid ? `${activity}: ${times}` : `${activity}: ${times}. ${rest}`;
 }
 
-/** Those under one header together: `Cycle 1 (Day 1; Day 8)`. */
-function occasions(marks: readonly string[][]): string[] {
+/** The visits of these headers, those under one header together: `Cycle 1 (Day 1; Day 8)`. */
+export function occasions(marks: readonly string[][]): string[] {
   const groups: { first: string; others: string[] }[] = [];
   for (const headers of marks) {
     const [first = '', ...others] = headers.filter((header, at) => header !== headers[at - 1]);

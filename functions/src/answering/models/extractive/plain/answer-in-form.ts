@@ -4,6 +4,8 @@ export interface PlainAnswer {
   sentences: ChosenSentence[];
   /** For comparing the readings of a question, from 0 to about 2. */
   score: number;
+  /** Needs nothing that its sentences refer to, such as footnotes. */
+  isSelfContained?: true;
   /** Right less often than other answers of its form. */
   isUncertain?: boolean;
   /** Right nearly always. */

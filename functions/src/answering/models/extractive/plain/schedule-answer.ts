@@ -48,7 +48,9 @@ export function scheduleAnswer(form: ScheduleForm, statements: readonly FoundSta
       };
     case 'visit-time': {
       const column = columnOf(statement);
-      return column && saysWhen(form, visitHeaders) ? { sentences: [column], score: VISIT_SCORE } : null;
+      return column && saysWhen(form, visitHeaders)
+        ? { sentences: [column], score: VISIT_SCORE, isSelfContained: true }
+        : null;
     }
     case 'off-visit': {
       const column = columnOf(statement);
@@ -59,7 +61,8 @@ export function scheduleAnswer(form: ScheduleForm, statements: readonly FoundSta
         )
         .slice(0, MOST_RULES);
       const sentences = [...(column && visitHeaders.some(saysWindow) ? [column] : []), ...rules];
-      return sentences.length > 0 ? { sentences, score: column ? VISIT_SCORE : RULES_SCORE } : null;
+      if (sentences.length === 0) return null;
+      return { sentences, score: column ? VISIT_SCORE : RULES_SCORE, isSelfContained: true };
     }
   }
 }
