@@ -4,7 +4,7 @@ import { ofKindAsked } from '../answering/models/extractive/plain/part-of-kind.t
 import { plainAnswer } from '../answering/models/extractive/plain/plain-answer.ts';
 import { headingFit } from '../answering/retrieval/heading-fit.ts';
 import type { FoundPassage, FoundStatement, ScopeDocument } from '../answering/retrieval/scope.ts';
-import { quoteOf } from '../answering/retrieval/scope.ts';
+import { quoteOf, scopePassage } from '../answering/retrieval/scope.ts';
 import { sentencesOf } from '../answering/text/sentences.ts';
 import { termsOf } from '../answering/text/terms.ts';
 import { findQuote } from '../answering/verification/find-quote.ts';
@@ -93,8 +93,9 @@ function statedFact(field: StudyField, statement: Statement, { document, passage
   const found = new Map(
     statement.passages.flatMap((id): [string, FoundPassage][] => {
       const passage = passages.get(id);
-      const key = `${document.id}/${id}`;
-      return passage ? [[key, scored({ key, document, passage }, named)]] : [];
+      if (!passage) return [];
+      const entry = scopePassage(document, passage);
+      return [[entry.key, scored(entry, named)]];
     }),
   );
   const { source, heading } = statement;

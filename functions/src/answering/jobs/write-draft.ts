@@ -12,7 +12,7 @@ import { ModelFailedError } from '../models/model-failure.ts';
 import { asksForHistory } from '../question/asks-for-history.ts';
 import { needsThread } from '../question/needs-thread.ts';
 import { findPassages } from '../retrieval/find-passages.ts';
-import type { ScopeDocument, ScopePassage } from '../retrieval/scope.ts';
+import { scopePassage, type ScopeDocument, type ScopePassage } from '../retrieval/scope.ts';
 import { documentDoubts, documentsOfOthers } from '../verification/document-doubts.ts';
 import { judgeSources, rejectedSentences, verifyDraft, type DraftGrounds } from '../verification/verify-draft.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
@@ -160,8 +160,8 @@ function passagesOf(documents: readonly ScopeDocument[]): ReadonlyMap<string, Sc
   return new Map(
     documents.flatMap((document) =>
       document.file.passages.map((passage): [string, ScopePassage] => {
-        const key = `${document.id}/${passage.id}`;
-        return [key, { key, document, passage }];
+        const entry = scopePassage(document, passage);
+        return [entry.key, entry];
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import type { QuestionForm } from '../question/question.ts';
 import { makeDocument } from '../testing/make-scope.ts';
 import { backedBySearch } from './backed-by-search.ts';
-import type { FoundPassage, FoundStatement } from './scope.ts';
+import { scopePassage, type FoundPassage, type FoundStatement } from './scope.ts';
 
 const cells = [
   { header: 'Drug', text: 'Irinotecan' },
@@ -13,7 +13,7 @@ const document = makeDocument('Protocol.pdf', [
   { text: 'Irinotecan 120 mg/m2', kind: 'table', context: { cells } },
 ]);
 const [first, second, row] = document.file.passages.map((passage): FoundPassage => {
-  return { key: `${document.id}/${passage.id}`, document, passage, score: 0, sentences: [] };
+  return { ...scopePassage(document, passage), score: 0, sentences: [] };
 });
 
 function isKept(kind: 'direct' | 'cell' | 'visit-time', passage: FoundPassage | undefined, question: string): boolean {

@@ -1,13 +1,11 @@
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
-import type { Passage } from '../../ingestion/passages/passage.ts';
 import type { AskedQuestion, Medicine, Question, QuestionForm } from '../question/question.ts';
-import { sentencesOf } from '../text/sentences.ts';
 import { termsOf } from '../text/terms.ts';
-import { isWeakQuote } from '../text/weak-quote.ts';
 import { coveredShare, foundIn, scoreSentence, weighQuestion, type WeighedQuestion } from './relevance.ts';
 import { criteriaStatement } from './criteria-sentences.ts';
 import { likelyStatement } from './likely-sentences.ts';
 import { passagesCovering } from './likely-passages.ts';
+import { confirmedStatement } from './confirmed-statement.ts';
 import { columnStatement } from './headed-column.ts';
 import { headingFit } from './heading-fit.ts';
 import { definitionStatement } from './definitions.ts';
@@ -17,8 +15,16 @@ import { medicineStatements } from './medicine-entries.ts';
 import { offVisitStatement } from './off-visit.ts';
 import { titledStatement } from './titled-section.ts';
 import { activityRows, visitColumn, type VisitColumn } from './schedule.ts';
+import { rowsStating } from './stated-columns.ts';
 import type { ScopeIndex } from './scope-index.ts';
-import type { FactReviews, FoundPassage, FoundStatement, NarrowingTerm, ScopePassage } from './scope.ts';
+import {
+  passageKey,
+  type FactReviews,
+  type FoundPassage,
+  type FoundStatement,
+  type NarrowingTerm,
+  type ScopePassage,
+} from './scope.ts';
 
 /** A row with its headers must cover this much of a question about a cell, the row itself this much. Set by hand. */
 const CELL_SHARE = 0.85;
@@ -53,7 +59,11 @@ export function findStatements(
       case 'event': {
         const review = reviews[form.field.key];
         const narrowing = form.kind === 'field' ? narrowingTerms(plainPart(form), belongsTo(form.field)) : [];
-        const stated = review?.decision === 'not_stated' ? [] : fieldStatements(index, form, weighed);
+        const found = () => [
+          ...fieldStatements(index, form, weighed),
+          ...scheduleStatements(form, rowsStating(index, form.field), { index, weighed }),
+        ];
+        const stated = review?.decision === 'not_stated' ? [] : found();
         return [
           ...confirmedStatement(form, review, { index, weighed }),
           ...stated.map((statement) => ({ ...statement, narrowing })),
@@ -110,44 +120,6 @@ function fieldsOf({ forms }: Question): StudyField[] {
   return forms.flatMap((form) => (form.kind === 'field' ? [form.field] : []));
 }
 
-/** The passages of the confirmed quotes, with the quotes as their sentences: those that say too little alone, whole. */
-function confirmedStatement(
-  form: QuestionForm,
-  review: FactReviews[string] | undefined,
-  { index, weighed }: Scoring,
-): FoundStatement[] {
-  const quoted = new Map<string, FoundPassage>();
-  for (const { document_id, page, text_snippet } of review?.quotes ?? []) {
-    const entry = [...index.passages.values()].find(
-      ({ document, passage }) =>
-        document.id === document_id && passage.page === page && inOneLine(passage.text).includes(text_snippet),
-    );
-    if (!entry) continue;
-    const text = wholeStatement(entry.passage, text_snippet);
-    const terms = termsOf(text);
-    const read = { text, length: terms.length, own: new Set(terms), inPlace: new Set(terms) };
-    const known = quoted.get(entry.key) ?? { ...entry, score: 0, sentences: [] };
-    known.sentences.push(scoreSentence(read, weighed));
-    quoted.set(entry.key, known);
-  }
-  const passages = [...quoted.values()].map((found) => ({
-    ...found,
-    score: Math.max(0, ...found.sentences.map(({ score }) => score)),
-  }));
-  if (passages.length === 0) return [];
-  return [{ form, source: 'confirmed', heading: '', fit: 1, visitHeaders: [], passages }];
-}
-
-function wholeStatement(passage: Passage, snippet: string): string {
-  if (!isWeakQuote(passage, snippet)) return snippet;
-  return sentencesOf(passage).find((sentence) => inOneLine(sentence).includes(snippet)) ?? snippet;
-}
-
-/** As in the snippet of a quote. */
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 function fieldStatements(
   index: ScopeIndex,
   form: Extract<QuestionForm, { kind: 'field' | 'event' }>,
@@ -166,7 +138,7 @@ function fieldStatements(
         fit: headingFit(statement, field),
         visitHeaders: [],
         passages: statement.passages.flatMap((id) => {
-          const entry = index.passages.get(`${document.id}/${id}`);
+          const entry = index.passages.get(passageKey(document, id));
           return entry ? [scored(entry, { index, weighed })] : [];
         }),
       })),

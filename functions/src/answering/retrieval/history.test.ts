@@ -1,7 +1,7 @@
 import type { Passage } from '../../ingestion/passages/passage.ts';
 import { makeDocument } from '../testing/make-scope.ts';
 import { historyInOrder } from './history.ts';
-import type { FoundPassage } from './scope.ts';
+import { scopePassage, type FoundPassage } from './scope.ts';
 
 const history: Partial<Passage> = { context: { history: true } };
 
@@ -12,8 +12,7 @@ function inOrder(question: string, ...passages: [score: number, passage?: Partia
     passages.map(([, passage = {}]) => ({ text: 'Visit 4 takes place after 14 days.', ...passage })),
   );
   const found = document.file.passages.map((passage, at): FoundPassage => {
-    const key = `${document.id}/${passage.id}`;
-    return { key, document, passage, score: passages[at]?.[0] ?? 0, sentences: [] };
+    return { ...scopePassage(document, passage), score: passages[at]?.[0] ?? 0, sentences: [] };
   });
   return historyInOrder({ title: '', question, earlier: [] }, found).map(({ passage }) => passage.id);
 }

@@ -1,7 +1,7 @@
 import { SHORTENED } from '../../ingestion/tables/shorten.ts';
 import type { Passage } from '../../ingestion/passages/passage.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import type { ScopePassage } from './scope.ts';
+import { scopePassage, type ScopePassage } from './scope.ts';
 
 /** Verbatim. */
 export interface PlacedSentence {
@@ -32,7 +32,9 @@ export function leadInsOf({ found, sentence }: PlacedSentence): PlacedSentence[]
   const before = document.file.passages.slice(0, placeIn(found)).slice(-FARTHEST).reverse();
   const leads = leadIn.flatMap((text): PlacedSentence[] => {
     const above = before.find((one) => bare(one.text).includes(bare(text)));
-    return above ? linesWith(text, above).map((line) => ({ found: asScopePassage(found, above), sentence: line })) : [];
+    return above
+      ? linesWith(text, above).map((line) => ({ found: scopePassage(found.document, above), sentence: line }))
+      : [];
   });
   const [first] = sentencesOf(passage);
   return first === undefined || first === sentence ? leads : [...leads, { found, sentence: first }];
@@ -60,17 +62,13 @@ export function itemsAfter({ found, sentence }: PlacedSentence): PlacedSentence[
   const below = found.document.file.passages.slice(placeIn(found) + 1);
   const end = below.findIndex(({ context }) => !(context.leadIn ?? []).some((text) => isLeadIn(text, last)));
   return (end === -1 ? below : below.slice(0, end)).flatMap((passage) =>
-    sentencesOf(passage).map((text) => ({ found: asScopePassage(found, passage), sentence: text })),
+    sentencesOf(passage).map((text) => ({ found: scopePassage(found.document, passage), sentence: text })),
   );
 }
 
 /** Position in the document. */
 export function placeIn({ document, passage }: ScopePassage): number {
   return document.file.passages.findIndex(({ id }) => id === passage.id);
-}
-
-function asScopePassage({ document }: ScopePassage, passage: Passage): ScopePassage {
-  return { key: `${document.id}/${passage.id}`, document, passage };
 }
 
 function isLeadIn(text: string, line: string): boolean {

@@ -5,7 +5,14 @@ import { SHORT_ITEM } from './lead-ins.ts';
 import { passagesWithAny } from './likely-passages.ts';
 import { foundIn, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import type { ScopeIndex } from './scope-index.ts';
-import type { FoundPassage, FoundSentence, FoundStatement, ScopeDocument, ScopePassage } from './scope.ts';
+import {
+  passageKey,
+  type FoundPassage,
+  type FoundSentence,
+  type FoundStatement,
+  type ScopeDocument,
+  type ScopePassage,
+} from './scope.ts';
 
 /** Words that say whether something may be taken, in a sentence, its lead-in, its table or its heading. */
 const GIVES_LEAVE =
@@ -154,7 +161,7 @@ function placesOf(index: ScopeIndex): Map<string, number> {
   for (const document of documentsOf(index))
     for (const { field, statements } of document.file.facts)
       for (const id of PLACES[field] === undefined ? [] : statements.flatMap(({ passages }) => passages)) {
-        const key = `${document.id}/${id}`;
+        const key = passageKey(document, id);
         places.set(key, Math.max(places.get(key) ?? 0, PLACES[field] ?? 0));
       }
   return places;

@@ -1,5 +1,6 @@
 import { makeDocument } from '../testing/make-scope.ts';
 import { footnotesOf, referredRows } from './referred-rows.ts';
+import { scopePassage } from './scope.ts';
 
 const context = (caption: string) => ({ caption, cells: [{ header: 'Minutes', text: '0-30' }] });
 const document = makeDocument('Protocol.pdf', [
@@ -11,7 +12,7 @@ const document = makeDocument('Protocol.pdf', [
 
 function rowsFor(question: string): string[] {
   return document.file.passages.slice(0, 1).flatMap((passage) => {
-    const placed = { found: { key: `${document.id}/${passage.id}`, document, passage }, sentence: passage.text };
+    const placed = { found: scopePassage(document, passage), sentence: passage.text };
     return referredRows(placed, question).map(({ sentence }) => sentence);
   });
 }

@@ -1,6 +1,7 @@
 import { sentencesOf } from '../text/sentences.ts';
 import { termsOf } from '../text/terms.ts';
 import type { PlacedSentence } from './lead-ins.ts';
+import { scopePassage } from './scope.ts';
 
 /** `Table 3`, `Table 10-2`, `Table ABCD.4.1` */
 const TABLE = /\btable ((?:\p{L}{2,6}\.)?\d+(?:[-.]\d+)*)\b/giu;
@@ -32,7 +33,7 @@ export function referredRows({ found, sentence }: PlacedSentence, question: stri
     return best.length > MOST_ROWS
       ? []
       : best.map(({ passage }) => ({
-          found: { key: `${found.document.id}/${passage.id}`, document: found.document, passage },
+          found: scopePassage(found.document, passage),
           sentence: passage.text,
         }));
   });
@@ -58,7 +59,7 @@ export function footnotesOf({ found, sentence }: PlacedSentence): PlacedSentence
     const printed = lettersOf(mark + text).slice(0, BEGINNING);
     const footnote = below.find((one) => lettersOf(one.text).startsWith(printed));
     if (!footnote) return [];
-    const place = { key: `${document.id}/${footnote.id}`, document, passage: footnote };
+    const place = scopePassage(document, footnote);
     return sentencesOf(footnote)
       .slice(0, MOST_OF_FOOTNOTE)
       .map((line) => ({ found: place, sentence: line }));

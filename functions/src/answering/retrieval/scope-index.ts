@@ -7,7 +7,7 @@ import { memoized } from '../text/memoized.ts';
 import { termsOf } from '../text/terms.ts';
 import { PassageSearch } from './passage-search.ts';
 import type { SentenceTerms } from './relevance.ts';
-import type { ScopeDocument, ScopePassage } from './scope.ts';
+import { scopePassage, type ScopeDocument, type ScopePassage } from './scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 interface PassageReading {
@@ -99,8 +99,8 @@ class IndexBuilder {
   }
 
   add(document: ScopeDocument, passage: Passage): void {
-    const key = `${document.id}/${passage.id}`;
-    const entry = { key, document, passage };
+    const entry = scopePassage(document, passage);
+    const { key } = entry;
     const at = this.#order.push(entry) - 1;
     this.#passages.set(key, entry);
     const text = termsOf(passage.text);

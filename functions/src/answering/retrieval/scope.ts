@@ -18,6 +18,15 @@ export interface ScopePassage {
   passage: Passage;
 }
 
+/** Of a passage, by its id, in a document of the scope. */
+export function passageKey({ id }: Pick<ScopeDocument, 'id'>, passage: string): string {
+  return `${id}/${passage}`;
+}
+
+export function scopePassage(document: ScopeDocument, passage: Passage): ScopePassage {
+  return { key: passageKey(document, passage.id), document, passage };
+}
+
 export interface FoundPassage extends ScopePassage {
   score: number;
   /** Empty for passages ranked too low to be scored by sentence. */

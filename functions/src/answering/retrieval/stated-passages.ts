@@ -1,4 +1,5 @@
 import type { ScopeIndex } from './scope-index.ts';
+import { passageKey } from './scope.ts';
 
 const CRITERIA = ['inclusion', 'exclusion'];
 
@@ -10,7 +11,7 @@ export function statementsOf(index: ScopeIndex, field: string): Set<string> {
       document.file.facts
         .filter((fact) => fact.field === field)
         .flatMap(({ statements }) => statements.flatMap(({ passages }) => passages))
-        .map((id) => `${document.id}/${id}`),
+        .map((id) => passageKey(document, id)),
     ),
   );
 }

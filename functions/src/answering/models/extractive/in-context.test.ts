@@ -1,6 +1,7 @@
 import { makeDocument } from '../../testing/make-scope.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { inContext } from './in-context.ts';
+import { scopePassage } from '../../retrieval/scope.ts';
 
 const RULE = 'Antacids are allowed during the study.';
 const EXCEPTION = 'However, they may not be taken on the day of a visit.';
@@ -18,7 +19,7 @@ const document = makeDocument('Protocol.pdf', [
   { text: `${ATTEMPTS} ${LOST} During this study, both are recorded. It is always the investigator who decides.` },
 ]);
 const sentences = document.file.passages.flatMap((passage) => {
-  const found = { key: `${document.id}/${passage.id}`, document, passage };
+  const found = scopePassage(document, passage);
   return sentencesOf(passage).map((sentence) => ({ found, sentence }));
 });
 const [list, rule, exception, further, other, item, , cutOff, visit, following, own, attempts, lost, both, cleft] =

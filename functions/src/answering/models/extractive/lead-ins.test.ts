@@ -1,6 +1,7 @@
 import { makeDocument } from '../../testing/make-scope.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { withItems, withLeadIns } from './lead-ins.ts';
+import { scopePassage } from '../../retrieval/scope.ts';
 
 const leadIn = ['Stop the drug for any of the following:'];
 const document = makeDocument('Protocol.pdf', [
@@ -14,7 +15,7 @@ function lines(...order: number[]): string[] {
   const chosen = order.flatMap((at) => {
     const passage = document.file.passages[at];
     if (!passage) return [];
-    const found = { key: `${document.id}/${passage.id}`, document, passage };
+    const found = scopePassage(document, passage);
     return [{ found, sentence: passage.text.replace('• ', '') }];
   });
   return withLeadIns(chosen).map(({ sentence }) => sentence);
@@ -45,7 +46,7 @@ describe('items of several sentences', () => {
   ]);
   const sentences = medicines.file.passages.flatMap((passage) =>
     sentencesOf(passage).map((sentence) => ({
-      found: { key: `${medicines.id}/${passage.id}`, document: medicines, passage },
+      found: scopePassage(medicines, passage),
       sentence,
     })),
   );
@@ -78,7 +79,7 @@ it('shows what a list is of if its lead-in only says `they`', () => {
   ]);
   const at = (place: number, sentence: string) =>
     deviations.file.passages.slice(place, place + 1).map((passage) => ({
-      found: { key: `${deviations.id}/${passage.id}`, document: deviations, passage },
+      found: scopePassage(deviations, passage),
       sentence,
     }));
   const texts = (chosen: ReturnType<typeof at>) => withLeadIns(withItems(chosen)).map(({ sentence }) => sentence);
@@ -96,7 +97,7 @@ it('shows the items after a short lead-in, and no others', () => {
     { text: '• A visit', kind: 'list', context: { leadIn: ['They are also these:'] } },
   ]);
   const chosen = deviations.file.passages.slice(0, 1).map((passage) => ({
-    found: { key: `${deviations.id}/${passage.id}`, document: deviations, passage },
+    found: scopePassage(deviations, passage),
     sentence: first,
   }));
   expect(withLeadIns(withItems(chosen)).map(({ sentence }) => sentence)).toEqual([...lines, 'Unblinding']);

@@ -9,7 +9,7 @@ import {
   namesQuantity,
   type MeasuredValue,
 } from '../../question/measured-value.ts';
-import type { ScopeDocument, ScopePassage } from '../../retrieval/scope.ts';
+import { scopePassage, type ScopeDocument, type ScopePassage } from '../../retrieval/scope.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { actsOnDrug, ASKS } from './action-answer.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
@@ -62,7 +62,7 @@ function answerIn(documents: readonly ScopeDocument[], measured: MeasuredValue, 
     document.file.passages
       .filter(({ kind, context, text }) => kind !== 'heading' && !context.history && speaksOf(measured, text, context))
       .flatMap((passage) => {
-        const found = { key: `${document.id}/${passage.id}`, document, passage };
+        const found = scopePassage(document, passage);
         return sentencesOf(passage).flatMap((sentence) => {
           const fit = fitOf(found, sentence, measured);
           return fit === null ? [] : [{ found, sentence, fit }];
@@ -159,7 +159,7 @@ function introductionTo({ document, passage: row }: ScopePassage): ChosenSentenc
     .filter((one) => one.kind === 'prose' && one.section.join('\n') === section)
     .flatMap((passage) => {
       const sentences = sentencesOf(passage);
-      const found = { key: `${document.id}/${passage.id}`, document, passage };
+      const found = scopePassage(document, passage);
       return sentences
         .filter((one, at) => introduces(one) || (GOES_ON.test(one) && introduces(sentences[at - 1] ?? '')))
         .map((sentence) => ({ found, sentence }));

@@ -1,5 +1,5 @@
 import { makeDocument } from '../../testing/make-scope.ts';
-import type { ScopeDocument } from '../../retrieval/scope.ts';
+import { scopePassage, type ScopeDocument } from '../../retrieval/scope.ts';
 import { numberDocuments } from './numbered-documents.ts';
 
 const section = ['3 Plan', '3.4 <Criteria>'];
@@ -10,9 +10,7 @@ const document = makeDocument('A & "B".pdf', [
 ]);
 
 const entriesOf = (...documents: ScopeDocument[]) =>
-  documents.flatMap((one) =>
-    one.file.passages.map((passage) => ({ key: `${one.id}/${passage.id}`, document: one, passage })),
-  );
+  documents.flatMap((one) => one.file.passages.map((passage) => scopePassage(one, passage)));
 const linesOf = (...documents: ScopeDocument[]) => numberDocuments(entriesOf(...documents)).text.split('\n');
 
 describe('numberDocuments', () => {

@@ -4,6 +4,7 @@ import { sectionName } from '../../../../ingestion/facts/section-name.ts';
 import { itemsAfter, leadInsOf, placeIn } from '../../../retrieval/lead-ins.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import type { ChosenSentence } from '../chosen-sentence.ts';
+import { scopePassage } from '../../../retrieval/scope.ts';
 
 /** A scale says nothing by one of its grades. */
 const SCALES: ReadonlySet<string> = new Set(['ae_grading', 'causality']);
@@ -81,7 +82,7 @@ function isOfSection({ section }: Passage, other: Passage): boolean {
 }
 
 function sentencesIn({ document }: ChosenSentence['found'], passage: Passage): ChosenSentence[] {
-  const found = { key: `${document.id}/${passage.id}`, document, passage };
+  const found = scopePassage(document, passage);
   const headings = new Set(passage.section.map(sectionName));
   return sentencesOf(passage)
     .filter((sentence) => !headings.has(sectionName(sentence)))
