@@ -1,4 +1,4 @@
-import { activitiesWith } from './panels.ts';
+import { activitiesOfKind, activitiesWith } from './panels.ts';
 
 it.each([
   ['blood pressure', ['vital signs']],
@@ -11,4 +11,9 @@ it.each([
 
 it.each(['blood pressure at home', 'blood', 'tumour response', ''])('knows nothing that %j is part of', (measured) => {
   expect(activitiesWith(measured)).toEqual([]);
+});
+
+it('knows the activities of a kind', () => {
+  expect(activitiesOfKind('questionnaires')).toEqual(expect.arrayContaining(['eq-5d', 'sf-36']));
+  expect(activitiesOfKind('questionnaires on sleep')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { activityName, aroundMarks } from '../../ingestion/passages/activity-name.ts';
-import { activitiesWith } from '../question/panels.ts';
+import { activitiesOfKind, activitiesWith } from '../question/panels.ts';
 import type { Question } from '../question/question.ts';
 import { termsOf } from '../text/terms.ts';
 import { coveredShare, creditedShare, weighQuestion } from './relevance.ts';
@@ -25,8 +25,12 @@ export interface VisitColumn {
   visitHeaders: string[];
 }
 
-/** The rows of the schedules that name an activity; where none does, those of what it is measured with. */
+/** The rows of the schedules that name an activity, or all of its kind; where none does, those of what it is measured with. */
 export function activityRows(index: ScopeIndex, subject: string): ScopePassage[] {
+  const names = activitiesOfKind(subject).map(termsOf);
+  const isOfKind = (terms: ReadonlySet<string>) => names.some((name) => name.every((term) => terms.has(term)));
+  const ofKind = scheduleRows(index).filter((row) => isOfKind(activityTerms(row)));
+  if (ofKind.length > 0) return ofKind;
   for (const activity of [subject, ...activitiesWith(subject)]) {
     const rows = rowsNaming(index, activity);
     if (rows.length > 0) return rows;
@@ -55,14 +59,15 @@ function shareOf(
   };
 }
 
-function scheduleRows(index: ScopeIndex): ScopePassage[] {
+/** Rows with marks or values under headers. */
+export function scheduleRows(index: ScopeIndex): ScopePassage[] {
   return [...index.passages.values()].filter(
     ({ passage: { kind, context } }) => kind === 'table' && headersOf(context).length > 0 && !context.history,
   );
 }
 
 /** The headers above a row's marks and values, column by column. */
-function headersOf({ marks = [], values = [] }: ScopePassage['passage']['context']): string[][] {
+export function headersOf({ marks = [], values = [] }: ScopePassage['passage']['context']): string[][] {
   return [...marks, ...values.map(({ headers }) => headers)];
 }
 

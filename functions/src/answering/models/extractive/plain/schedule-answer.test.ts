@@ -39,6 +39,13 @@ describe('the schedule', () => {
     expect(await answerTo('When is visit 16?', [...schedule, ...FILLER])).toBeNull();
   });
 
+  it('gives every row of the kind that a question names', async () => {
+    const visits = [['Visit 6', 'Day 29']];
+    const rows = [row('EQ-5D-5L X', visits), row('SF-36 X', visits), row('Vital signs X', visits)];
+    const answer = await answerTo('Which questionnaires are filled in at which visits?', [...rows, ...FILLER]);
+    expect(answer?.map(({ text }) => text)).toEqual(['EQ-5D-5L: Visit 6 (Day 29)', 'SF-36: Visit 6 (Day 29)']);
+  });
+
   it('gives the visits of the row that is named so, whatever its notes say', async () => {
     const scans = [
       row('Tissue X', [['Visit 1', 'Day -7']]),
