@@ -62,6 +62,12 @@ const KINDS: AnswerKind[] = [
     isRequired: true,
   },
   { asks: /\b(?:what|which) (?:\w+ )?version\b/i, contains: /\bv(?:ersion)?\.? ?\d/i },
+  {
+    asks: /\bhow much blood\b.*\b(?:total|whole|entire|altogether|in all|overall)\b|\btotal (?:blood )?(?:volume|amount)\b.*\bblood\b|\btotal blood\b/i,
+    contains:
+      /\b(?:total|maximum|overall|altogether|exceed|no more than)\b[^.;]{0,40}\b(?:bloods?|volumes?|amounts?|ml)\b/i,
+    isRequired: true,
+  },
   { asks: /(?<!\b(?:high|low)[- ])\b(?:volume|how much blood|how many ml)\b/i, contains: new RegExp(VOLUME, 'i') },
   { asks: /\bhow many years\b/i, contains: new RegExp(`\\b(?:${unitForms('year')})\\b`, 'i') },
   { asks: /\bhow many months\b/i, contains: new RegExp(`\\b(?:${unitForms('month', 'year')})\\b`, 'i') },

@@ -67,8 +67,9 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   const searched = certainty >= thresholds.answer ? chooseSentences(candidates, most) : [];
   const isSearched = searched.length > 0 && speaksOfSubjects(question, searched);
   const acting = isSearched ? null : actionAnswer(question, candidates, most);
-  const onSubject = isSearched || acting ? null : subjectAnswer(question, candidates, most);
-  const best = isSearched ? searched : (acting ?? onSubject ?? []);
+  const isActing = acting !== null && speaksOfSubjects(question, acting);
+  const onSubject = isSearched || isActing ? null : subjectAnswer(question, candidates, most);
+  const best = isSearched ? searched : (onSubject ?? acting ?? []);
   const further = furtherForParts(
     question,
     best.map(({ sentence }) => sentence),
