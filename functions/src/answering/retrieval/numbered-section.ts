@@ -1,3 +1,4 @@
+import { sectionName } from '../../ingestion/facts/section-name.ts';
 import type { Passage } from '../../ingestion/passages/passage.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { termsOf } from '../text/terms.ts';
@@ -5,7 +6,7 @@ import type { QuestionForm } from '../question/question.ts';
 import { foundIn, scoreSentence, type WeighedQuestion } from './relevance.ts';
 import type { PlacedSentence } from './lead-ins.ts';
 import type { ScopeIndex } from './scope-index.ts';
-import type { FoundPassage, FoundStatement } from './scope.ts';
+import { scopePassage, type FoundPassage, type FoundStatement } from './scope.ts';
 
 const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/gu;
 
@@ -13,8 +14,17 @@ const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/gu;
 const POINTER =
   /\b(?:see|refer to|(?:described|detailed|provided|listed|defined|outlined|specified|given|found|presented|summari[sz]ed|discussed|explained|set out|addressed|included|covered)(?: \w+){0,3} in) (?:the )?(?:protocol )?section (\d+(?:\.\d+)*)/giu;
 
+/** `They are listed in Appendix 2.`, `Table 5 shows the endpoints.` */
+const ONLY_POINTS = [
+  /^[^.;:]{0,120}\b(?:is|are|was|were|be) (?:\w+ ){0,2}(?:outlined|listed|described|detailed|provided|presented|summari[sz]ed|specified|given|found|defined|included|shown) (?:\w+ ){0,2}in (?:the )?(?:[\p{L}-]+ ){0,3}(?:appendi\w+|tables?|sections?|attachments?|figures?|manuals?|guides?|brochure|charter|plan|document)\b[^;]{0,40}$/iu,
+  /^(?:table|figure|section|appendix) \S+ (?:outlines|shows|presents|lists|summari[sz]es|describes|gives|provides)\b[^;]{0,160}$/iu,
+];
+
 /** Sentences of a section that a question means, where a sentence points to it. Set by hand. */
 const MOST_REFERRED = 3;
+
+/** Sentences; a section that is no longer is given whole. */
+const SHORT_SECTION = 3;
 
 /** With its subsections; none if the documents have no such section. */
 export function numberedStatement(
@@ -43,22 +53,30 @@ function withoutSection({ concepts }: WeighedQuestion): WeighedQuestion {
   return { concepts: content, total: content.reduce((sum, { weighed: { weight } }) => sum + weight, 0) };
 }
 
-/** In the sections that a sentence points to: sentences that share most words with the question. */
+/** In the sections that a sentence points to: all of a short one, else the sentences that share most words with the question. */
 export function referredSentences({ found, sentence }: PlacedSentence, question: string): PlacedSentence[] {
   const asked = new Set(termsOf(question));
   return [...sentence.replace(IN_BRACKETS, '').matchAll(POINTER)].flatMap(([, number = '']) => {
     const sentences = found.document.file.passages
       .filter((passage) => isInSection(passage, number) && passage.id !== found.passage.id)
       .flatMap((passage) =>
-        sentencesOf(passage).map((text) => ({
-          found: { key: `${found.document.id}/${passage.id}`, document: found.document, passage },
-          sentence: text,
-          shared: new Set(termsOf(text).filter((term) => asked.has(term))).size,
-        })),
+        sentencesOf(passage)
+          .filter((text) => !passage.section.some((heading) => sectionName(heading) === sectionName(text)))
+          .map((text) => ({
+            found: scopePassage(found.document, passage),
+            sentence: text,
+            shared: new Set(termsOf(text).filter((term) => asked.has(term))).size,
+          })),
       );
+    if (sentences.length <= SHORT_SECTION) return sentences;
     const most = Math.max(0, ...sentences.map(({ shared }) => shared));
     return most === 0 ? [] : sentences.filter(({ shared }) => shared === most).slice(0, MOST_REFERRED);
   });
+}
+
+/** Whether a sentence says where something is stated and nothing of it. */
+export function onlyPoints(sentence: string): boolean {
+  return ONLY_POINTS.some((pattern) => pattern.test(sentence));
 }
 
 function isInSection({ section, kind, context }: Passage, number: string): boolean {

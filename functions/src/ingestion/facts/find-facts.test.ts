@@ -23,6 +23,17 @@ describe('the facts of a protocol', () => {
     expect(statements([paragraph], 'sponsor')).toHaveLength(1);
   });
 
+  it('are cells of the synopsis under a column with the label', () => {
+    const cells = [
+      { header: 'Study period', text: 'Q1 2017' },
+      { header: 'Phase of development', text: 'Phase III' },
+    ];
+    const of = { kind: 'table', section: ['Synopsis'] } satisfies Partial<Passage>;
+    const row = passage('Q1 2017 Phase III', { ...of, context: { cells } });
+    expect(statements([row], 'phase')).toEqual([{ source: 'label', heading: '', passages: [row.id] }]);
+    expect(statements([passage('Q1 2017 Phase III', { ...of, context: {} })], 'phase')).toEqual([]);
+  });
+
   it('are not rows elsewhere that begin with the same word', () => {
     const row = passage('Number of participants 40', { kind: 'table', section: ['10 Statistics'] });
     expect(statements([row], 'participants')).toEqual([]);

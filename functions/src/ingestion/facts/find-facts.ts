@@ -42,7 +42,7 @@ export function findFacts(passages: readonly Passage[]): StudyFact[] {
 function labelledStatements(front: readonly ReadablePassage[], { label }: StudyField): Statement[] {
   if (!label) return [];
   const found = front.flatMap(({ passage, lines }) => {
-    const lengths = lines.flatMap((line) => label.exec(line)?.[0].length ?? []);
+    const lengths = [...lines, ...headedCells(passage)].flatMap((line) => label.exec(line)?.[0].length ?? []);
     return lengths.length > 0 ? [{ passage, isRow: Math.min(...lengths) <= LONGEST_LABEL }] : [];
   });
   const rows = found.filter(({ isRow }) => isRow);
@@ -52,6 +52,11 @@ function labelledStatements(front: readonly ReadablePassage[], { label }: StudyF
     heading: '',
     passages: [id],
   }));
+}
+
+/** `Phase of development: Phase III` where labels are column headers. */
+function headedCells({ context: { cells = [] } }: Passage): string[] {
+  return cells.flatMap(({ header, text }) => (header === '' ? [] : [`${header}: ${text}`]));
 }
 
 /** Consecutive passages of one section, in document order. */

@@ -89,6 +89,13 @@ const POINTS: Record<string, Point | Point[]> = {
       /^(?=.*\b(?:SAEs?|serious)\b)(?=.*\b(?:report|send|sent|submit|transmit|forward|enter)\w*).*(?:\b(?:by|via|through|using|into?|to) (?:[\w-]+ ){0,4}(?:fax|facsimile|e-?mail|electronic|EDC|hotline|portal|pharmacovigilance|(?:drug|patient|global) safety|safety (?:desk|department|office|unit))\b|\bfax numbers?\b|\bnotify (?:\w+ ){0,3}pharmacovigilance\b|\S@\S)/is,
     isStatement: true,
   },
+  // Some leave the time to what the law requires.
+  archiving: {
+    asks: /^(?!.*\bhow many\b)/i,
+    decides:
+      /^(?=.*\b(?:records?|documents?|documentation|files?)\b)(?!.*\b(?:samples?|specimens?)\b).*\b(?:retain\w*|kept|keep|stored?|archiv\w*|maintain\w*)\b[^.;]{0,200}\b(?:according to|in accordance with|as required by)\b/is,
+    isStatement: true,
+  },
   blood_volume: { decides: /\b(?:total|maximum|overall|in all|altogether)\b/i },
   pk_times: { decides: /^(?:[^.;:]{0,60}[:.]? )?not applicable\b/i, isStatement: true },
   screening_period: {
@@ -106,7 +113,10 @@ const POINTS: Record<string, Point | Point[]> = {
     asks: /\b(?:foods?|drinks?|beverages?|juices?|eat)\b/i,
     decides: /\bgrapefruit|\bSeville|\bpomelo|\b(?:dietary|food) restrictions?\b|\b(?:normal|usual) diet\b/i,
   },
-  power: { decides: /\bpower\b[^;]{0,160}\d ?%|\d ?%[^;]{0,60}\bpower\b|\bno formal\b|\bnot based on\b/i },
+  power: {
+    decides:
+      /\d ?%[^.;]{0,40}\bpower\b|\bpower(?:ed)?\b[^.;]{0,20}\b(?:of|is|was|to|at|approximately|about|least)\b[^.;]{0,30}\d ?%|\bno formal\b|\bnot based on\b/i,
+  },
   consent: {
     asks: /\bwho\b[^?]*\bsign/i,
     decides:

@@ -1,4 +1,4 @@
-import { answerTo, FILLER, type Part } from '../../../testing/answer-to.ts';
+import { answerTo, confidenceTo, FILLER, type Part } from '../../../testing/answer-to.ts';
 
 const ECG = ['8 Assessments', '8.4 Electrocardiograms'];
 const PROTOCOL: Part[] = [
@@ -46,9 +46,31 @@ describe('a sentence that only points to a section', () => {
     ]);
   });
 
+  it('comes with the whole of a short section, in whatever words', async () => {
+    const pointer: Part = {
+      text: 'The primary endpoint is detailed in Section 2.1.',
+      section: ['8.4 Primary endpoint'],
+    };
+    const endpoint: Part = { text: 'Time to the first stroke.', section: ['2 Objectives', '2.1 Main objective'] };
+    const title: Part = { text: '2.1 Main objective', section: endpoint.section ?? [] };
+    const question = 'What is the primary endpoint?';
+    expect(await textsFor(question, [title, endpoint, pointer, ...FILLER])).toEqual([pointer.text, endpoint.text]);
+    const others = ['One.', 'Two.', 'Three.'].map((text): Part => ({ ...endpoint, text: `Item ${text}` }));
+    expect(await textsFor(question, [title, ...others, endpoint, pointer, ...FILLER])).toEqual([pointer.text]);
+  });
+
   it('is none that states something itself', async () => {
     const stated: Part = { text: 'Rescue medication is given once (see Section 9.3).', section };
     expect(await textsFor('What is the rescue medication?', [stated, detail, ...FILLER])).not.toContain(detail.text);
+  });
+
+  it('is no certain answer alone', async () => {
+    const section = ['3.1 Primary endpoint'];
+    const question = 'What is the primary endpoint?';
+    const pointer: Part = { text: 'The primary endpoint is outlined in Appendix 2.', section };
+    expect(await confidenceTo(question, [pointer, ...FILLER])).toBe('low');
+    const stated: Part = { text: 'The primary endpoint is the time to the first stroke.', section };
+    expect(await confidenceTo(question, [stated, ...FILLER])).toBe('high');
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Confidence } from '@trialdesk/contract/entities/draft';
 import { LIMITS } from '@trialdesk/contract/limits';
+import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import { promptContext } from '../../../../ingestion/passages/render-context.ts';
 import { asksSeveral } from '../../../question/parts.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 import type { FoundStatement, NarrowingTerm } from '../../../retrieval/scope.ts';
 import type { ModelSentence } from '../../draft-model.ts';
 import { footnotesOf, referredRows } from '../../../retrieval/referred-rows.ts';
-import { referredSentences } from '../../../retrieval/numbered-section.ts';
+import { onlyPoints, referredSentences } from '../../../retrieval/numbered-section.ts';
 import { termsOf } from '../../../text/terms.ts';
 import { requiredPattern } from '../answer-kind.ts';
 import { hasKind } from '../candidates.ts';
@@ -19,6 +20,7 @@ import { listAnswer, titledListAnswer } from './list-answer.ts';
 import { ofKindAsked } from './part-of-kind.ts';
 import { gridAnswer } from './grid-answer.ts';
 import { columnAnswer } from './column-answer.ts';
+import { columnsAnswer } from './stated-columns.ts';
 import { criterionAnswer } from './criterion-answer.ts';
 import { definitionAnswer } from './definition-answer.ts';
 import { directAnswer } from './direct-answer.ts';
@@ -65,9 +67,10 @@ function answersOf({ question, most, searched }: Asked, statements: readonly Fou
     if (!answer) return [];
     const isDoubtful = isNarrowed && form.kind === 'field' && form.isLikely;
     const score = isDoubtful ? Math.min(answer.score, DOUBTFUL_SCORE) : answer.score;
-    const isVisit = form.kind === 'visit-time' || form.kind === 'off-visit';
-    const { sentences } = isVisit ? answer : withReferred(answer, asked);
-    return [{ ...answer, sentences: asksForScale ? withWholeScale(sentences) : sentences, score, form, isNarrowed }];
+    const { sentences } = answer.isSelfContained ? answer : withReferred(answer, asked);
+    const isUncertain = answer.isUncertain === true || sentences.every(({ sentence }) => onlyPoints(sentence));
+    const whole = asksForScale ? withWholeScale(sentences) : sentences;
+    return [{ ...answer, sentences: whole, score, form, isNarrowed, isUncertain }];
   });
 }
 
@@ -155,7 +158,7 @@ function foundAnswer(reading: FoundStatement[], asked: AskedReading): PlainAnswe
   if (form.kind === 'section') return asksForList ? headedAnswer(reading) : null;
   if (form.kind === 'direct') return directAnswer(asked, first);
   if (form.kind === 'event') {
-    const answer = valueAnswer(form.field, { question, statements: reading, needsKind: false, isSectionWhole: true });
+    const answer = eventAnswer(form.field, reading, question);
     return answer && { ...answer, score: EVENT_SCORE };
   }
   if (form.kind !== 'field') return scheduleAnswer(form, reading);
@@ -199,11 +202,24 @@ function runsOn({ sentences }: PlainAnswer): boolean {
   return sentences.length > MOST_OF_TEXT && prose.length > sentences.length / 2;
 }
 
+/** In text and other tables, and in the columns of schedules. */
+function byPlace(found: readonly FoundStatement[]): { statements: FoundStatement[]; columns: FoundStatement[] } {
+  const isColumn = ({ source }: FoundStatement) => source === 'schedule';
+  return { statements: found.filter((one) => !isColumn(one)), columns: found.filter(isColumn) };
+}
+
+function eventAnswer(field: StudyField, found: FoundStatement[], question: string): PlainAnswer | null {
+  const { statements, columns } = byPlace(found);
+  if (field.form === 'grid') return gridAnswer(field, { question, statements, columns });
+  return valueAnswer(field, { question, statements, needsKind: false, isSectionWhole: true });
+}
+
 function fieldAnswer(
   { field, isLikely }: Extract<QuestionForm, { kind: 'field' }>,
-  statements: FoundStatement[],
+  found: FoundStatement[],
   { question, asksForList }: Pick<AskedReading, 'question' | 'asksForList'>,
 ): PlainAnswer | null {
+  const { statements, columns } = byPlace(found);
   // What a question merely resembles answers it only with the kind of value asked for.
   const asked = { question, statements, needsKind: isLikely === true };
   switch (field.form) {
@@ -212,12 +228,12 @@ function fieldAnswer(
       return listAnswer(field, ofKind) ?? valueAnswer(field, ofKind);
     }
     case 'grid':
-      return gridAnswer(field, { question, statements });
+      return gridAnswer(field, { question, statements, columns });
     case 'text': {
       const list = asksForList ? listAnswer(field, asked) : null;
       return list && !runsOn(list) ? list : (valueAnswer(field, asked) ?? list);
     }
     case 'value':
-      return valueAnswer(field, asked);
+      return valueAnswer(field, asked) ?? columnsAnswer(field, columns);
   }
 }

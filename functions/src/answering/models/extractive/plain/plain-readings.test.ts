@@ -150,3 +150,23 @@ describe('the list of the section whose heading has the words of the question', 
     expect(answer?.map(({ text }) => text)).toEqual([leadIn('for good'), 'Pregnancy', 'Liver failure']);
   });
 });
+
+it('is of the section on a field alone, not the list of a section on several', async () => {
+  const section = ['6.5 Concomitant therapy'];
+  const lead = 'All medicines are recorded with:';
+  const items = ['• Their dose.', '• The reason, which must not be left out.'].map((text): Part => ({
+    text,
+    kind: 'list',
+    section,
+    context: { leadIn: [lead] },
+  }));
+  const rule: Part = {
+    text: 'Participants must abstain from prescription medicines.',
+    section: [...section, '6.5.2 Disallowed medicine and therapy'],
+  };
+  const question = 'Which medications are prohibited?';
+  const textsOf = async (...parts: Part[]) =>
+    (await answerTo(question, [{ text: lead, section }, ...items, ...parts, ...FILLER]))?.map(({ text }) => text);
+  expect(await textsOf(rule)).toEqual([rule.text]);
+  expect(await textsOf()).toContain('Their dose.');
+});

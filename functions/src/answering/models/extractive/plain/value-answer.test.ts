@@ -206,3 +206,26 @@ it('has what its sentence leads on to in paragraphs, in order and up to the end 
   const answer = await answerTo('How is causality judged?', [...parts, ...FILLER]);
   expect(answer?.map(({ text }) => text)).toEqual(parts.slice(0, 3).map(({ text }) => text));
 });
+
+describe('how the drug is stored', () => {
+  it.each([
+    ['6.2 Preparation, handling, and accountability', 'Study treatment is stored in a secure, monitored area.'],
+    ['7.4 Storage', 'The product is kept in a safe place under appropriate storage conditions.'],
+    ['7.1.3 Handling and storage', 'All storage takes place at the pharmacy of the site.'],
+  ])('is stated in "%s"', async (heading, text) => {
+    const error: Part = { text: 'An error is a drug not stored as instructed.', section: ['6.9 Medication error'] };
+    const answer = await answerTo('How is the study drug stored?', [error, { text, section: [heading] }, ...FILLER]);
+    expect(answer?.map((line) => line.text)).toEqual([text]);
+  });
+
+  it('comes with the temperature', async () => {
+    const section = ['6.7 Storage'];
+    const locked = 'The study drug is stored in a locked cabinet, protected from environmental extremes.';
+    const cold = 'Xylone should be stored at or below 25°C.';
+    const answer = await answerTo('How is the study drug stored?', [
+      { text: `${locked}\n${cold}`, section },
+      ...FILLER,
+    ]);
+    expect(answer?.map((line) => line.text)).toEqual([locked, cold]);
+  });
+});
