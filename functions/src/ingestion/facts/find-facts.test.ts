@@ -23,6 +23,15 @@ describe('the facts of a protocol', () => {
     expect(statements([paragraph], 'sponsor')).toHaveLength(1);
   });
 
+  it.each(['19BSponsor: 20BAcme, Inc. 1000 Sierra Point', 'Global Sponsor: Acme Corporation'])(
+    'are the sponsor on a title page as "%s"',
+    (text) => {
+      const of = { page: 2, section: ['CLINICAL STUDY PROTOCOL'] };
+      expect(statements([passage(text, of)], 'sponsor')).toHaveLength(1);
+      expect(statements([passage('Acme Pharma makes it.', of)], 'sponsor')).toEqual([]);
+    },
+  );
+
   it('are cells of the synopsis under a column with the label', () => {
     const cells = [
       { header: 'Study period', text: 'Q1 2017' },

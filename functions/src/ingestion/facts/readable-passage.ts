@@ -6,6 +6,9 @@ import { isApparatus, isBackground, isFrontMatter, isInstrument, isTitlePage } f
 const BULLET = new RegExp(`^[${BULLET_SIGNS}o–−-]\\s+`, 'u');
 const SENTENCE_END = /\n|(?<=[.!?])\s+/u;
 
+/** `19BSponsor`: what some writers of PDFs leave of a bookmark before a label. */
+const BOOKMARK = /^\d{1,3}B(?=\p{Lu}\p{Ll})/u;
+
 /** Characters by which a printed heading is longer than its name. */
 const MAX_MARKUP = 40;
 
@@ -22,7 +25,7 @@ export interface ReadablePassage {
   /** One object for all passages of a section. */
   section: SectionView;
   isFrontMatter: boolean;
-  /** Without bullets. */
+  /** Without bullets and bookmarks. */
   lines: string[];
   /** Without those that repeat the heading. A row is one. */
   sentences: string[];
@@ -40,7 +43,7 @@ export function readablePassages(passages: readonly Passage[]): ReadablePassage[
       passage,
       section,
       isFrontMatter: section.isFrontMatter || (isTitlePage(passage) && isFrontMatter(passage)),
-      lines: plain.split('\n').map((line) => line.replace(BULLET, '')),
+      lines: plain.split('\n').map((line) => line.replace(BULLET, '').replace(BOOKMARK, '')),
       sentences: (passage.kind === 'table' ? [plain] : plain.split(SENTENCE_END)).filter(
         (sentence) => sentence.length > heading.length + MAX_MARKUP || sectionName(sentence) !== heading,
       ),
