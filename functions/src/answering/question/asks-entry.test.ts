@@ -2,6 +2,8 @@ import { entryAsked, entryInStory } from './asks-entry.ts';
 
 it.each([
   ['can she enter with well-controlled asthma?', 'well-controlled asthma'],
+  ['pt had heart attack 4 mths ago, exclusion or not??', 'heart attack'],
+  ['what is the exclusion list?', null],
   ['can she be screened again?', null],
   ['how many patients with asthma are planned to be enrolled?', null],
   ['what is the target enrolment?', null],
