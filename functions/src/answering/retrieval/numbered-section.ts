@@ -10,13 +10,22 @@ import { scopePassage, type FoundPassage, type FoundStatement } from './scope.ts
 
 const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/gu;
 
+/** What sentences say of something that is stated elsewhere. */
+const STATED =
+  '(?:described|detailed|provided|listed|defined|outlined|specified|given|found|presented|summari[sz]ed|discussed|explained|set out|addressed|included|covered|shown)';
+
 /** A sentence that only says where something is stated. In brackets, a section is named besides what is stated. */
-const POINTER =
-  /\b(?:see|refer to|(?:described|detailed|provided|listed|defined|outlined|specified|given|found|presented|summari[sz]ed|discussed|explained|set out|addressed|included|covered)(?: \w+){0,3} in) (?:the )?(?:protocol )?section (\d+(?:\.\d+)*)/giu;
+const POINTER = new RegExp(
+  String.raw`\b(?:see|refer to|${STATED}(?: \w+){0,3} in) (?:the )?(?:protocol )?section (\d+(?:\.\d+)*)`,
+  'giu',
+);
 
 /** `They are listed in Appendix 2.`, `Table 5 shows the endpoints.` */
 const ONLY_POINTS = [
-  /^[^.;:]{0,120}\b(?:is|are|was|were|be) (?:\w+ ){0,2}(?:outlined|listed|described|detailed|provided|presented|summari[sz]ed|specified|given|found|defined|included|shown) (?:\w+ ){0,2}in (?:the )?(?:[\p{L}-]+ ){0,3}(?:appendi\w+|tables?|sections?|attachments?|figures?|manuals?|guides?|brochure|charter|plan|document)\b[^;]{0,40}$/iu,
+  new RegExp(
+    String.raw`^[^.;:]{0,120}\b(?:is|are|was|were|be) (?:\w+ ){0,2}${STATED} (?:\w+ ){0,2}in (?:the )?(?:[\p{L}-]+ ){0,3}(?:appendi\w+|tables?|sections?|attachments?|figures?|manuals?|guides?|brochure|charter|plan|document)\b[^;]{0,40}$`,
+    'iu',
+  ),
   /^(?:table|figure|section|appendix) \S+ (?:outlines|shows|presents|lists|summari[sz]es|describes|gives|provides)\b[^;]{0,160}$/iu,
 ];
 

@@ -1,5 +1,6 @@
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import type { FoundPassage, FoundStatement } from '../../../retrieval/scope.ts';
+import { columnsStating } from '../../../retrieval/stated-columns.ts';
 import { EVERY_VISIT } from '../../../text/visits.ts';
 import type { PlainAnswer } from './answer-in-form.ts';
 import { columnsAnswer } from './stated-columns.ts';
@@ -21,7 +22,7 @@ export function gridAnswer(
   const named = namedVisits(asked.question);
   const isNamed = (text: string) => named.every((visit) => visit.test(text));
   const columns = columnsAnswer(field, asked.columns, isNamed);
-  const isMeant = (found: FoundPassage) => columns === null || !found.passage.context.marks;
+  const isMeant = (found: FoundPassage) => columns === null || columnsStating(field, found).length === 0;
   const stating = (text: string) => !field.holds || field.holds.test(text);
   const naming = fullest(asked.statements, (text, found) => isMeant(found) && stating(text) && isNamed(text));
   if (columns) return withColumns(naming, columns);
