@@ -6,7 +6,8 @@ const ENTRY =
 const LIMIT =
   /\b(?:lowest|minimum|min|least|highest|maximum|max|most|worst|longest|shortest|required?|needed|needs?|limits?|cut-?offs?|thresholds?|ranges?|values?|exclusion|allowed|acceptable|enough|pass|fail|ok(?:ay)?|eligible|wash-?out|since|ago|out|how (?:low|high|long|much|many|old|soon|recent)|what|which|list|can|could|may|with|too|excluded?)\b/;
 /** `he fainted three years ago`: how long ago it was is the patient's, not the criterion's. */
-const AGO = /\b(?:[\p{L}\d]+ )?(?:years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|days?) (?:ago|back)\b|\blast (?:week|month|year)\b/gu;
+const AGO =
+  /\b(?:[\p{L}\d]+ )?(?:years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|days?) (?:ago|back)\b|\blast (?:week|month|year)\b/gu;
 const ENTRY_PHRASING =
   /\b(?:what|which|is|are|was|do|does|did|the|an?|of|for|to|at|in|on|off|if|with|that|and|my|our|this|their|his|her|s?he|they|them|we|i|it|can|could|may|must|should|have|has|had|be|been|came|comes?|back|someone|somebody|anyone|person|patients?|participants?|subjects?|pt|lady|man|woman|guy|still|study|trial|how|long|low|high|much|many|soon|until|value|level|count|need|before|first|start\w*|since|list|or|exactly|screening|kinds? of|types? of|good|enough|last|problems?|issues?|diseases?|disorders?|conditions?|\d[\d.,]*)\b/g;
 /** Whether screening may be repeated, how many are enrolled and when screening begins is not about a criterion. */
