@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { writeDraft } from '../../functions/src/answering/jobs/write-draft.ts';
 import { extractiveModel } from '../../functions/src/answering/models/extractive/extractive.ts';
 import { formsOf } from '../../functions/src/answering/question/question-form.ts';
-import { LIKELY, OTHER, wordingExamples } from '../../functions/src/answering/question/field-wordings.ts';
+import { subjectsOf } from '../../functions/src/answering/question/subjects.ts';
+import { LIKELY, OTHER, SUBJECT, wordingExamples } from '../../functions/src/answering/question/wordings.ts';
 import { parseTable, tableRows } from '../../functions/src/answering/question/lexicon/table-rows.ts';
 import { learn, type Classified } from '../../functions/src/answering/question/linear-classifier.ts';
 import { taskOf, type Scope } from './measure.ts';
 import type { Corpus } from './questions.ts';
 import { readScopes } from './scopes.ts';
 
-/** What a question asks for, and what it was taken for: keys of fields, or `other`. */
+/** What a question asks for, and what it was taken for: keys of fields, names of subjects after `SUBJECT`, or `other`. */
 interface Recognised {
   wanted: string;
   found: readonly string[];
@@ -21,8 +22,8 @@ const FOLDS = 5;
 const PLAINEST = 3;
 
 /**
- * Prints how many questions of a table (key of a field or `other`, question) are recognised, and what they are taken for;
- * then how many of the tables' own examples are, with each fifth left out. With documents, also how many questions get
+ * Prints how many questions of a table (key of a field or `other`, question) are recognised, and what they are taken for, or
+ * the same for subjects if the table is on these; then how many of the tables' own examples are, with each fifth left out. With documents, also how many questions get
  * the answer of the plainest wordings of their field.
  */
 export async function evaluateWordings(file: string, corpus: Corpus | null): Promise<void> {
@@ -30,9 +31,10 @@ export async function evaluateWordings(file: string, corpus: Corpus | null): Pro
     wanted,
     question,
   }));
+  const isOnSubjects = table.some(({ wanted }) => wanted.startsWith(SUBJECT));
   const asked = table.map(({ wanted, question }): Recognised => {
-    const fields = formsOf(question).flatMap((form) => (form.kind === 'field' ? [form.field.key] : []));
-    return { wanted, found: fields.length > 0 ? fields : [OTHER] };
+    const found = isOnSubjects ? subjectsIn(question) : fieldsIn(question);
+    return { wanted, found: found.length > 0 ? found : [OTHER] };
   });
   if (corpus) await printAgreement(table, corpus);
   console.log(`Questions of the file, by patterns and examples: ${summaryOf(asked)}`);
@@ -45,6 +47,14 @@ export async function evaluateWordings(file: string, corpus: Corpus | null): Pro
     }));
     console.log(`  from ${likely.toFixed(1)}${likely === LIKELY ? ' (used)' : ''}: ${summaryOf(found)}`);
   }
+}
+
+function fieldsIn(question: string): string[] {
+  return formsOf(question).flatMap((form) => (form.kind === 'field' ? [form.field.key] : []));
+}
+
+function subjectsIn(question: string): string[] {
+  return subjectsOf(question).map(({ name }) => `${SUBJECT}${name}`);
 }
 
 async function printAgreement(table: readonly { wanted: string; question: string }[], corpus: Corpus): Promise<void> {
@@ -92,7 +102,7 @@ function summaryOf(all: readonly Recognised[]): string {
   const isRight = ({ wanted, found }: Recognised) => found.includes(wanted);
   const isOther = ({ found }: Recognised) => found.includes(OTHER);
   return (
-    `${fields.length} for a field: ${share(fields, isRight)} recognised, ` +
+    `${fields.length} for a field or subject: ${share(fields, isRight)} recognised, ` +
     `${share(fields, (one) => !isRight(one) && !isOther(one))} taken for another; ` +
     `${others.length} others: ${share(others, isRight)} kept`
   );

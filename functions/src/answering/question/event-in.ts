@@ -1,5 +1,5 @@
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
-import { fieldByWording } from './field-wordings.ts';
+import { fieldByWording } from './wordings.ts';
 
 /** Fields on what may happen. Protocols have a section for each, which says what is done then. */
 const EVENTS: ReadonlySet<string> = new Set([

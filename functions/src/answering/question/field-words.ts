@@ -1,6 +1,6 @@
 import type { StudyField } from '../../ingestion/facts/study-fields.ts';
 import { termsOf } from '../text/terms.ts';
-import { OTHER } from './field-wordings.ts';
+import { OTHER } from './wordings.ts';
 import { tableRows } from './lexicon/table-rows.ts';
 import { isPhrasing } from './phrasing.ts';
 

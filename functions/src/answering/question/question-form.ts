@@ -6,7 +6,7 @@ import { contentOf } from './content-of.ts';
 import { definitionAsked } from './definition.ts';
 import { eventIn } from './event-in.ts';
 import { belongsToField } from './field-words.ts';
-import { fieldByWording } from './field-wordings.ts';
+import { fieldByWording } from './wordings.ts';
 import { inFull, visitOffSchedule } from './off-visit.ts';
 import { endOf, partsOf, questionsOnly } from './parts.ts';
 import type { Medicine, QuestionForm } from './question.ts';

@@ -42,3 +42,19 @@ it('answers with the sentences on several subjects if each would answer alone, a
   expect(namesOf(tooLow)).toEqual([['compliance cut-off'], ['compliance cut-off']]);
   expect(namesOf(`${tooLow} Are vaccines allowed?`)).toEqual([[], []]);
 });
+
+it.each([
+  ['positive preg test today what do i do first', ['positive pregnancy test']],
+  ['threw up right after the capsules', ['vomited dose']],
+  ['Patient had a grade 2 infusion reaction, can we restart?', []],
+  ['do questionaires have to be done before they see the doctor', ['questionnaires first']],
+  ['how long before?', []],
+  ['What is the phase of the trial?', []],
+])('knows by its wording that "%s" is about %j', (question, names) => {
+  expect(subjectsOf(question).map(({ name }) => name)).toEqual(names);
+});
+
+it('is what one of several questions is surely about', () => {
+  const question = 'What is the phase of the trial, and does the CRA go through all of our source notes?';
+  expect(subjectsOf(question).map(({ name }) => name)).toEqual(['source data verification']);
+});

@@ -1,4 +1,7 @@
+import { LIKELY_SUBJECT, subjectByWording } from './wordings.ts';
 import { tableRows } from './lexicon/table-rows.ts';
+import { questionsAsked } from './parts.ts';
+import { spellOut } from './spell-out.ts';
 
 /** The table's header explains the columns. */
 export interface Subject {
@@ -33,26 +36,47 @@ export function readSubjects(): readonly (Subject & { example: Example })[] {
   return subjects;
 }
 
+/** A draft asks several times. */
+let last: { question: string; subjects: readonly Subject[] } | undefined;
+
 /**
  * In characters. In a longer story the words of a subject come together by chance, and patterns take time with the cube of the
  * length: up to 40 ms for 1,250 characters, some seconds for the longest question.
  */
 const LONGEST = 800;
 
-/** All that a question is known to be about; nothing if it is a long story. */
-export function subjectsOf(question: string): Subject[] {
+/** Rows of toxicity tables say more of it than any subject that it resembles. */
+const GRADED = /\bgrade [1-5]\b/iu;
+
+/** Probability from which on a few words, or one of several questions, which lacks what the others say, are about a subject. Set by hand. */
+const SURE = 0.6;
+const FEW_WORDS = 4;
+
+/** All that a question is known to be about, by pattern or else by the wordings it resembles; nothing if it is a long story. */
+export function subjectsOf(question: string): readonly Subject[] {
+  if (last?.question !== question) last = { question, subjects: read(question) };
+  return last.subjects;
+}
+
+function read(question: string): Subject[] {
   if (question.length > LONGEST) return [];
-  return readSubjects().filter(({ asks }) => asks.test(question));
+  const inFull = spellOut(question);
+  const named = readSubjects().filter(({ asks }) => asks.test(question) || asks.test(inFull));
+  if (named.length > 0 || GRADED.test(inFull)) return named;
+  const words = inFull.match(/\p{L}+/gu) ?? [];
+  const whole = subjectByWording(inFull, words.length < FEW_WORDS ? SURE : LIKELY_SUBJECT);
+  const meant = whole === null ? questionsAsked(inFull).map((part) => subjectByWording(part, SURE)) : [whole];
+  return readSubjects().filter(({ name }) => meant.includes(name));
 }
 
 /** The same, if sentences that speak of one of them are about nothing else, which holds for each. */
-export function answeringSubjects(question: string): Subject[] {
+export function answeringSubjects(question: string): readonly Subject[] {
   const all = subjectsOf(question);
   return all.every(({ isOnly }) => isOnly) ? all : [];
 }
 
 /** The same, if they are answered before a field is looked up. */
-export function firstSubjects(question: string): Subject[] {
+export function firstSubjects(question: string): readonly Subject[] {
   const all = answeringSubjects(question);
   return all.every(({ isFirst }) => isFirst) ? all : [];
 }

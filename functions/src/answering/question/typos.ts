@@ -23,7 +23,7 @@ export function correctTypos(question: string): string {
 
 function correctionOf(word: string): string {
   asked ??= new Set(
-    ['field-wordings', 'field-questions'].flatMap((table) =>
+    ['field-wordings', 'field-questions', 'subject-wordings'].flatMap((table) =>
       tableRows(table, 2).flatMap(([, questions = '']) => questions.toLowerCase().match(/\p{L}+/gu) ?? []),
     ),
   );

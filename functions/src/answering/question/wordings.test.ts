@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { studyFields } from '../../ingestion/facts/study-fields.ts';
-import { fieldByWording, OTHER } from './field-wordings.ts';
+import { readSubjects, subjectsOf } from './subjects.ts';
+import { fieldByWording, OTHER, SUBJECT } from './wordings.ts';
 import { formsOf } from './question-form.ts';
 import { parseTable, tableRows } from './lexicon/table-rows.ts';
 
@@ -54,4 +55,38 @@ describe('questions by an author who saw none of the examples', () => {
     const others = asked.filter(({ wanted }) => wanted === OTHER);
     expect(shareOf(others, ({ found }) => found.includes(OTHER))).toBeGreaterThan(0.88);
   });
+});
+
+describe('questions for subjects by an author who saw none of the examples', () => {
+  const file = new URL('../testing/subject-paraphrases.tsv', import.meta.url);
+  const asked = parseTable(readFileSync(file, 'utf8'), 2).map(([wanted = '', question = '']) => ({
+    wanted,
+    found: subjectsOf(question).map(({ name }) => `${SUBJECT}${name}`),
+  }));
+  const [others, ofSubjects] = [true, false].map((isOther) =>
+    asked.filter(({ wanted }) => (wanted === OTHER) === isOther),
+  );
+
+  it('are recognised, and seldom taken for another', () => {
+    const all = ofSubjects ?? [];
+    expect(all.length).toBeGreaterThan(350);
+    expect(all.filter(({ wanted, found }) => found.includes(wanted)).length / all.length).toBeGreaterThan(0.7);
+    const wrong = all.filter(({ wanted, found }) => found.length > 0 && !found.includes(wanted));
+    expect(wrong.length / all.length).toBeLessThan(0.04);
+  });
+
+  it('for something else are not taken for a subject', () => {
+    const all = others ?? [];
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter(({ found }) => found.length === 0).length / all.length).toBeGreaterThan(0.95);
+  });
+});
+
+it('has wordings for every subject', () => {
+  const worded = tableRows('subject-wordings', 2).map(([name]) => name);
+  expect(worded.sort()).toEqual(
+    readSubjects()
+      .map(({ name }) => name)
+      .sort(),
+  );
 });
