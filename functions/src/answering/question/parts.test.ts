@@ -1,4 +1,4 @@
-import { asksSeveral, endOf, partsOf, questionsOnly } from './parts.ts';
+import { asksSeveral, besideParts, endOf, partsOf, questionsOnly } from './parts.ts';
 
 describe('the parts of a question', () => {
   it('are its questions, without what only says how to answer', () => {
@@ -20,6 +20,13 @@ it.each([
   ['How long do we wait and see?', false],
 ])('"%s" asks several questions: %s', (question, several) => {
   expect(asksSeveral(question)).toBe(several);
+});
+
+it('asks something beside its parts if one is not among them', () => {
+  const questions = ['What is the primary endpoint', 'how is missing data handled?'];
+  expect(besideParts(questions, ['What is the primary endpoint'])).toBe('how is missing data handled?');
+  expect(besideParts(questions, questions)).toBe('');
+  expect(besideParts(questions, [])).toBe('');
 });
 
 it('consists of questions only if each of its clauses begins to ask', () => {

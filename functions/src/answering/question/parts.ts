@@ -25,6 +25,12 @@ export function questionsAsked(question: string): string[] {
   return questionsIn(question).filter((part) => ASKS.test(part));
 }
 
+/** The questions beside some of them; empty if there are no others, or none of these. */
+export function besideParts(questions: readonly string[], parts: readonly string[]): string {
+  const others = questions.filter((question) => !parts.includes(question));
+  return others.length < questions.length ? others.join(' ') : '';
+}
+
 /** How a clause begins that is a question in itself; one that describes a patient begins otherwise. */
 const BEGINS_TO_ASK =
   /^\W*(?:(?:so|and|but|also|ok(?:ay)?|hi|hello)\b\W*)*(?:(?:in|at|on|by|for|to|within|from) )?(?:how|what|when|where|which|who|whose|why|is|are|am|can|could|may|must|should|do|does|did|will|would|has|have)\b/iu;

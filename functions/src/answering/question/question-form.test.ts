@@ -205,6 +205,12 @@ describe('the forms of a question', () => {
     expect(new Set(formsOf(question).map(({ part }) => part)).size).toBe(keys.length);
   });
 
+  it('are those of the parts that ask for a field, where the others ask about a subject', () => {
+    const [form, ...others] = formsOf('What is the primary endpoint, and how is missing data handled?');
+    expect(form).toMatchObject({ field: { key: 'primary_endpoint' }, part: 'What is the primary endpoint' });
+    expect(others).toEqual([]);
+  });
+
   it('are those of the part that names what the others repeat', () => {
     expect(kinds('Who qualifies? All entry criteria please')).toEqual(['inclusion']);
     expect(kinds('Patient forgot a dose, what now?')).toEqual(['missed_dose']);

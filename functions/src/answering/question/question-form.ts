@@ -10,6 +10,7 @@ import { fieldByWording } from './wordings.ts';
 import { inFull, visitOffSchedule } from './off-visit.ts';
 import { endOf, partsOf, questionsOnly } from './parts.ts';
 import type { Medicine, QuestionForm } from './question.ts';
+import { answeringSubjects } from './subjects.ts';
 
 /** Longer questions describe a situation, which decides the answer. Chosen with the plain and the situational questions. */
 const LONGEST_PLAIN = { words: 18, characters: 200 };
@@ -58,6 +59,8 @@ function plainForms(question: string): QuestionForm[] {
   const whole = readingsOf(question);
   if (whole.length === 0) return questionsOnly(question).flatMap(inPart);
   if (whole.some(({ kind }) => kind === 'off-visit')) return whole;
+  const beside = besideSubjects(question);
+  if (beside.length > 0) return beside;
   for (const parts of partsOf(question)) {
     const named = parts.flatMap(inPart);
     if (named.length === parts.length && new Set(named.map(nameOf)).size > 1) return named;
@@ -66,6 +69,18 @@ function plainForms(question: string): QuestionForm[] {
       return readingsOf(only.part);
   }
   return whole;
+}
+
+/** In words; fewer take up what the question said before: `and for how long?` */
+const SHORTEST_PART = 4;
+
+/** The fields that some of several questions ask for, when all others are about subjects; else none. */
+function besideSubjects(question: string): QuestionForm[] {
+  const parts = questionsOnly(question);
+  const isNamed = (part: string) => inPart(part).some((form) => form.kind !== 'field' || form.isLikely !== true);
+  const others = parts.filter((part) => isNamed(part) || answeringSubjects(part).length === 0);
+  const named = others.filter((part) => part.split(' ').length >= SHORTEST_PART).flatMap(inPart);
+  return named.length === others.length && others.length < parts.length ? named : [];
 }
 
 /** What a part of a question asks for by name. */
@@ -118,7 +133,10 @@ function readingsOf(question: string): QuestionForm[] {
 }
 
 /** Fields whose answer is the same for every patient. What dose a patient takes, say, depends on the story. */
-const FOR_EVERY_PATIENT: ReadonlySet<string> = new Set(['ae_collection', 'missed_dose', 'rescreening', 'windows']);
+const FOR_EVERY_PATIENT: ReadonlySet<string> = new Set(
+  `ae_collection archiving end_of_study missed_dose primary_endpoint rescreening sae_reporting sample_retention
+    screening_period windows`.match(/\w+/g),
+);
 
 /** What a description of a patient ends by asking. */
 function storyForms(plain: string): QuestionForm[] {

@@ -1,3 +1,4 @@
+import { findFacts } from '../../../ingestion/facts/find-facts.ts';
 import { makeDocument, makeTask } from '../../testing/make-scope.ts';
 import { writeDraft } from '../../jobs/write-draft.ts';
 import { extractiveModel, THRESHOLDS } from './extractive.ts';
@@ -105,5 +106,19 @@ describe('a situational answer', () => {
       'When do we stop the drug because of liver tests?',
     );
     expect(draft).toMatchObject({ text: `${rule} [1]` });
+  });
+
+  it('is on the field and on the subject that its questions ask for', async () => {
+    const endpoint = 'The primary endpoint is overall survival.';
+    const missing = 'Missing scores are imputed by the last observation.';
+    const protocol = makeDocument('Protocol.pdf', [
+      { text: endpoint, section: ['3 Objectives and endpoints', '3.1 Primary endpoint'] },
+      { text: missing, section: ['9 Statistics'] },
+      { text: 'Weigh him.' },
+    ]);
+    protocol.file.facts = findFacts(protocol.file.passages);
+    const asked = 'What is the primary endpoint, and how is missing data handled?';
+    const draft = await writeDraft(makeTask(asked, [protocol]), extractiveModel());
+    expect(draft).toMatchObject({ confidence: 'low', text: `${endpoint} [1]\n${missing} [2]` });
   });
 });

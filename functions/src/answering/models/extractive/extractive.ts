@@ -1,10 +1,10 @@
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { asksForHistory } from '../../question/asks-for-history.ts';
-import { asksSeveral } from '../../question/parts.ts';
+import { asksSeveral, besideParts, questionsAsked } from '../../question/parts.ts';
 import { spellOut } from '../../question/spell-out.ts';
 import { characters } from '../../retrieval/budget.ts';
-import type { DraftModel, ModelAnswer, ModelInput } from '../draft-model.ts';
+import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from '../draft-model.ts';
 import { certaintyOf, signsOf } from './certainty.ts';
 import { answerSentences } from './to-sentences.ts';
 import { requiredPattern } from './answer-kind.ts';
@@ -38,6 +38,14 @@ export function extractiveModel(thresholds = THRESHOLDS): DraftModel {
   };
 }
 
+/** Behind what is stated on the fields that parts of the question ask for. */
+function onSubjects(chosen: readonly Candidate[], stated: readonly ModelSentence[]): ModelAnswer {
+  const quoted = new Set(stated.flatMap(({ quotes }) => quotes.map(({ quote }) => quote)));
+  const further = chosen.filter(({ sentence }) => !quoted.has(sentence)).toSorted(inPassageOrder);
+  const sentences = [...stated, ...answerSentences(further)].slice(0, LIMITS.citationsPerAnswer);
+  return { answerable: true, sentences, confidence: 'low' };
+}
+
 function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer {
   const current = currentCandidates(input);
   const candidates = current.filter(isWhole);
@@ -50,12 +58,18 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
     return { answerable: true, sentences, confidence: limited.isDirect ? 'medium' : 'low' };
   }
   const isConfirmed = input.statements.some(({ source }) => source === 'confirmed');
-  const first = isConfirmed ? null : firstSubjectAnswer(input.question, current, most);
-  if (first) {
-    const sentences = answerSentences(first.toSorted(inPassageOrder)).slice(0, LIMITS.citationsPerAnswer);
-    return { answerable: true, sentences, confidence: 'low' };
-  }
-  const plain = plainAnswer({ question: spellOut(input.question), most, searched: certainty }, input.statements);
+  const questions = questionsAsked(input.question);
+  const inParts = input.statements.filter(({ form }) => form.part !== undefined && questions.includes(form.part));
+  const rest = besideParts(
+    questions,
+    inParts.flatMap(({ form }) => form.part ?? []),
+  );
+  const onRest = rest === '' ? null : subjectAnswer(rest, current, most);
+  const plainFrom = (statements: ModelInput['statements']) =>
+    plainAnswer({ question: spellOut(input.question), most, searched: certainty }, statements);
+  const first = isConfirmed ? null : (onRest ?? firstSubjectAnswer(input.question, current, most));
+  if (first) return onSubjects(first, plainFrom(inParts)?.sentences ?? []);
+  const plain = plainFrom(input.statements);
   if (plain) {
     const quotes = plain.sentences.flatMap((sentence) => sentence.quotes.map(({ quote }) => quote));
     const further = quotes.length <= most ? furtherForParts(input.question, quotes, candidates) : [];
