@@ -71,15 +71,16 @@ function plainForms(question: string): QuestionForm[] {
   return whole;
 }
 
-/** In words; fewer take up what the question said before: `and for how long?` */
-const SHORTEST_PART = 4;
+/** Takes up what the question said before: `and for how long?` */
+const ELLIPTIC =
+  /^\W*(?:(?:and|for|to|at|by|until) )*(?:how (?:long|many|much|often)|when|where|why|which|what|who)\W*$/iu;
 
 /** The fields that some of several questions ask for, when all others are about subjects; else none. */
 function besideSubjects(question: string): QuestionForm[] {
   const parts = questionsOnly(question);
   const isNamed = (part: string) => inPart(part).some((form) => form.kind !== 'field' || form.isLikely !== true);
   const others = parts.filter((part) => isNamed(part) || answeringSubjects(part).length === 0);
-  const named = others.filter((part) => part.split(' ').length >= SHORTEST_PART).flatMap(inPart);
+  const named = others.filter((part) => !ELLIPTIC.test(part)).flatMap(inPart);
   return named.length === others.length && others.length < parts.length ? named : [];
 }
 
