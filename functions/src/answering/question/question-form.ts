@@ -71,7 +71,7 @@ function plainForms(question: string): QuestionForm[] {
   return whole;
 }
 
-/** Takes up what the question said before: `and for how long?` */
+/** Means something only after what the question said before: `and for how long?` */
 const ELLIPTIC =
   /^\W*(?:(?:and|for|to|at|by|until) )*(?:how (?:long|many|much|often)|when|where|why|which|what|who)\W*$/iu;
 

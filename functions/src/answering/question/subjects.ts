@@ -36,7 +36,7 @@ export function readSubjects(): readonly (Subject & { example: Example })[] {
   return subjects;
 }
 
-/** A draft asks several times. */
+/** A draft asks several times in a row. */
 let last: { question: string; subjects: readonly Subject[] } | undefined;
 
 /**
@@ -48,7 +48,10 @@ const LONGEST = 800;
 /** Rows of toxicity tables say more of it than any subject that it resembles. */
 const GRADED = /\bgrade [1-5]\b/iu;
 
-/** Probability from which on a few words, or one of several questions, which lacks what the others say, are about a subject. Set by hand. */
+/**
+ * Probability from which on a few words, or one of several questions, which lacks what the others say, are about a subject. Set
+ * by hand.
+ */
 const SURE = 0.6;
 const FEW_WORDS = 4;
 
