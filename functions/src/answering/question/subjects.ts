@@ -8,6 +8,8 @@ export interface Subject {
   name: string;
   isOnly: boolean;
   isFirst: boolean;
+  /** Whether an answer has all that is said of it. */
+  isListed: boolean;
   asks: RegExp;
   speaks: RegExp;
   prefers: RegExp;
@@ -28,7 +30,7 @@ let subjects: (Subject & { example: Example })[] | undefined;
 export function readSubjects(): readonly (Subject & { example: Example })[] {
   subjects ??= tableRows('subjects', COLUMNS).map(
     ([name = '', kind, asks = '', speaks = '', prefers = '', question = '', answer = '', other = '']) => ({
-      ...{ name, isOnly: kind !== 'beside', isFirst: kind === 'first' },
+      ...{ name, isOnly: kind !== 'beside', isFirst: kind === 'first' || kind === 'all', isListed: kind === 'all' },
       ...{ asks: patternOf(asks), speaks: patternOf(speaks), prefers: patternOf(prefers === '' ? speaks : prefers) },
       example: { question, answer, other },
     }),

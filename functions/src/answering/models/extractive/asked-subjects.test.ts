@@ -109,10 +109,27 @@ describe('the sentences on the subjects of a question', () => {
 
   it('are only those that say about it what is asked, if there are any', () => {
     const question = 'What do we do about a protocol deviation?';
-    const waiver = 'A waiver is a deviation planned ahead.';
+    const waiver = 'A waiver, a deviation allowed ahead, is not permitted.';
     const reported = 'Deviations are reported to the monitor.';
     expect(sentencesFor(question, waiver, reported)).toEqual([reported]);
     expect(sentencesFor(question, waiver, 'Visits are reported.')).toEqual([waiver]);
+  });
+
+  it('are no deviations from a range, of an analysis or of the storage', () => {
+    const others = [
+      'Report any storage at a temperature that deviates.',
+      'Deviations from normal ranges are recorded.',
+    ];
+    expect(sentencesFor('Which deviations must we report?', ...others)).toBeNull();
+  });
+
+  it('are all of a table whose rows belong to the answer', () => {
+    const rows = ['Hemoglobin', 'ANC', 'Platelets', 'ALT', 'Creatinine'].map(
+      (test, at) => `Interrupt study drug if ${test} is < ${at + 1} × ULN.`,
+    );
+    expect(sentencesFor('Which lab values mean that we hold the drug?', ...rows)).toHaveLength(rows.length);
+    const deviations = rows.map((_, at) => `Deviations of kind ${at} are reported.`);
+    expect(sentencesFor('What do we do about a deviation?', ...deviations)).toHaveLength(2);
   });
 
   it('are those on blood, wherever the question names it', () => {

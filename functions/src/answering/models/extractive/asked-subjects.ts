@@ -3,6 +3,9 @@ import { answeringSubjects, firstSubjects, subjectsOf, type Subject } from '../.
 import type { Candidate } from './candidates.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
 
+/** Sentences of a subject whose answer is a list, such as the rows of a table. */
+const MOST_LISTED = 16;
+
 /** Whether some sentence, in its place, speaks of each subject that the question is known to be about. */
 export function speaksOfSubjects(question: string, sentences: readonly ChosenSentence[]): boolean {
   return subjectsOf(question).every((subject) => isSpokenOf(subject, sentences));
@@ -42,7 +45,9 @@ export function firstSubjectAnswer(
 
 function answerOn(subjects: readonly Subject[], candidates: readonly Candidate[], most: number): Candidate[] | null {
   const mostOfEach = Math.max(1, Math.floor(most / subjects.length));
-  const answers = subjects.map((subject) => bestOn(subject, candidates).slice(0, mostOfEach));
+  const answers = subjects.map((subject) =>
+    bestOn(subject, candidates).slice(0, subject.isListed ? MOST_LISTED : mostOfEach),
+  );
   if (answers.length === 0 || answers.some((sentences) => sentences.length === 0)) return null;
   return [...new Set(answers.flat())];
 }
