@@ -38,8 +38,9 @@ export function readSubjects(): readonly (Subject & { example: Example })[] {
   return subjects;
 }
 
-/** A draft asks several times in a row. */
-let last: { question: string; subjects: readonly Subject[] } | undefined;
+/** A draft asks several times for a question and its parts. */
+const remembered = new Map<string, readonly Subject[]>();
+const MOST_REMEMBERED = 16;
 
 /**
  * In characters. In a longer story the words of a subject come together by chance, and patterns take time with the cube of the
@@ -59,8 +60,12 @@ const FEW_WORDS = 4;
 
 /** All that a question is known to be about, by pattern or else by the wordings it resembles; nothing if it is a long story. */
 export function subjectsOf(question: string): readonly Subject[] {
-  if (last?.question !== question) last = { question, subjects: read(question) };
-  return last.subjects;
+  const known = remembered.get(question);
+  if (known) return known;
+  const found = read(question);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(question, found);
+  return found;
 }
 
 function read(question: string): Subject[] {
