@@ -31,8 +31,7 @@ export function AnswerText({ answerId, text, citations, onOpen, verified, hasCar
     if (onOpen && cited) onOpen(cited);
     else show(citationId(answerId, number));
   };
-  const numbers = citations.map((citation) => citation.number);
-  const pieces = statementsOf(text, numbers, verified);
+  const pieces = statementsOf(text, citations, verified);
   return (
     <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.65, maxWidth: '72ch' }}>
       {pieces.map((piece, index) => {

@@ -1,6 +1,10 @@
 import { statementsOf, unsourcedIn } from './statements.ts';
 
-const unsourced = (text: string, verified?: string) => unsourcedIn(statementsOf(text, [1, 2], verified));
+const CITED = [
+  { number: 1, text_snippet: 'Wait a day. Then give\nit with food.' },
+  { number: 2, text_snippet: 'Five days are not.' },
+];
+const unsourced = (text: string, verified?: string) => unsourcedIn(statementsOf(text, CITED, verified));
 
 it('finds the statements without a source', () => {
   expect(unsourced('Three days late is fine. [1]\nAsk us about five.')).toEqual(['Ask us about five.']);
@@ -23,9 +27,17 @@ it('credits a mark to the sentence before it, and to verified ones before that',
   expect(unsourced('Take it at eight. Give it with food. [1]', 'Take it at eight. Give it with food. [1]')).toEqual([]);
 });
 
+it('credits a mark to all that its citation has word for word', () => {
+  expect(unsourced('Wait a day. Then give it with food. [1]')).toEqual([]);
+  expect(unsourced('Wait a day.\nThen give it with food. [1]')).toEqual([]);
+  expect(unsourced('Wait a day. Five days are not. [2]')).toEqual(['Wait a day.']);
+  expect(unsourced('Wait two days. Then give it with food. [1]')).toEqual(['Wait two days.']);
+  expect(unsourced('Then give it with food. [1]\nWait a day.')).toEqual(['Wait a day.']);
+});
+
 it('loses no text', () => {
   const text = 'Thank you.\n\nThree days [1]. Five are not.\nBye';
-  const parts = statementsOf(text, [1]);
+  const parts = statementsOf(text, CITED.slice(0, 1));
   expect(parts.map((each) => (each.kind === 'text' ? each.text : '*')).join('')).toBe(
     'Thank you.\n\nThree days*. Five are not.\nBye',
   );

@@ -1,4 +1,5 @@
-import { splitAtMarks } from '@trialdesk/contract/citation-marks';
+import { splitAtMarks, type AnswerPiece } from '@trialdesk/contract/citation-marks';
+import type { Citation } from '@trialdesk/contract/entities/citation';
 
 /** A part of an answer, in order. */
 export type AnswerPart =
@@ -6,27 +7,41 @@ export type AnswerPart =
   /** `isSourced`: a mark follows that it rests on. White space counts as sourced. */
   | { kind: 'text'; text: string; isSourced: boolean };
 
+/** What a mark refers to. */
+export type Cited = Pick<Citation, 'number' | 'text_snippet'>;
+
 const LETTER = /\p{L}|\d/u;
 
 /**
- * Splits an answer at its marks, and separates the statements that no mark follows. A mark covers its line back
- * to the mark before it; of several sentences there, the last, and those that `verified` has word for word.
+ * Splits an answer at its marks, and separates the statements that no mark follows. A mark covers its line back to the mark
+ * before it; of several sentences there, the last, and those that `verified` has word for word. It also covers what its
+ * citation has word for word, on the lines above too.
  */
-export function statementsOf(text: string, known: readonly number[], verified = ''): AnswerPart[] {
-  const pieces = splitAtMarks(text, known);
+export function statementsOf(text: string, citations: readonly Cited[], verified = ''): AnswerPart[] {
+  const pieces = splitAtMarks(
+    text,
+    citations.map(({ number }) => number),
+  );
   return pieces.flatMap((piece, index): AnswerPart[] => {
     if (piece.kind === 'mark') return [piece];
     // Punctuation after a mark belongs to what it covers.
     const closing = index > 0 ? (/^[.,;:!?)\]]+/.exec(piece.text)?.[0] ?? '') : '';
     const lines = linesOf(piece.text.slice(closing.length));
-    const isMarked = pieces[index + 1]?.kind === 'mark';
-    const last = isMarked ? lines.pop() : undefined;
+    const marks = marksAfter(pieces, index);
+    const quoted = citations.filter(({ number }) => marks.includes(number)).map(({ text_snippet }) => text_snippet);
+    const last = marks.length > 0 ? lines.pop() : undefined;
     return [
       ...(closing === '' ? [] : [part(closing, true)]),
-      ...lines.map((line) => part(line, false)),
-      ...(last === undefined ? [] : sentences(last, verified)),
+      ...lines.map((line) => part(line, isIn(quoted, line))),
+      ...(last === undefined ? [] : sentences(last, [...quoted, verified])),
     ];
   });
+}
+
+/** Numbers of the marks that follow a text. */
+export function marksAfter(pieces: readonly (AnswerPiece | AnswerPart)[], index: number): number[] {
+  const next = pieces[index + 1];
+  return next?.kind === 'mark' ? [next.number, ...marksAfter(pieces, index + 1)] : [];
 }
 
 export function unsourcedIn(parts: readonly AnswerPart[]): string[] {
@@ -38,13 +53,19 @@ function part(text: string, isSourced: boolean): AnswerPart {
 }
 
 /** Of the text before a mark. */
-function sentences(line: string, verified: string): AnswerPart[] {
+function sentences(line: string, known: readonly string[]): AnswerPart[] {
   const segments = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(line)].map(
     ({ segment }) => segment,
   );
-  return segments.map((segment, index) =>
-    part(segment, index === segments.length - 1 || verified.includes(segment.trim())),
-  );
+  return segments.map((segment, index) => part(segment, index === segments.length - 1 || isIn(known, segment)));
+}
+
+function isIn(texts: readonly string[], statement: string): boolean {
+  return texts.some((text) => onOneLine(text).includes(onOneLine(statement)));
+}
+
+function onOneLine(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
 }
 
 /** With their line breaks. */

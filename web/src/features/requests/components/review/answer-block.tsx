@@ -36,8 +36,8 @@ const ResponseEditor = lazy(async () => ({
 const Disagreements = lazy(async () => ({
   default: (await loadCode(() => import('./disagreements.tsx'))).Disagreements,
 }));
-const ResponseSiteValues = lazy(async () => ({
-  default: (await loadCode(() => import('./response-site-values.tsx'))).ResponseSiteValues,
+const ResponseValues = lazy(async () => ({
+  default: (await loadCode(() => import('./response-values.tsx'))).ResponseValues,
 }));
 const NewerDraft = lazy(async () => ({ default: (await loadCode(() => import('./newer-draft.tsx'))).NewerDraft }));
 const SupersededNotice = lazy(async () => ({
@@ -59,6 +59,7 @@ export function AnswerBlock(props: QueryTurnProps) {
     text: isEditing ? reconciled.edit.text : (answer?.text ?? ''),
     citations: reconciled?.state === 'conflict' ? reconciled.edit.citations : currentCitations(query),
   };
+  const isWritten = isEditing || answer?.kind === 'edited';
   const conflicts = isOpen ? responseConflicts(query, response) : [];
   const { user_id } = useMember();
   const lost = submission.lost?.queryId === query.id && sent?.sent_by.id !== user_id ? submission.lost.text : null;
@@ -117,7 +118,7 @@ export function AnswerBlock(props: QueryTurnProps) {
       {isOpen && <DoubtNotice sentences={responseDoubts(query, response)} />}
       <Suspense>{conflicts.length > 0 && <Disagreements {...{ conflicts, archived, onOpen }} />}</Suspense>
       <Suspense>
-        {isOpen && knownSiteValues(query).length > 0 && <ResponseSiteValues {...{ query, response }} />}
+        {isOpen && (isWritten || knownSiteValues(query).length > 0) && <ResponseValues {...{ query, response }} />}
       </Suspense>
       <Suspense>
         {sent && unsent !== null && <SupersededNotice sent={sent} text={unsent} onDiscard={discardUnsent} />}

@@ -112,11 +112,7 @@ export function ResponseEditor(props: ResponseEditorProps) {
           <ReplyTools {...{ fieldId, heading, query }} text={edit.text} disabled={submission.isSending} />
         </Suspense>
       </Box>
-      <UnsourcedNotice
-        text={edit.text}
-        numbers={edit.citations.map(({ number }) => number)}
-        verified={draftedText(query)}
-      />
+      <UnsourcedNotice text={edit.text} citations={edit.citations} verified={draftedText(query)} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button disabled={isSaving} onClick={() => onClose(isUnsaved(edit) ? edit : null)}>
           Cancel

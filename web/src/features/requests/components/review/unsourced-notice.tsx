@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
-import { statementsOf, unsourcedIn } from '../../../../components/cited-answer/statements.ts';
+import { statementsOf, unsourcedIn, type Cited } from '../../../../components/cited-answer/statements.ts';
 
 interface UnsourcedNoticeProps {
   text: string;
-  /** Of the citations that the text may refer to. */
-  numbers: readonly number[];
+  /** That the text may refer to. */
+  citations: readonly Cited[];
   /** Text that is verified as a whole. */
   verified: string;
 }
 
 /** Names the statements that no source follows, while they are written. */
-export function UnsourcedNotice({ text, numbers, verified }: UnsourcedNoticeProps) {
-  const unsourced = unsourcedIn(statementsOf(useDeferredValue(text), numbers, verified));
+export function UnsourcedNotice({ text, citations, verified }: UnsourcedNoticeProps) {
+  const unsourced = unsourcedIn(statementsOf(useDeferredValue(text), citations, verified));
   if (unsourced.length === 0) return null;
   return (
     <Box sx={{ pl: 1.5, borderLeft: '3px solid var(--td-attention)', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { aQuery, READY_DRAFT } from '../../testing/a-request.ts';
+import { ResponseValues } from './response-values.tsx';
+
+const [cited] = READY_DRAFT.citations;
+if (!cited) throw new Error('A citation');
+const citations = [{ ...cited, text_snippet: 'After more than 6 hours the dose is skipped.' }];
+const query = aQuery({
+  draft: { ...READY_DRAFT, text: 'After more than 6 hours the dose is skipped. [1]', citations },
+});
+
+it('warns about a value that somebody has changed, and not about the same in other words', () => {
+  const { rerender, container } = render(
+    <ResponseValues query={query} response={{ text: 'Skip it after 8 hours. [1]', citations }} />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Not in the passages cited for it: 8 hours. Check before sending.',
+  );
+  rerender(<ResponseValues query={query} response={{ text: 'Skip it after 6 hours. [1]', citations }} />);
+  expect(container.textContent).toBe('');
+});
