@@ -29,6 +29,16 @@ describe('the forms of a question', () => {
     expect(kinds('Which visits are there?')).toEqual([]);
   });
 
+  it('are no occasions of what is reported', () => {
+    expect(kinds('When do we need to report an SAE?')).toEqual(['sae_reporting']);
+    expect(kinds('When do we need to repeat an ECG?')).toEqual(['occasions']);
+  });
+
+  it('are the field that one part asks for if it holds for every patient, whatever the others ask', () => {
+    const [form] = formsOf('When do we need to report an SAE and who must sign the report?');
+    expect(form).toMatchObject({ field: { key: 'sae_reporting' }, part: 'When do we need to report an SAE' });
+  });
+
   it('are the occasions of an activity also where only its name is given, or one of its visits', () => {
     expect(formsOf('how often are the scans?')).toContainEqual({ kind: 'occasions', subject: 'scans' });
     expect(formsOf('Do they need an ECG at cycle 6?')).toContainEqual({ kind: 'occasions', subject: 'ecg' });

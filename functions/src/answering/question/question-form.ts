@@ -65,8 +65,9 @@ function plainForms(question: string): QuestionForm[] {
     const named = parts.flatMap(inPart);
     if (named.length === parts.length && new Set(named.map(nameOf)).size > 1) return named;
     const [only] = named;
-    if (!whole.some(namesWhatItAsks) && only?.kind === 'field' && belongs(question, only.field))
-      return readingsOf(only.part);
+    if (whole.some(namesWhatItAsks) || only?.kind !== 'field') continue;
+    if (belongs(question, only.field)) return readingsOf(only.part);
+    if (FOR_EVERY_PATIENT.has(only.field.key)) return [only];
   }
   return whole;
 }
@@ -217,9 +218,7 @@ function visitForms(plain: string): QuestionForm[] {
       plain,
     );
   const asksProcedures = /\b(?:which|what) (?:assessments|procedures|tests|activities)\b/.test(plain);
-  if (numbered !== undefined && (asksActivities || asksProcedures))
-    return [{ kind: 'visit-activities', visit: inFull(numbered) }];
-  const at = NAMED_VISIT.exec(plain)?.[1];
+  const at = numbered === undefined ? NAMED_VISIT.exec(plain)?.[1] : inFull(numbered);
   if (at !== undefined && (asksActivities || asksProcedures)) return [{ kind: 'visit-activities', visit: at }];
   const named = /\bwhen (?:is|are|does|do)\b.*?\bthe (.+?) visits?\b/.exec(plain)?.[1];
   const asksTime = /\bwhen (?:is|are|does|do)\b|\bwhat (?:day|week) is\b|\bwindow (?:of|for)\b/.test(plain);
@@ -237,7 +236,7 @@ function offVisitForms(plain: string): QuestionForm[] {
 }
 
 function occasionForms(plain: string): QuestionForm[] {
-  if (/\bwindows?\b/.test(plain)) return [];
+  if (/\bwindows?\b|\b(?:report|notify|inform|send|submit)(?:ed|s|ing)?\b/.test(plain)) return [];
   const asksWhich = /\b(?:which|what|list)\b/.test(plain) && OCCASION.test(plain);
   const asksWhen =
     (/^(?:when|how often) (?:is|are|do|does|must|should)\b/.test(plain) && DONE.test(plain)) ||
