@@ -6,6 +6,7 @@ import type { ChosenSentence } from './chosen-sentence.ts';
 import { inContext } from './in-context.ts';
 import { withItems, withLeadIns } from './lead-ins.ts';
 import { mergeAlike } from './merge-alike.ts';
+import { overPage } from './over-page.ts';
 
 /** A line of at most five words, such as `Missed dose`. */
 const TITLE = /^\p{Lu}[\p{L}'/-]*(?: [\p{L}'/-]+){0,4}$/u;
@@ -19,7 +20,8 @@ export function answerSentences(chosen: readonly ChosenSentence[]): ModelSentenc
 export function toSentences(chosen: readonly ChosenSentence[]): ModelSentence[] {
   return withLeadIns(withItems(mergeAlike(chosen)))
     .map(whole)
-    .filter((one, at, all) => !isSame(one, all[at - 1]) && !isTitle(one, all))
+    .map(overPage)
+    .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at && !isTitle(one, all))
     .map(({ found, sentence, shown, also = [] }) => ({
       text: shown ?? displayedSentence(found.passage, sentence),
       quotes: [{ found, sentence }, ...also].map((one) => ({ passageKey: one.found.key, quote: one.sentence })),
@@ -32,8 +34,8 @@ function whole(one: ChosenSentence): ChosenSentence {
 }
 
 /** Two parts of one sentence. */
-function isSame(one: ChosenSentence, before: ChosenSentence | undefined): boolean {
-  return one.sentence === before?.sentence && one.found.key === before.found.key && one.shown === before.shown;
+function isSame(one: ChosenSentence, other: ChosenSentence): boolean {
+  return one.sentence === other.sentence && one.found.key === other.found.key && one.shown === other.shown;
 }
 
 /** Above sentences that have its words, so that it adds nothing. */
