@@ -29,8 +29,9 @@ interface AnswerToSend {
 
 /** The sources of all answers, newest question first. Each of the open one can be withheld from the site. */
 export function AllCitations({ queries, archived, toSend, onOpen }: AllCitationsProps) {
+  const textToSend = ({ id }: RequestQuery) => (id === toSend?.query.id ? toSend.text : undefined);
   const cited = queries
-    .map((query, index) => ({ id: query.id, index, citations: listedCitations(query, query.id === toSend?.query.id) }))
+    .map((query, index) => ({ id: query.id, index, citations: listedCitations(query, textToSend(query)) }))
     .filter(({ citations }) => citations.length > 0)
     .reverse();
   return (

@@ -57,7 +57,10 @@ export function Review({ request, StudyPanel }: ReviewProps) {
   useStartReview(requestId, openQuery);
   useNoteWriting(requestId, isWriting && openQuery !== undefined, edits);
   const citations = useMemo(
-    () => queries.toReversed().flatMap((query) => listedCitations(query, query.id === openQuery?.id)),
+    () =>
+      queries
+        .toReversed()
+        .flatMap((query) => listedCitations(query, query.id === openQuery?.id ? currentText(query) : undefined)),
     [queries, openQuery],
   );
   const source = useSource(citations);
