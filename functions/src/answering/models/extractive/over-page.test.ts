@@ -1,3 +1,4 @@
+import { joinSplitSentences } from '../../../ingestion/passages/split-sentences.ts';
 import { makeDocument } from '../../testing/make-scope.ts';
 import { scopePassage } from '../../retrieval/scope.ts';
 import { overPage } from './over-page.ts';
@@ -14,17 +15,18 @@ interface Next {
 }
 
 function placed(text: string, next: Next) {
-  const document = makeDocument('Protocol.pdf', [
+  const made = makeDocument('Protocol.pdf', [
     { text, page: 29, section },
     { page: 30, section, ...next },
   ]);
+  const document = { ...made, file: { ...made.file, passages: joinSplitSentences(made.file.passages) } };
   return document.file.passages.map((passage) => scopePassage(document, passage));
 }
 
-function shown(text: string, next: Next): string | undefined {
+function shown(text: string, next: Next, sentence = CUT): string | undefined {
   const [found] = placed(text, next);
   if (!found) throw new Error('No passage');
-  return overPage({ found, sentence: CUT }).shown;
+  return overPage({ found, sentence }).shown;
 }
 
 it('shows both halves of a sentence, whichever was found, and cites both', () => {
@@ -50,5 +52,13 @@ it('leaves a sentence as it is if the next page does not go on with it', () => {
   expect(shown(CUT, { text: 'They are related.' })).toBeUndefined();
   expect(shown(CUT, { text: END, section: ['10 Statistics'] })).toBeUndefined();
   expect(shown(CUT, { text: END, page: 29 })).toBeUndefined();
-  expect(shown(`${CUT} related.`, { text: END })).toBeUndefined();
+  expect(shown(`${CUT} related.`, { text: END }, `${CUT} related.`)).toBeUndefined();
+  expect(shown(`AEs are recorded. ${CUT}`, { text: END }, 'AEs are recorded.')).toBeUndefined();
+});
+
+it('joins halves that begin alike, are limits, or are longer than what is searched at once', () => {
+  expect(shown('eGFR must be', { text: '≥ 45 mL/min.' }, 'eGFR must be')).toBe('eGFR must be ≥ 45 mL/min.');
+  const long = `they are related, ${'as judged by the investigator and the sponsor, '.repeat(12)}at any time.`;
+  expect(long.length).toBeGreaterThan(420);
+  expect(shown(CUT, { text: long })).toBe(`${CUT} ${long}`);
 });

@@ -1,35 +1,32 @@
 import { scopePassage, type ScopePassage } from '../../retrieval/scope.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { sentencesOf, wholeSentence } from '../../text/sentences.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
-
-const ENDS = /[.!?:;…]["'”’)\]]*$/u;
-const GOES_ON = /^\p{Ll}/u;
 
 /** A sentence that a page break cuts is shown whole, whichever half was found, and cited from both pages. */
 export function overPage(one: ChosenSentence): ChosenSentence {
   const { found, sentence, shown, also = [] } = one;
+  const { begun, goesOn } = found.passage.context;
   if (shown !== undefined) return one;
-  const [first, second] = GOES_ON.test(sentence) ? [beside(found, -1), found] : [found, beside(found, 1)];
-  if (!first || !second) return one;
-  const halves = cutBetween(first, second);
-  if (!halves || !halves.some((half) => half.found.key === found.key && half.sentence === sentence)) return one;
-  const [beginning, end] = halves;
-  return { ...beginning, shown: `${beginning.sentence} ${end.sentence}`, also: [end, ...also] };
+  const isEnd = begun !== undefined && sentence === firstOf(found);
+  if (!isEnd && (goesOn === undefined || sentence !== lastOf(found))) return one;
+  const other = beside(found, isEnd ? -1 : 1);
+  const half = other && (isEnd ? lastOf(other) : firstOf(other));
+  if (!half) return one;
+  const [beginning, end] = isEnd ? [{ found: other, sentence: half }, one] : [one, { found: other, sentence: half }];
+  return {
+    found: beginning.found,
+    sentence: beginning.sentence,
+    shown: `${beginning.sentence} ${end.sentence}`,
+    also: [{ found: end.found, sentence: end.sentence }, ...also],
+  };
 }
 
-/** Null when no sentence goes on from one to the other. */
-function cutBetween(first: ScopePassage, second: ScopePassage): [ChosenSentence, ChosenSentence] | null {
-  const [one, other] = [first.passage, second.passage];
-  if (one.kind !== 'prose' || other.kind !== 'prose') return null;
-  if (other.page !== one.page + 1 || other.section.join() !== one.section.join()) return null;
-  const beginning = sentencesOf(one).at(-1) ?? '';
-  const [end = ''] = sentencesOf(other);
-  const isCut = one.text.trimEnd().endsWith(beginning) && !ENDS.test(beginning);
-  if (beginning === '' || !isCut || !GOES_ON.test(end) || !other.text.startsWith(end)) return null;
-  return [
-    { found: first, sentence: beginning },
-    { found: second, sentence: end },
-  ];
+function firstOf({ passage }: ScopePassage): string {
+  return wholeSentence(passage, sentencesOf(passage)[0] ?? '');
+}
+
+function lastOf({ passage }: ScopePassage): string {
+  return wholeSentence(passage, sentencesOf(passage).at(-1) ?? '');
 }
 
 function beside({ document, passage }: ScopePassage, steps: 1 | -1): ScopePassage | null {
