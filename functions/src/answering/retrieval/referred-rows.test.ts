@@ -65,6 +65,15 @@ describe('the footnotes of a row', () => {
     expect(notesOf(row.text)).toEqual(['f Filled in at visits 2 and 7.', 'Not by telephone.']);
   });
 
+  it('are those with its mark where one paragraph has all footnotes', () => {
+    const text = 'e Before others. Also at visit 3.\nf Filled in at visits 2 and 7. Not by telephone.\ng Twice.';
+    const document = makeDocument('Schedule.pdf', [row, { text, page: 4 }]);
+    const [passage] = document.file.passages;
+    if (!passage) throw new Error('No passage');
+    const notes = footnotesOf({ found: { key: passage.id, document, passage }, sentence: row.text });
+    expect(notes.map((one) => one.sentence)).toEqual(['f Filled in at visits 2 and 7.', 'Not by telephone.']);
+  });
+
   it('are none of a part of the row, or of other passages', () => {
     expect(notesOf(row.text, 'Questionnaires')).toEqual([]);
     expect(notesOf('f Fasting is needed.')).toEqual([]);

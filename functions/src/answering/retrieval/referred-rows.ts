@@ -57,10 +57,13 @@ export function footnotesOf({ found, sentence }: PlacedSentence): PlacedSentence
   );
   return (passage.context.footnotes ?? []).flatMap(({ mark, text }) => {
     const printed = lettersOf(mark + text).slice(0, BEGINNING);
-    const footnote = below.find((one) => lettersOf(one.text).startsWith(printed));
-    if (!footnote) return [];
-    const place = scopePassage(document, footnote);
-    return sentencesOf(footnote)
+    const [first] = below.flatMap((one) => {
+      const footnote = one.text.split('\n').find((line) => lettersOf(line).startsWith(printed));
+      return footnote === undefined ? [] : [{ one, footnote }];
+    });
+    if (!first) return [];
+    const place = scopePassage(document, first.one);
+    return sentencesOf({ ...first.one, text: first.footnote })
       .slice(0, MOST_OF_FOOTNOTE)
       .map((line) => ({ found: place, sentence: line }));
   });
