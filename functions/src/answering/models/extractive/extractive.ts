@@ -16,6 +16,7 @@ import { actionAnswer } from './action-answer.ts';
 import { limitAnswer, speaksOfMeasured } from './limit-answer.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { furtherForParts } from './complete-parts.ts';
+import { weightAnswer } from './weight-answer.ts';
 
 /**
  * Certainty below which the passages are shown instead of an answer, and from which it is called medium instead of low: the
@@ -57,6 +58,8 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
     const sentences = answerSentences(limited.sentences).slice(0, LIMITS.citationsPerAnswer);
     return { answerable: true, sentences, confidence: limited.isDirect ? 'medium' : 'low' };
   }
+  const byWeight = weightAnswer(input.question, documents, most);
+  if (byWeight) return { answerable: true, sentences: answerSentences(byWeight), confidence: 'medium' };
   const isConfirmed = input.statements.some(({ source }) => source === 'confirmed');
   const questions = questionsAsked(input.question);
   const inParts = input.statements.filter(({ form }) => form.part !== undefined && questions.includes(form.part));
