@@ -35,6 +35,16 @@ it('credits a mark to all that its citation has word for word', () => {
   expect(unsourced('Then give it with food. [1]\nWait a day.')).toEqual(['Wait a day.']);
 });
 
+it('credits no mark to a part of a sentence that its citation has', () => {
+  const citations = [{ number: 1, text_snippet: 'Give 15 mg daily. Do not take it with food.' }];
+  const left = (text: string) => unsourcedIn(statementsOf(text, citations));
+  expect(left('Give 15 mg daily.\nDo not take it with food. [1]')).toEqual([]);
+  expect(left('5 mg daily.\ntake it with food.\nDo not take it with food. [1]')).toEqual([
+    '5 mg daily.',
+    'take it with food.',
+  ]);
+});
+
 it('loses no text', () => {
   const text = 'Thank you.\n\nThree days [1]. Five are not.\nBye';
   const parts = statementsOf(text, CITED.slice(0, 1));

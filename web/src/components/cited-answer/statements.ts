@@ -12,6 +12,9 @@ export type Cited = Pick<Citation, 'number' | 'text_snippet'>;
 
 const LETTER = /\p{L}|\d/u;
 
+/** The end of a sentence, or nothing before the first. */
+const ENDED = /(?:^|[.!?:;•][)\]"'”’]*|\])\s*$/u;
+
 /**
  * Splits an answer at its marks, and separates the statements that no mark follows. A mark covers its line back to the mark
  * before it; of several sentences there, the last, and those that `verified` has word for word. It also covers what its
@@ -38,10 +41,11 @@ export function statementsOf(text: string, citations: readonly Cited[], verified
   });
 }
 
-/** Numbers of the marks that follow a text. */
+/** Numbers of the marks that follow a text, also with a comma between them. */
 export function marksAfter(pieces: readonly (AnswerPiece | AnswerPart)[], index: number): number[] {
   const next = pieces[index + 1];
-  return next?.kind === 'mark' ? [next.number, ...marksAfter(pieces, index + 1)] : [];
+  if (!next || (next.kind === 'text' && LETTER.test(next.text))) return [];
+  return [...(next.kind === 'mark' ? [next.number] : []), ...marksAfter(pieces, index + 1)];
 }
 
 export function unsourcedIn(parts: readonly AnswerPart[]): string[] {
@@ -60,8 +64,14 @@ function sentences(line: string, known: readonly string[]): AnswerPart[] {
   return segments.map((segment, index) => part(segment, index === segments.length - 1 || isIn(known, segment)));
 }
 
+/** Also as several sentences in a row; not as a part of one, which may say the opposite. */
 function isIn(texts: readonly string[], statement: string): boolean {
-  return texts.some((text) => onOneLine(text).includes(onOneLine(statement)));
+  const sought = onOneLine(statement);
+  return texts.map(onOneLine).some((text) => {
+    const at = text.indexOf(sought);
+    if (sought === '' || at === -1) return false;
+    return ENDED.test(text.slice(0, at)) && (ENDED.test(sought) || at + sought.length === text.length);
+  });
 }
 
 function onOneLine(text: string): string {

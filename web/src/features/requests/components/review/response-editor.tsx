@@ -1,5 +1,4 @@
 import { LIMITS } from '@trialdesk/contract/limits';
-import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { editResponsePayload } from '@trialdesk/contract/payloads/submit-response';
 import { closedUp } from '@trialdesk/contract/response-citations';
@@ -19,6 +18,7 @@ import { SENDS } from './review-layout.ts';
 import { beginEdit, isUnsaved, type ResponseEdit } from './response-edit.ts';
 import { responseError } from './response-error.ts';
 import type { RequestHeading } from './saved-replies/placeholder-values.ts';
+import { draftedText } from './drafted-text.ts';
 import { UnsourcedNotice } from './unsourced-notice.tsx';
 import { responseField } from './use-citing.ts';
 import type { Submission } from './use-submission.ts';
@@ -128,8 +128,4 @@ export function ResponseEditor(props: ResponseEditorProps) {
       </Box>
     </Box>
   );
-}
-
-function draftedText({ draft }: RequestQuery): string {
-  return isReadyDraft(draft) ? draft.text : '';
 }

@@ -13,9 +13,7 @@ it('warns about a value that somebody has changed, and not about the same in oth
   const { rerender, container } = render(
     <ResponseValues query={query} response={{ text: 'Skip it after 8 hours. [1]', citations }} />,
   );
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Not in the passages cited for it: 8 hours. Check before sending.',
-  );
+  expect(screen.getByRole('alert').textContent).toBe('The cited passages do not state: 8 hours. Check before sending.');
   rerender(<ResponseValues query={query} response={{ text: 'Skip it after 6 hours. [1]', citations }} />);
   expect(container.textContent).toBe('');
 });

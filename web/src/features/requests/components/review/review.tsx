@@ -56,12 +56,17 @@ export function Review({ request, StudyPanel }: ReviewProps) {
   const openQuery = status === 'processing' ? queries.findLast(isOpenQuery) : undefined;
   useStartReview(requestId, openQuery);
   useNoteWriting(requestId, isWriting && openQuery !== undefined, edits);
+  const textOf = (query: RequestQuery) => {
+    const current = sendable(query, edits[query.id] ?? null);
+    return current.state === 'ready' ? current.text : currentText(query);
+  };
+  const openText = openQuery && textOf(openQuery);
   const citations = useMemo(
     () =>
       queries
         .toReversed()
-        .flatMap((query) => listedCitations(query, query.id === openQuery?.id ? currentText(query) : undefined)),
-    [queries, openQuery],
+        .flatMap((query) => listedCitations(query, query.id === openQuery?.id ? openText : undefined)),
+    [queries, openQuery, openText],
   );
   const source = useSource(citations);
   const isBeside = useMediaQuery(`(min-width: ${BESIDE}px)`);
@@ -81,11 +86,6 @@ export function Review({ request, StudyPanel }: ReviewProps) {
   const [firstCited] = citations;
   const insertInto = (query: RequestQuery) =>
     insertion(query, edits[query.id] ?? null, (edit) => setEdit(query.id, edit));
-
-  const textOf = (query: RequestQuery) => {
-    const current = sendable(query, edits[query.id] ?? null);
-    return current.state === 'ready' ? current.text : currentText(query);
-  };
 
   return (
     <>

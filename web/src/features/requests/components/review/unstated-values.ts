@@ -1,10 +1,10 @@
 import { stripMarks } from '@trialdesk/contract/citation-marks';
+import type { Citation } from '@trialdesk/contract/entities/citation';
 import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import type { RequestQuery } from '@trialdesk/contract/entities/request';
 import { citedIn } from '@trialdesk/contract/response-citations';
 import { unfoundedValues } from '@trialdesk/contract/unfounded-values';
 import type { CitingText } from './document-doubts.ts';
-import { groundsOf } from './grounds-of.ts';
 import { knownSiteValues } from './known-site-values.ts';
 
 /**
@@ -25,4 +25,8 @@ export function unstatedValues(query: RequestQuery, { text, citations }: CitingT
 
 function states(text: string, value: string): boolean {
   return unfoundedValues(value, text).length === 0;
+}
+
+function groundsOf({ text_snippet, marked_under = '', section, document_name }: Citation): string {
+  return [text_snippet, marked_under, section, document_name].join('\n');
 }
