@@ -24,8 +24,7 @@ const PLAINEST = 3;
 /**
  * Prints how many questions of a table (key of a field or `other`, question) are recognised, and what they are taken for, or
  * the same for subjects if the table is on these; then how many of the tables' own examples are, with each fifth left out. With
- * documents, also how many questions get
- * the answer of the plainest wordings of their field.
+ * documents, also how many questions get the answer of the plainest wordings of their field.
  */
 export async function evaluateWordings(file: string, corpus: Corpus | null): Promise<void> {
   const table = parseTable(await readFile(file, 'utf8'), 2).map(([wanted = '', question = '']) => ({

@@ -32,6 +32,9 @@ describe('the forms of a question', () => {
   it('are no occasions of what is reported', () => {
     expect(kinds('When do we need to report an SAE?')).toEqual(['sae_reporting']);
     expect(kinds('When do we need to repeat an ECG?')).toEqual(['occasions']);
+    expect(kinds('When does the sponsor need to be notified?')).not.toContain('occasions');
+    expect(kinds('At which visits are patient-reported outcomes collected?')).toContain('occasions');
+    expect(kinds('When is informed consent taken?')).toContain('occasions');
   });
 
   it('are the field that one part asks for if it holds for every patient, whatever the others ask', () => {

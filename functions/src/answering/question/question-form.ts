@@ -39,6 +39,10 @@ const OCCASION = /\b(?:visits?|days?|weeks?|cycles?|time ?points?)\b/;
 const DONE =
   /\b(?:done|gets?|have|had|performed|taken|measured?|collect(?:ed)?|draw|drawn|assess(?:ed)?|repeat(?:ed)?|scheduled|need(?:ed)?|required|check(?:ed)?|monitor(?:ed)?|tested|fill(?:ed)?(?: (?:in|out))?)\b/;
 
+/** How long a visit may be late, and what is reported, which is not done at visits. */
+const ON_NO_OCCASION =
+  /\bwindows?\b|(?<!patient-)\b(?:report(?:ed|ing)?|notif\w+|inform(?:ed(?! consent)|s|ing)?|submi\w+|sen[dt])\b/;
+
 /** Words that only phrase a question about occasions; the others name what is done. */
 const PHRASING = new RegExp(
   `\\b(?:which|what|when|how|often|list|all|the|at|on|in|an?|of|for|to|is|are|do|does|did|has|have|must|should|need(?:s|ed)?|requires?|include[sd]?|visits?|days?|weeks?|cycles?|time ?points?|patients?|pts?|participants?|subjects?|we|they|them|study|there|during|get|put|happens?|scheduled)\\b|${DONE.source}`,
@@ -123,8 +127,9 @@ function readingsOf(question: string): QuestionForm[] {
     ...surelyMeant(question, fieldForms(plain)),
     ...occasionForms(plain),
   ];
-  const definitions = forms.length > 0 ? [] : definitionForms(plain);
-  const isNamed = definitions.length > 0 || forms.some(namesWhatItAsks);
+  const defined = forms.length > 0 ? null : definitionAsked(plain);
+  const definitions: QuestionForm[] = defined === null ? [] : [{ kind: 'definition', subject: defined }];
+  const isNamed = defined !== null || forms.some(namesWhatItAsks);
   const worded = isNamed ? null : fieldByWording(question, forms.length > 0 ? BESIDE_OTHERS : undefined);
   const level = LEVEL.exec(plain)?.[0];
   const cell: QuestionForm = { kind: 'cell', ...(level !== undefined && { level }) };
@@ -160,11 +165,6 @@ function eligibilityForms(subject: string | null): QuestionForm[] {
 
 function medicineForms(medicine: Medicine | null): QuestionForm[] {
   return medicine ? [{ kind: 'medicine', medicine }] : [];
-}
-
-function definitionForms(plain: string): QuestionForm[] {
-  const subject = definitionAsked(plain);
-  return subject === null ? [] : [{ kind: 'definition', subject }];
 }
 
 /** What rows of dose and toxicity tables are named by. */
@@ -236,7 +236,7 @@ function offVisitForms(plain: string): QuestionForm[] {
 }
 
 function occasionForms(plain: string): QuestionForm[] {
-  if (/\bwindows?\b|\b(?:report|notify|inform|send|submit)(?:ed|s|ing)?\b/.test(plain)) return [];
+  if (ON_NO_OCCASION.test(plain)) return [];
   const asksWhich = /\b(?:which|what|list)\b/.test(plain) && OCCASION.test(plain);
   const asksWhen =
     (/^(?:when|how often) (?:is|are|do|does|must|should)\b/.test(plain) && DONE.test(plain)) ||

@@ -8,7 +8,7 @@ export interface Subject {
   name: string;
   isOnly: boolean;
   isFirst: boolean;
-  /** Whether an answer has all that is said of it. */
+  /** Whether an answer lists what is said of it, such as the rows of a table. */
   isListed: boolean;
   asks: RegExp;
   speaks: RegExp;

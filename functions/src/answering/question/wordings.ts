@@ -26,7 +26,10 @@ const SAME = [
   'infusion injection iv',
 ];
 
-/** Probability from which on a question is recognised. Chosen on the paraphrases that it is reported on: 591 of 630, 580 from 0.5 on. */
+/**
+ * Probability from which on a question is recognised. Chosen on the paraphrases that it is reported on: 591 of 630, 580 from 0.5
+ * on.
+ */
 export const LIKELY = 0.4;
 
 /**

@@ -116,18 +116,22 @@ describe('the sentences on the subjects of a question', () => {
   });
 
   it('are no deviations from a range, of an analysis or of the storage', () => {
+    const question = 'Which deviations must we report?';
     const others = [
       'Report any storage at a temperature that deviates.',
       'Deviations from normal ranges are recorded.',
+      'Deviations from the statistical analysis plan are reported in the CSR.',
     ];
-    expect(sentencesFor('Which deviations must we report?', ...others)).toBeNull();
+    const own = 'Deviations from the protocol are reported within 5 days.';
+    expect(sentencesFor(question, ...others)).toBeNull();
+    expect(sentencesFor(question, ...others, own)).toEqual([own]);
   });
 
-  it('are all of a table whose rows belong to the answer', () => {
-    const rows = ['Hemoglobin', 'ANC', 'Platelets', 'ALT', 'Creatinine'].map(
-      (test, at) => `Interrupt study drug if ${test} is < ${at + 1} × ULN.`,
-    );
-    expect(sentencesFor('Which lab values mean that we hold the drug?', ...rows)).toHaveLength(rows.length);
+  it('are all rows of a table that belong to the answer, up to 24', () => {
+    const question = 'Which lab values mean that we hold the drug?';
+    const rows = Array.from({ length: 30 }, (_, at) => `Interrupt study drug if ALT is > ${at + 1} × ULN.`);
+    expect(sentencesFor(question, ...rows.slice(0, 13))).toHaveLength(13);
+    expect(sentencesFor(question, ...rows)).toHaveLength(24);
     const deviations = rows.map((_, at) => `Deviations of kind ${at} are reported.`);
     expect(sentencesFor('What do we do about a deviation?', ...deviations)).toHaveLength(2);
   });

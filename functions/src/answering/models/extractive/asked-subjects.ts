@@ -3,8 +3,8 @@ import { answeringSubjects, firstSubjects, subjectsOf, type Subject } from '../.
 import type { Candidate } from './candidates.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
 
-/** Sentences of a subject whose answer is a list, such as the rows of a table. */
-const MOST_LISTED = 16;
+/** Sentences of a subject whose answer is a list; the longest tables of 13 protocols have 13 rows on one. */
+const MOST_LISTED = 24;
 
 /** Whether some sentence, in its place, speaks of each subject that the question is known to be about. */
 export function speaksOfSubjects(question: string, sentences: readonly ChosenSentence[]): boolean {
