@@ -3,7 +3,7 @@ import { answeringSubjects, firstSubjects, subjectsOf, type Subject } from '../.
 import type { Candidate } from './candidates.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
 
-/** Sentences of a subject whose answer is a list; the longest tables of 13 protocols have 13 rows on one. */
+/** Sentences of a subject whose answer is a list. Set by hand; of 13 protocols, one says more on methods of contraception. */
 const MOST_LISTED = 24;
 
 /** Whether some sentence, in its place, speaks of each subject that the question is known to be about. */

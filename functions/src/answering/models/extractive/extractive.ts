@@ -58,8 +58,13 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
     const sentences = answerSentences(limited.sentences).slice(0, LIMITS.citationsPerAnswer);
     return { answerable: true, sentences, confidence: limited.isDirect ? 'medium' : 'low' };
   }
-  const byWeight = weightAnswer(input.question, documents, most);
-  if (byWeight) return { answerable: true, sentences: answerSentences(byWeight), confidence: 'medium' };
+  const own = documents.filter(({ is_for_all_studies }) => !is_for_all_studies);
+  const byWeight = weightAnswer(input.question, own, most);
+  if (byWeight) {
+    // A sentence may be on another medicine.
+    const isTable = byWeight.every(({ found }) => found.passage.kind === 'table');
+    return { answerable: true, sentences: answerSentences(byWeight), confidence: isTable ? 'medium' : 'low' };
+  }
   const isConfirmed = input.statements.some(({ source }) => source === 'confirmed');
   const questions = questionsAsked(input.question);
   const inParts = input.statements.filter(({ form }) => form.part !== undefined && questions.includes(form.part));

@@ -1,3 +1,4 @@
+import { placeIn } from '../../retrieval/lead-ins.ts';
 import { scopePassage, type ScopePassage } from '../../retrieval/scope.ts';
 import { sentencesOf, wholeSentence } from '../../text/sentences.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
@@ -29,8 +30,7 @@ function lastOf({ passage }: ScopePassage): string {
   return wholeSentence(passage, sentencesOf(passage).at(-1) ?? '');
 }
 
-function beside({ document, passage }: ScopePassage, steps: 1 | -1): ScopePassage | null {
-  const { passages } = document.file;
-  const other = passages[passages.findIndex(({ id }) => id === passage.id) + steps];
-  return other ? scopePassage(document, other) : null;
+function beside(found: ScopePassage, steps: 1 | -1): ScopePassage | null {
+  const other = found.document.file.passages[placeIn(found) + steps];
+  return other ? scopePassage(found.document, other) : null;
 }

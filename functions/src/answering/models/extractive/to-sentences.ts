@@ -33,7 +33,7 @@ function whole(one: ChosenSentence): ChosenSentence {
   return one.shown === undefined ? { ...one, sentence: wholeSentence(one.found.passage, one.sentence) } : one;
 }
 
-/** Two parts of one sentence. */
+/** Parts of one sentence, which are shown as the whole of it. */
 function isSame(one: ChosenSentence, other: ChosenSentence): boolean {
   return one.sentence === other.sentence && one.found.key === other.found.key && one.shown === other.shown;
 }

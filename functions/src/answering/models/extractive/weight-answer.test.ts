@@ -34,5 +34,7 @@ it('finds nothing for a weight between rows, for two weights, or when no dose is
   expect(given('What is the dose at 9 kg?', SPANS)).toBeUndefined();
   expect(given('He was 72 kg and is 70 kg now. Same dose?', ROWS)).toBeUndefined();
   expect(given('Can he join at 70 kg?', ROWS)).toBeUndefined();
+  expect(given('He is 70 kg. How many days late may he come?', ROWS)).toBeUndefined();
+  expect(given('She takes 10 mg of prednisone and is 70 kg, may she join?', ROWS)).toBeUndefined();
   expect(given('What is the dose at 45 kg?', OTHERS)).toBeUndefined();
 });

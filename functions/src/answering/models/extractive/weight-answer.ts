@@ -7,7 +7,7 @@ const KG = String.raw`(\d{1,3}(?:\.\d+)?)\s?(?:kg|kilos?|kilograms?)\b(?!\s?\/)`
 
 const ASKED = new RegExp(String.raw`\b${KG}`, 'giu');
 const ASKS_DOSE =
-  /\b(?:dos(?:e[ds]?|age|ing)|how (?:much|many)|vials?|syringes?|tablets?|capsules?|volume|mg|mL|draw up|infuse|inject|give)\b/iu;
+  /\b(?:dos(?:e[ds]?|age|ing)|how much (?!blood)|vials?|syringes?|tablets?|capsules?|volume|draw up|infuse|inject|give)\b/iu;
 
 /** What is given at a weight; not `6 mg/kg`. */
 const AMOUNT = /\b\d[\d.]*\s?(?:mg|mcg|µg|μg|g|mL|IU|units?|vials?|tablets?|capsules?|syringes?)\b(?!\s?\/)/iu;
