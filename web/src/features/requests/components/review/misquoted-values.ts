@@ -24,7 +24,15 @@ export function misquotedValues(query: RequestQuery, { text, citations }: Citing
   const drafted = isReadyDraft(draft) ? linesOf(draft.text, draft.citations) : [];
   const isDrafted = ({ words, cited }: Line) =>
     drafted.some((other) => other.words === words && other.cited.join() === cited.join());
-  const known = (citation: Citation) => [...statedIn(citation), ...contextOf(citationKey(citation), query, drafted)];
+  const offered = insertablePassages(query);
+  const known = (citation: Citation) => {
+    const key = citationKey(citation);
+    return [
+      ...[citation.text_snippet, citation.marked_under ?? ''],
+      ...drafted.filter(({ cited }) => cited.includes(key)).map(({ words }) => words),
+      ...offered.filter((passage) => citationKey(passage) === key).map((passage) => passage.text ?? ''),
+    ];
+  };
   const written = linesOf(text, citations).filter((line) => !isDrafted(line));
   return [...new Set(written.flatMap(({ line }) => misquotedIn(line, citations, known)))];
 }
@@ -52,16 +60,4 @@ function linesOf(text: string, citations: readonly Citation[]): Line[] {
     words: stripMarks(line).trim(),
     cited: citedIn(line, citations).map(citationKey),
   }));
-}
-
-function statedIn({ text_snippet, marked_under = '' }: Citation): string[] {
-  return [text_snippet, marked_under];
-}
-
-/** What the draft, or the passage as it is inserted, says with a citation. */
-function contextOf(key: string, query: RequestQuery, drafted: readonly Line[]): string[] {
-  return [
-    ...drafted.filter(({ cited }) => cited.includes(key)).map(({ words }) => words),
-    ...insertablePassages(query).flatMap((passage) => (citationKey(passage) === key ? (passage.text ?? []) : [])),
-  ];
 }
