@@ -36,8 +36,8 @@ const ResponseEditor = lazy(async () => ({
 const Disagreements = lazy(async () => ({
   default: (await loadCode(() => import('./disagreements.tsx'))).Disagreements,
 }));
-const ResponseValues = lazy(async () => ({
-  default: (await loadCode(() => import('./response-values.tsx'))).ResponseValues,
+const ResponseChecks = lazy(async () => ({
+  default: (await loadCode(() => import('./response-checks.tsx'))).ResponseChecks,
 }));
 const NewerDraft = lazy(async () => ({ default: (await loadCode(() => import('./newer-draft.tsx'))).NewerDraft }));
 const SupersededNotice = lazy(async () => ({
@@ -118,7 +118,7 @@ export function AnswerBlock(props: QueryTurnProps) {
       {isOpen && <DoubtNotice sentences={responseDoubts(query, response)} />}
       <Suspense>{conflicts.length > 0 && <Disagreements {...{ conflicts, archived, onOpen }} />}</Suspense>
       <Suspense>
-        {isOpen && (isWritten || knownSiteValues(query).length > 0) && <ResponseValues {...{ query, response }} />}
+        {isOpen && (isWritten || knownSiteValues(query).length > 0) && <ResponseChecks {...{ query, response }} />}
       </Suspense>
       <Suspense>
         {sent && unsent !== null && <SupersededNotice sent={sent} text={unsent} onDiscard={discardUnsent} />}

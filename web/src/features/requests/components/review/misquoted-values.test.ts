@@ -1,4 +1,5 @@
 import { aQuery, READY_DRAFT } from '../../testing/a-request.ts';
+import { changedStatements } from './changed-statements.ts';
 import { misquotedValues } from './misquoted-values.ts';
 
 const [first] = READY_DRAFT.citations;
@@ -15,7 +16,7 @@ const SKIPPED = 'After more than 6 hours the dose is skipped. [1]';
 const ROW = 'ECG: Visit 3 (Day 29) [2]';
 const query = aQuery({ draft: { ...READY_DRAFT, text: `${SKIPPED}\n${ROW}`, citations } });
 
-const misquoted = (text: string) => misquotedValues(query, { text, citations });
+const misquoted = (text: string) => misquotedValues(changedStatements(query, { text, citations }));
 
 it('names a value that the cited passage does not have, though the place has its number', () => {
   expect(misquoted('After more than 8 hours the dose is skipped. [1]')).toEqual(['8 hour']);
@@ -32,9 +33,10 @@ it('knows the values that the draft has from the context of what it cites, whate
   expect(misquoted('An ECG is done at Visit 3, on Day 29. [2]')).toEqual([]);
   expect(misquoted('An ECG is done at Visit 3, on Day 92. [2]')).toEqual(['92']);
   const saved = [{ ...DOSE, number: 1 }];
-  expect(misquotedValues(query, { text: 'ECG: Visit 3 (Day 29) [1]', citations: saved })).toEqual([]);
-  expect(misquotedValues(query, { text: 'An ECG at Visit 3, Day 29. [1]', citations: saved })).toEqual([]);
-  expect(misquotedValues(query, { text: 'Skip it after 6 hours. [1]', citations: saved })).toEqual(['6 hour']);
+  const inSaved = (text: string) => misquotedValues(changedStatements(query, { text, citations: saved }));
+  expect(inSaved('ECG: Visit 3 (Day 29) [1]')).toEqual([]);
+  expect(inSaved('An ECG at Visit 3, Day 29. [1]')).toEqual([]);
+  expect(inSaved('Skip it after 6 hours. [1]')).toEqual(['6 hour']);
 });
 
 it('knows those of a passage as it is inserted', () => {
@@ -43,8 +45,9 @@ it('knows those of a passage as it is inserted', () => {
   const notFound = aQuery({
     draft: { state: 'not_found', closest, mode, model, prompt_version, searched, written_at },
   });
-  expect(misquotedValues(notFound, { text: 'At Week 4: A dose is 900 mg. [2]', citations: [DOSE] })).toEqual([]);
-  expect(misquotedValues(notFound, { text: 'At Week 5: A dose is 900 mg. [2]', citations: [DOSE] })).toEqual(['5']);
+  const inserted = (text: string) => misquotedValues(changedStatements(notFound, { text, citations: [DOSE] }));
+  expect(inserted('At Week 4: A dose is 900 mg. [2]')).toEqual([]);
+  expect(inserted('At Week 5: A dose is 900 mg. [2]')).toEqual(['5']);
 });
 
 it('says nothing of what cites nothing', () => {

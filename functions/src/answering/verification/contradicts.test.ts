@@ -1,4 +1,7 @@
-import { contradicts } from './polarity.ts';
+import { contradicts as contradictsIn } from '@trialdesk/contract/polarity';
+import { termsOf } from '../text/terms.ts';
+
+const contradicts = (sentence: string, grounds: readonly string[]) => contradictsIn(sentence, grounds, termsOf);
 
 test.each([
   ['Exceed the planned dose.', 'Do not exceed the planned dose.'],
