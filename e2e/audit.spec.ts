@@ -12,7 +12,7 @@ import { countDocumentReads } from './harness/document-reads.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { expectNothingBeside, expectToast, selectOption } from './harness/screen.ts';
+import { expectNothingBeside, selectOption } from './harness/screen.ts';
 
 const FIRST = Date.parse('2020-03-02T17:00:00.000Z');
 
@@ -44,12 +44,16 @@ async function recordedEntries(given: Given, count: number, requestId?: string):
   return entries;
 }
 
-test('filters the audit trail by person, action, request and time, and shows what changed', async ({
+test('filters the audit trail by person, action, request, its number and time, and shows what changed', async ({
   signIn,
   given,
 }) => {
   const [first] = await recordedEntries(given, 3);
   if (!first) throw new Error('There are entries');
+  const sequence = Date.now() % 100_000_000;
+  const number = requestNumber('AUD', sequence);
+  const { request_id } = await given.request({ site: await given.site(), number });
+  await recordedEntries(given, 2, request_id);
   const administrator = await given.person('Administrator', []);
   const page = await signIn(administrator);
   await page.getByRole('link', { name: 'Audit Trail' }).click();
@@ -57,6 +61,12 @@ test('filters the audit trail by person, action, request and time, and shows wha
   const rows = page.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   await expectAccessible(page);
+
+  const request = page.getByLabel('Request', { exact: true });
+  await request.fill(`aud ${sequence}`);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Response edited');
+  await expect(rows.first().getByRole('link', { name: number })).toBeVisible();
 
   await page.goto(`/audit?actor=${administrator.id}`);
   await expect(rows.filter({ hasText: 'Signed in' })).toHaveCount(1);
@@ -66,9 +76,7 @@ test('filters the audit trail by person, action, request and time, and shows wha
   await expect(rows.first()).toContainText('Response edited');
   await selectOption(page, 'Action', 'Response sent');
   await expect(rows).toHaveCount(2);
-  await page
-    .getByLabel('Request', { exact: true })
-    .fill(`https://trialdesk.example/request/request-${first.actor_id}-0`);
+  await request.fill(`https://trialdesk.example/request/request-${first.actor_id}-0`);
   await expect(rows).toHaveCount(1);
   await rows.getByRole('button', { name: 'Details: Response sent' }).click();
   await expect(rows).toContainText('A reason given');
@@ -87,18 +95,6 @@ test('filters the audit trail by person, action, request and time, and shows wha
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL(/\/audit$/);
-});
-
-test('finds the entries of a request by its number, however it is typed', async ({ signIn, given }) => {
-  const sequence = Date.now() % 100_000_000;
-  const number = requestNumber('AUD', sequence);
-  const { request_id } = await given.request({ site: await given.site(), number });
-  await recordedEntries(given, 2, request_id);
-  const page = await signIn(await given.person('Administrator', []), '/audit');
-  const rows = page.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem');
-  await page.getByLabel('Request', { exact: true }).fill(`aud ${sequence}`);
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Response edited');
 });
 
 test('finds a person by the start of a name or address, and reads the first only', async ({ signIn, given }) => {
@@ -154,19 +150,4 @@ test('shows older entries on request, and downloads all of them for spreadsheets
   await page.getByRole('button', { name: 'Show older entries' }).click();
   await expect(rows).toHaveCount(entries.length);
   await expect(page.getByRole('button', { name: 'Show older entries' })).toHaveCount(0);
-});
-
-test('says what to do when the trail cannot be loaded, and is for Administrators only', async ({ signIn, failing }) => {
-  const page = await signIn('administrator');
-  const broken = await failing(page, 'GET /api/v1/audit', { status: 500 });
-  await page.getByRole('link', { name: 'Audit Trail' }).click();
-  await expect(page.getByText('The audit trail could not be loaded.')).toBeVisible();
-  broken.restore();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('list', { name: 'Entries, newest first' })).toBeVisible();
-
-  const manager = await signIn('manager', '/audit');
-  await expectToast(manager, 'accessDenied');
-  await expect(manager).toHaveURL(/\/dashboard$/);
-  await expect(manager.getByRole('link', { name: 'Audit Trail' })).toHaveCount(0);
 });

@@ -5,8 +5,15 @@ import { anyObject, list, nullable, oneOf, shape, text, timestamp } from './repl
 /** Newest first. */
 export interface AuditPage {
   entries: AuditEntry[];
+  /** Of the entries' requests, those that have one and still exist, once each. */
+  request_numbers: RequestNumber[];
   /** Null on the last page. */
   next_cursor: string | null;
+}
+
+export interface RequestNumber {
+  request_id: string;
+  request_number: string;
 }
 
 const auditEntryReply = shape<AuditEntry>({
@@ -22,4 +29,8 @@ const auditEntryReply = shape<AuditEntry>({
   reason: nullable(text()),
 });
 
-export const auditPageReply = shape<AuditPage>({ entries: list(auditEntryReply), next_cursor: nullable(text()) });
+export const auditPageReply = shape<AuditPage>({
+  entries: list(auditEntryReply),
+  request_numbers: list(shape<RequestNumber>({ request_id: text(), request_number: text() })),
+  next_cursor: nullable(text()),
+});

@@ -85,7 +85,14 @@ const USER = { ...CONTACT, sites: ['North'], study_ids: ['lantern'], invitation_
 
 /** Replies as the API sends them; each list has an item, which is examined too. */
 const REPLIES: Record<string, [schema: Schema, example: unknown]> = {
-  audit: [auditPageReply, { entries: [ENTRY, { ...ENTRY, actor_role: 'System' }], next_cursor: null }],
+  audit: [
+    auditPageReply,
+    {
+      entries: [ENTRY, { ...ENTRY, actor_role: 'System' }],
+      request_numbers: [{ request_id: 'r1', request_number: 'LAN-0001' }],
+      next_cursor: null,
+    },
+  ],
   documents: [
     documentsReply,
     [

@@ -3,9 +3,10 @@ import { LIMITS } from '@trialdesk/contract/limits';
 import type { AuditPage } from '@trialdesk/contract/replies/audit';
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from '../firebase/app.ts';
-import { audit } from '../firebase/collections.ts';
+import { audit, requests } from '../firebase/collections.ts';
 import type { StoredAuditEntry } from '../stored-audit-entry.ts';
 import { ApiWorld, type TestPerson } from '../testing/api-world.ts';
+import { askedRequest, forgetRequests } from '../testing/asked-request.ts';
 
 const world = new ApiWorld();
 const target = `sites/${randomUUID()}`;
@@ -65,6 +66,19 @@ test('it is narrowed by who did what, and by commit time, which begins with from
   expect(span.entries.map(({ after }) => after?.n).sort()).toEqual([4, 5]);
   expect((await list({ target, from: '2001-01-02' })).entries).toEqual([]);
   expect((await list({ target, action: 'study.created' })).entries).toMatchObject([{ after: { n: 1 } }]);
+});
+
+test('its requests are named by their numbers, each once', async () => {
+  const site = await world.site();
+  const study = await world.study();
+  world.later(() => forgetRequests(site.id));
+  const id = await askedRequest(await world.person('Clinical Researcher', site), { studyId: study.id });
+  const { entries, request_numbers } = await list({ target: `requests/${id}` });
+  expect(entries.length).toBeGreaterThan(1);
+  const [summary] = (await requests().where('request_id', '==', id).get()).docs.map((doc) => doc.data());
+  expect(summary?.request_number).toBeDefined();
+  expect(request_numbers).toEqual([{ request_id: id, request_number: summary?.request_number }]);
+  expect((await list({ target })).request_numbers).toEqual([]);
 });
 
 test.each([

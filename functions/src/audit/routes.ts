@@ -4,6 +4,7 @@ import { momentText } from '../moment.ts';
 import type { Handlers } from '../http/handler.ts';
 import { cursorOf, placeOf } from './audit-cursor.ts';
 import { listAudit } from './audit-repository.ts';
+import { numbersOfRequests } from './request-numbers-repository.ts';
 import { entryView } from './stored-entry.ts';
 
 export const auditHandlers = {
@@ -21,6 +22,10 @@ export const auditHandlers = {
     const entries = found.slice(0, LIMITS.auditPage);
     const last = entries.at(-1);
     const next = last && found.length > entries.length ? { at: momentText(last.committed_at), id: last.id } : null;
-    return { entries: entries.map(entryView), next_cursor: next && cursorOf(next) };
+    return {
+      entries: entries.map(entryView),
+      request_numbers: await numbersOfRequests(entries),
+      next_cursor: next && cursorOf(next),
+    };
   },
 } satisfies Partial<Handlers>;

@@ -15,13 +15,21 @@ const ENTRY: AuditEntry = {
   reason: null,
 };
 
-const rows = (entry: Partial<AuditEntry>) => csvOf(auditRows([{ ...ENTRY, ...entry }])).split('\r\n');
+const numbers = new Map([['two', 'LAN-0002']]);
+
+const rows = (entry: Partial<AuditEntry>) =>
+  csvOf(auditRows({ entries: [{ ...ENTRY, ...entry }], numbers })).split('\r\n');
 
 describe('audit CSV', () => {
   it('quotes every cell and doubles quotes', () => {
     expect(rows({})[1]).toBe(
-      String.raw`"2026-03-02T12:00:00.000Z","Mara Quill","m","Site Manager","answer.sent","requests/one","","","{""text"":""Say \""yes\"",\nthen wait.""}"`,
+      String.raw`"2026-03-02T12:00:00.000Z","Mara Quill","m","Site Manager","answer.sent","requests/one","","","{""text"":""Say \""yes\"",\nthen wait.""}",""`,
     );
+  });
+
+  it('has the number of the request, if it has one', () => {
+    expect(rows({ target: 'requests/two' })[1]).toMatch(/,"LAN-0002"$/);
+    expect(rows({ target: 'sites/two' })[1]).toMatch(/,""$/);
   });
 
   it.each(['=HYPERLINK("https://example.test")', '+1', '-2+3', '@SUM(A1)', '\t=1', ' =1', '\r=1', '|calc', '%0'])(

@@ -1,9 +1,21 @@
-import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
+import type { AuditTrail } from './api/use-audit-trail.ts';
+import { requestIn } from './request-in.ts';
 
-const COLUMNS = ['Time (UTC)', 'Person', 'Person id', 'Role', 'Action', 'Record', 'Reason', 'Before', 'After'];
+const COLUMNS = [
+  'Time (UTC)',
+  'Person',
+  'Person id',
+  'Role',
+  'Action',
+  'Record',
+  'Reason',
+  'Before',
+  'After',
+  'Request',
+];
 
 /** With column headers. */
-export function auditRows(entries: readonly AuditEntry[]): string[][] {
+export function auditRows({ entries, numbers }: Pick<AuditTrail, 'entries' | 'numbers'>): string[][] {
   const rows = entries.map((entry) => [
     entry.at,
     entry.actor_name,
@@ -14,6 +26,7 @@ export function auditRows(entries: readonly AuditEntry[]): string[][] {
     entry.reason ?? '',
     entry.before ? JSON.stringify(entry.before) : '',
     entry.after ? JSON.stringify(entry.after) : '',
+    numbers.get(requestIn(entry.target) ?? '') ?? '',
   ]);
   return [COLUMNS, ...rows];
 }

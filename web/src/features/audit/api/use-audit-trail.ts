@@ -9,6 +9,8 @@ export interface AuditTrail {
   status: 'loading' | 'ready' | 'failed';
   /** Newest first, as far as loaded. */
   entries: AuditEntry[];
+  /** Of their requests, by id. */
+  numbers: ReadonlyMap<string, string>;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   loadOlder: () => void;
@@ -32,6 +34,7 @@ export function useAuditTrail(filter: AuditFilter): AuditTrail {
   return {
     status: data === undefined && isValidating ? 'loading' : settled,
     entries: pages.flatMap((page) => page.entries),
+    numbers: numbersIn(pages),
     hasOlder: typeof pages.at(-1)?.next_cursor === 'string',
     isLoadingOlder: isValidating && size > pages.length,
     loadOlder: () => void setSize(pages.length + 1),
@@ -39,20 +42,35 @@ export function useAuditTrail(filter: AuditFilter): AuditTrail {
   };
 }
 
+export type WholeTrail = Pick<AuditTrail, 'entries' | 'numbers'> & { isComplete: boolean };
+
 /** More than this is narrowed by time before it is exported. */
 export const MOST_EXPORTED_PAGES = 100;
 
 /** Every entry that matches, newest first. Rejects with an `ApiError`. */
-export async function wholeTrail(filter: AuditFilter): Promise<{ entries: AuditEntry[]; isComplete: boolean }> {
-  const entries: AuditEntry[] = [];
+export async function wholeTrail(filter: AuditFilter): Promise<WholeTrail> {
+  const pages: AuditPage[] = [];
+  const soFar = (isComplete: boolean) => ({
+    entries: pages.flatMap((page) => page.entries),
+    numbers: numbersIn(pages),
+    isComplete,
+  });
   let cursor = '';
   for (let page = 0; page < MOST_EXPORTED_PAGES; page += 1) {
     const found = await auditPage(filter, cursor);
-    entries.push(...found.entries);
-    if (found.next_cursor === null) return { entries, isComplete: true };
+    pages.push(found);
+    if (found.next_cursor === null) return soFar(true);
     cursor = found.next_cursor;
   }
-  return { entries, isComplete: false };
+  return soFar(false);
+}
+
+function numbersIn(pages: readonly AuditPage[]): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap((page) =>
+      page.request_numbers.map(({ request_id, request_number }) => [request_id, request_number] as const),
+    ),
+  );
 }
 
 async function auditPage(filter: AuditFilter, cursor: string): Promise<AuditPage> {

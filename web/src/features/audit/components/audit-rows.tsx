@@ -8,18 +8,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DateTime } from '../../../components/date-time.tsx';
 import { requestPath } from '../../../config/paths.ts';
 import { ACTION_LABELS } from '../action-labels.ts';
+import type { AuditTrail } from '../api/use-audit-trail.ts';
+import { requestIn } from '../request-in.ts';
 import { AuditDetails } from './audit-details.tsx';
 
 interface AuditRowsProps {
   entries: readonly AuditEntry[];
+  numbers: AuditTrail['numbers'];
   onActor: (id: string) => void;
 }
 
-export function AuditRows({ entries, onActor }: AuditRowsProps) {
+export function AuditRows({ entries, numbers, onActor }: AuditRowsProps) {
   return (
     <Box component="ul" aria-label="Entries, newest first" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map((entry) => (
-        <AuditRow key={entry.id} entry={entry} onActor={onActor} />
+        <AuditRow key={entry.id} entry={entry} numbers={numbers} onActor={onActor} />
       ))}
     </Box>
   );
@@ -27,10 +30,11 @@ export function AuditRows({ entries, onActor }: AuditRowsProps) {
 
 interface AuditRowProps {
   entry: AuditEntry;
+  numbers: AuditTrail['numbers'];
   onActor: (id: string) => void;
 }
 
-function AuditRow({ entry, onActor }: AuditRowProps) {
+function AuditRow({ entry, numbers, onActor }: AuditRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const label = ACTION_LABELS[entry.action];
@@ -63,7 +67,7 @@ function AuditRow({ entry, onActor }: AuditRowProps) {
           </Box>
         </div>
         <Box sx={{ fontWeight: 600 }}>{label}</Box>
-        <Target target={entry.target} />
+        <Target target={entry.target} numbers={numbers} />
         <Button
           size="small"
           aria-expanded={isOpen}
@@ -81,14 +85,14 @@ function AuditRow({ entry, onActor }: AuditRowProps) {
   );
 }
 
-/** The changed record; a request links to its page. */
-function Target({ target }: { target: string }) {
-  const [, requestId] = /^requests\/(.+)$/.exec(target) ?? [];
+/** The changed record; a request links to its page, by its number if it has one. */
+function Target({ target, numbers }: { target: string; numbers: AuditTrail['numbers'] }) {
+  const requestId = requestIn(target);
   const shown = target.replace(/\/(.{10}).+$/, '/$1…');
   if (requestId === undefined) return <Box sx={{ color: 'text.secondary' }}>{shown}</Box>;
   return (
     <Link component={RouterLink} to={requestPath(requestId)}>
-      {shown}
+      {numbers.get(requestId) ?? shown}
     </Link>
   );
 }

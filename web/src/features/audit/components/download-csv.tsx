@@ -17,9 +17,9 @@ export function DownloadCsv({ filter }: { filter: AuditFilter }) {
   async function download() {
     setState('loading');
     try {
-      const { entries, isComplete } = await wholeTrail(filter);
-      saveFile('audit-trail.csv', csvFile(auditRows(entries)));
-      setState(isComplete ? 'idle' : 'cut');
+      const trail = await wholeTrail(filter);
+      saveFile('audit-trail.csv', csvFile(auditRows(trail)));
+      setState(trail.isComplete ? 'idle' : 'cut');
     } catch {
       setState('failed');
     }
