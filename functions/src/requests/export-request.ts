@@ -1,5 +1,4 @@
 import { reachOf } from '@trialdesk/contract/permissions';
-import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import { recordOnce, trailOf } from '../audit/audit-repository.ts';
 import { entryView } from '../audit/stored-entry.ts';
 import { hourOf, type Clock } from '../clock.ts';
@@ -8,13 +7,17 @@ import { requireRequestWithin } from '../http/within-reach.ts';
 import { evaluationsOf } from './evaluation-repository.ts';
 import { notFound, openRequest } from './request-access.ts';
 import { readForVerification } from './request-evidence-repository.ts';
-import { siteExport, teamExport } from './request-export.ts';
+import { siteExport, teamExport, type ExportedRequest } from './request-export.ts';
 import { requestPath } from './request-repository.ts';
 import { sealChecks } from './verify-request.ts';
 
 /** As this member may see it; recorded once an hour. Errors: 403, 404. */
-export async function exportRequest(member: AuthorizedMember, requestId: string, clock: Clock): Promise<RequestExport> {
-  const visible = await openRequest(member.reach, requestId);
+export async function exportRequest(
+  member: AuthorizedMember,
+  requestId: string,
+  clock: Clock,
+): Promise<ExportedRequest> {
+  const conversation = await openRequest(member.reach, requestId);
   const evidence = await readForVerification(member.reach, requestId);
   if (!evidence) throw notFound();
   const now = clock();
@@ -30,8 +33,9 @@ export async function exportRequest(member: AuthorizedMember, requestId: string,
   const exported = { exported_at: now, exported_by: { name: member.name, role: member.role } };
   const drafts = reachOf(member, 'read_drafts');
   const { record } = evidence;
-  if (!drafts) return { ...exported, ...siteExport(visible, seals) };
+  if (!drafts) return { record: { ...exported, ...siteExport(conversation, seals) }, conversation };
   requireRequestWithin(drafts, record);
   const [evaluations, entries] = await Promise.all([evaluationsOf(record), trailOf(requestPath(requestId))]);
-  return { ...exported, ...teamExport({ record, evaluations, trail: entries.map(entryView), seals }) };
+  const trail = entries.map(entryView);
+  return { record: { ...exported, ...teamExport({ record, evaluations, trail, seals }) }, conversation };
 }

@@ -7,6 +7,12 @@ import { isReadyDraft } from '@trialdesk/contract/entities/draft';
 import { createTwoFilesPatch } from 'diff';
 import { visibleHeader } from './site-projection.ts';
 
+export interface ExportedRequest {
+  record: RequestExport;
+  /** As the site sees it. */
+  conversation: SiteRequest;
+}
+
 type Exported = Omit<RequestExport, 'exported_at' | 'exported_by'>;
 
 export interface TeamEvidence {

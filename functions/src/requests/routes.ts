@@ -55,9 +55,8 @@ export const requestHandlers = {
 
   exportRequest: async ({ member, params, query }) => {
     const exported = await exportRequest(member, params.id, clock);
-    if (query.format !== 'pdf') return exported;
-    const { request_number } = exported.request;
-    const name = typeof request_number === 'string' ? request_number : params.id;
+    if (query.format !== 'pdf') return exported.record;
+    const { request_number: name = params.id } = exported.conversation;
     return new FileReply(`${name}.pdf`, 'application/pdf', await exportPdf(exported));
   },
 

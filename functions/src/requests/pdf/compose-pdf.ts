@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { ExportedRequest } from '../request-export.ts';
 import { exportContent } from './export-content.ts';
 import { printable } from './printable.ts';
 
 const FONTS = path.join(path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 
 /** Takes about 50 µs a word: 20 s of a processor for the longest thread. */
-export async function composePdf(exported: RequestExport): Promise<Uint8Array> {
+export async function composePdf(exported: ExportedRequest): Promise<Uint8Array> {
   pdfmake.addFonts({
     DejaVu: { normal: path.join(FONTS, 'DejaVuSans.ttf'), bold: path.join(FONTS, 'DejaVuSans-Bold.ttf') },
   });
@@ -18,10 +18,10 @@ export async function composePdf(exported: RequestExport): Promise<Uint8Array> {
   return new Uint8Array(await pdfmake.createPdf(definition(exported)).getBuffer());
 }
 
-function definition(exported: RequestExport): TDocumentDefinitions {
-  const { request_number, request_id } = exported.request;
-  const id = String(request_number ?? request_id);
-  const heading = `Request ${id}, exported ${exported.exported_at} by ${printable(exported.exported_by.name)}`;
+function definition(exported: ExportedRequest): TDocumentDefinitions {
+  const { record, conversation } = exported;
+  const id = conversation.request_number ?? conversation.request_id;
+  const heading = `Request ${id}, exported ${record.exported_at} by ${printable(record.exported_by.name)}`;
   return {
     content: exportContent(exported),
     defaultStyle: { font: 'DejaVu', fontSize: 9 },
@@ -31,6 +31,7 @@ function definition(exported: RequestExport): TDocumentDefinitions {
       section: { bold: true, margin: [0, 5, 0, 1] },
       label: { bold: true },
       lines: { preserveLeadingSpaces: true },
+      note: { color: '#555555', margin: [0, 0, 0, 2] },
     },
     pageMargins: [50, 50, 50, 50],
     footer: (page, count) => ({

@@ -1,18 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import type { Content } from 'pdfmake/interfaces';
+import type { ExportedRequest } from '../request-export.ts';
+import { conversationContent } from './conversation-content.ts';
 import { printable } from './printable.ts';
 
 /** In points, per level of nesting. */
 const INDENT = 10;
 
+/** The conversation, to be read and filed, then everything on record. */
+export function exportContent({ record, conversation }: ExportedRequest): Content[] {
+  return [
+    ...conversationContent(conversation),
+    { text: 'Complete record', style: 'title', pageBreak: 'before' },
+    ...recordContent(record),
+  ];
+}
+
 /**
  * Everything in the export, in its order, under its field names: additions are in the PDF too. Empty values are left
  * out, and citations that were sent as they were drafted are not written again.
  */
-export function exportContent({ request, queries, audit, ...origin }: RequestExport): Content[] {
+function recordContent({ request, queries, audit, ...origin }: RequestExport): Content[] {
   return [
-    { text: printable(typeof request.title === 'string' ? request.title : 'Request'), style: 'title' },
     ...fieldsOf(origin, 0),
     { text: 'Request', style: 'part' },
     ...fieldsOf(request, 0),

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RequestExport } from '@trialdesk/contract/replies/request-export';
+import type { ExportedRequest } from '../request-export.ts';
 import { composePdf } from './compose-pdf.ts';
 
-parentPort?.postMessage(await composePdf(workerData as RequestExport));
+parentPort?.postMessage(await composePdf(workerData as ExportedRequest));

@@ -1,3 +1,4 @@
+import type { SiteRequest } from '@trialdesk/contract/entities/request';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readPdf } from '../../ingestion/read-pdf.ts';
@@ -6,7 +7,7 @@ import { printable } from './printable.ts';
 
 const sha256 = 'a3f5'.repeat(16);
 
-const exported: RequestExport = {
+const record: RequestExport = {
   format: 'trialdesk-request-1',
   audience: 'research team',
   exported_at: '2026-03-01T09:00:00.000Z',
@@ -33,6 +34,68 @@ const exported: RequestExport = {
   audit: [{ action: 'request.created', before: null, after: { title: 'Dose' } }],
 };
 
+const mara = { id: 'u-1', name: 'Mara Keller' };
+
+const conversation: SiteRequest = {
+  request_id: 'r-1',
+  request_number: 'LAN-0042',
+  study_id: 's-1',
+  study_name: 'LANTERN-3',
+  site_id: 'c-1',
+  site_name: 'Клиника Αθήνα',
+  title: 'Dose ≤ 5 µg/m² — après la visite',
+  category: 'study_procedures',
+  priority: 'high',
+  status: 'completed',
+  created_at: '2026-02-27T16:05:00.000Z',
+  requester_id: 'u-1',
+  requester_name: 'Mara Keller',
+  answered_at: '2026-02-28T08:30:00.000Z',
+  active_at: '2026-02-28T08:30:00.000Z',
+  queries: [
+    {
+      id: 'q-1',
+      question: 'May the dose be given\nthree days late?',
+      asked_by: mara,
+      timestamp_created: '2026-02-27T16:05:00.000Z',
+      changes: [{ id: 'a', kind: 'added', text: 'late?', by: mara, at: '2026-02-27T17:00:00.000Z' }],
+      answer: {
+        text: 'Within three days. [1]',
+        citations: [
+          {
+            ...{ number: 1, document_id: 'd-1', document_name: 'Protocol', document_version: 2, page: 12 },
+            ...{ section: '6 Dosing › 6.2 Late doses', text_snippet: 'Within three days of the visit.' },
+          },
+        ],
+        sent_at: '2026-02-28T08:30:00.000Z',
+        signature: {
+          ...{ name: 'Piotr Nowak', role: 'Site Manager', signed_at: '2026-02-28T08:30:00.000Z' },
+          meaning: 'Reviewed and sent',
+        },
+      },
+    },
+    {
+      id: 'q-2',
+      question: 'And four days?',
+      asked_by: mara,
+      timestamp_created: '2026-03-01T00:05:00.000Z',
+      withdrawn: { reason: 'Asked by mistake.', by: mara, at: '2026-03-01T00:10:00.000Z' },
+      answer: null,
+    },
+    {
+      id: 'q-3',
+      question: 'And five?',
+      asked_by: mara,
+      timestamp_created: '2026-03-01T00:15:00.000Z',
+      answer: null,
+    },
+  ],
+};
+
+const exported = { record, conversation };
+
+const UNANSWERED: SiteRequest = { ...conversation, queries: [] };
+
 /** Every text, number and switch in it. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
@@ -49,9 +112,32 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 
 test('the PDF has everything that the JSON has, in text that can be read', async () => {
   const text = await textOf(await exportPdf(exported));
-  for (const leaf of leavesOf(exported))
+  for (const leaf of leavesOf(record))
     for (const line of leaf.split('\n')) expect(text).toContain(bare(printable(line)));
   expect(text).toContain(bare('Prompt version: 7'));
+});
+
+test('it begins with what was asked and answered, to be read and filed', async () => {
+  const text = await textOf(await exportPdf(exported));
+  const parts = [
+    'LAN-0042 · LANTERN-3 · Клиника Αθήνα',
+    'Study Procedures · High priority',
+    'Asked by Mara Keller on February 27, 2026 at 16:05 UTC',
+    'Added to by Mara Keller on February 27, 2026 at 17:00 UTC',
+    'May the dose be given three days late?',
+    'Within three days. [1]',
+    '[1] Protocol, version 2, page 12 · 6 Dosing › 6.2 Late doses “Within three days of the visit.”',
+    'Reviewed and sent by Piotr Nowak, Site Manager on February 28, 2026 at 08:30 UTC',
+    'Follow-up 1',
+    'Withdrawn by Mara Keller on March 1, 2026 at 00:10 UTC',
+    'Asked by mistake.',
+    'Follow-up 2',
+    'Not answered yet',
+    'Complete record',
+  ];
+  const places = parts.map((part) => text.indexOf(bare(part)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test('citations are written once if they were sent as drafted', async () => {
@@ -59,7 +145,7 @@ test('citations are written once if they were sent as drafted', async () => {
   const draft = { state: 'ready', text: 'Yes. [1]', citations };
   const timesIn = async (sent: readonly object[]) => {
     const queries = [{ draft, sent: { text: 'Yes. [1]', citations: sent } }];
-    const text = await textOf(await exportPdf({ ...exported, queries }));
+    const text = await textOf(await exportPdf({ record: { ...record, queries }, conversation: UNANSWERED }));
     return [text.split(bare('Within three days of the visit.')).length - 1, text.includes(bare('As in the draft'))];
   };
   expect(await timesIn(structuredClone(citations))).toEqual([1, true]);
@@ -69,7 +155,12 @@ test('citations are written once if they were sent as drafted', async () => {
 test('the PDF has a title and a language, and does not claim to be tagged', async () => {
   const pdf = await getDocument({ data: await exportPdf(exported) }).promise;
   const { info } = await pdf.getMetadata();
-  expect(info).toMatchObject({ Title: 'Request r-1', Author: 'TrialDesk', Language: 'en-US', PDFFormatVersion: '1.7' });
+  expect(info).toMatchObject({
+    Title: 'Request LAN-0042',
+    Author: 'TrialDesk',
+    Language: 'en-US',
+    PDFFormatVersion: '1.7',
+  });
   expect(await pdf.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]));
   expect(await pdf.getMarkInfo()).toBeNull();
   await pdf.loadingTask.destroy();

@@ -1,11 +1,11 @@
-import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import { callWorker } from '../../worker-call.ts';
+import type { ExportedRequest } from '../request-export.ts';
 
 /** The longest thread needs half of it; calls end after a minute. */
 const LIMITS = { seconds: 55, mebibytes: 640 };
 
-/** The same content as the JSON. In a worker. */
-export function exportPdf(exported: RequestExport): Promise<Uint8Array> {
+/** The conversation to be read, and the same content as the JSON. In a worker. */
+export function exportPdf(exported: ExportedRequest): Promise<Uint8Array> {
   return callWorker({ what: 'Writing a PDF', file: workerFile(), data: exported, ...LIMITS });
 }
 
