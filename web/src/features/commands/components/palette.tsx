@@ -1,3 +1,4 @@
+import { hasOwnSites } from '@trialdesk/contract/permissions';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
@@ -15,9 +16,9 @@ import { ChoiceList, optionId } from './choice-list.tsx';
 
 /** Goes to a page or request, or does what the page offers; a combobox in a dialog. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const { role } = useMember();
+  const member = useMember();
   const isTeam = useCan('read_drafts');
-  const mayAsk = useCan('ask_questions');
+  const mayAsk = useCan('ask_questions') && hasOwnSites(member);
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -25,7 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const found = useFoundRequests(text);
   const pages = [
-    ...sidebarEntries(role),
+    ...sidebarEntries(member.role),
     ...(mayAsk ? [{ label: 'Submit a Study Request', to: PATHS.submitRequest }] : []),
   ];
   const shortcuts = [...useActiveShortcuts().filter(({ isGlobal }) => !isGlobal), HELP];

@@ -6,7 +6,7 @@ import Pagination from '@mui/material/Pagination';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { hasSeveralSites } from '@trialdesk/contract/permissions';
+import { hasOwnSites, hasSeveralSites } from '@trialdesk/contract/permissions';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyAction } from '../../../components/empty-action.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -113,13 +113,21 @@ export function RequestsPanel({ counts }: RequestsPanelProps) {
 /** The one thing that helps where nothing is shown. */
 function NextStep({ filter, onClearSearch }: { filter: DashboardFilter; onClearSearch: () => void }) {
   const asks = useCan('ask_questions');
+  const hasSite = hasOwnSites(useMember());
   if (filter.search !== '') return <EmptyAction onClick={onClearSearch}>Clear search</EmptyAction>;
   if (isNarrowed(filter)) return <EmptyAction onClick={() => filter.set(NOT_NARROWED)}>Clear filters</EmptyAction>;
   if (filter.tab !== 'all')
     return <EmptyAction onClick={() => filter.set({ tab: 'all' })}>Show all requests</EmptyAction>;
-  return asks ? (
+  if (!asks) return null;
+  if (!hasSite)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 480 }}>
+        You are not assigned to a site yet. Ask your research team to assign you to yours, then you can ask questions.
+      </Typography>
+    );
+  return (
     <Button variant="outlined" component={RouterLink} to={PATHS.submitRequest}>
       Ask the first question
     </Button>
-  ) : null;
+  );
 }

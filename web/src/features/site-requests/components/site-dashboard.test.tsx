@@ -141,3 +141,22 @@ test('where a filter leaves nothing, it is cleared with one click', async () => 
   await takeOffer('Clear filters');
   expect(await screen.findByText('Lost diary')).toBeTruthy();
 });
+
+test('somebody without a site learns what to do, and is offered no question', async () => {
+  records.put('users', { id: 'member', preferences: {} });
+  await openPage(SiteDashboard, { as: 'Clinical Researcher', path: '/site-dashboard', replies: { 'HEAD /': {} } });
+  expect(await screen.findByText(/^You are not assigned to a site yet\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /New Request|Ask the first question/ })).toBeNull();
+});
+
+test('somebody with a site is offered the first question', async () => {
+  records.put('users', { id: 'new', preferences: {} });
+  await openPage(SiteDashboard, {
+    as: 'Clinical Researcher',
+    member: { user_id: 'new', site_id: 'elms', site_ids: ['elms'], site_name: 'Elms', site_names: ['Elms'] },
+    path: '/site-dashboard',
+    replies: { 'HEAD /': {} },
+  });
+  expect(await screen.findByRole('link', { name: 'Ask the first question' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'New Request' })).toBeTruthy();
+});

@@ -1,7 +1,7 @@
 import type { SiteRequestSummary } from '@trialdesk/contract/entities/request';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { reachOf } from '@trialdesk/contract/permissions';
+import { hasOwnSites, reachOf } from '@trialdesk/contract/permissions';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '../../../components/page.tsx';
@@ -22,7 +22,7 @@ const NONE: Windowed<SiteRequestSummary> = { records: [], hasMore: false };
 export function SiteDashboard({ notices = null }: { notices?: ReactNode }) {
   const member = useMember();
   const live = useSiteRequests(member, { by: 'active_at', size: FIRST_WINDOW });
-  const asks = useCan('ask_questions');
+  const asks = useCan('ask_questions') && hasOwnSites(member);
   const { records: requests, hasMore } = live.status === 'ready' ? live.data : NONE;
   const reach = useMemo(() => (hasMore ? reachOf(member, 'read_requests') : null), [member, hasMore]);
   const counted = useRequestCounts({ name: 'siteRequests', reach, kinds: BY_STATUS, seen: requests });

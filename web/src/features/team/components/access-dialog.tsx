@@ -1,5 +1,5 @@
 import { changeAccessPayload } from '@trialdesk/contract/payloads/access';
-import { can, isAssignable } from '@trialdesk/contract/permissions';
+import { isAssignable } from '@trialdesk/contract/permissions';
 import { ROLES } from '@trialdesk/contract/roles';
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -64,7 +64,7 @@ export function AccessDialog({ user, sites, studies, onClose }: AccessDialogProp
             {isAssignable(values.role) && (
               <>
                 <StudyPicker studies={studies} />
-                <SitePicker sites={sites} required={can({ role: values.role }, 'manage_sites')} />
+                <SitePicker sites={sites} role={values.role} />
               </>
             )}
             <ReasonField value={values.reason} onChange={(reason) => void setFieldValue('reason', reason)} />

@@ -1,5 +1,5 @@
 import { LIMITS } from '@trialdesk/contract/limits';
-import { can, isAssignable } from '@trialdesk/contract/permissions';
+import { isAssignable } from '@trialdesk/contract/permissions';
 import { inviteUserPayload } from '@trialdesk/contract/payloads/invite-user';
 import { isRole, ROLES } from '@trialdesk/contract/roles';
 import type { UserView } from '@trialdesk/contract/replies/users';
@@ -48,7 +48,7 @@ export function InviteForm({ form, sites, studies, onCancel, onInvited }: Invite
               {isRole(role) && isAssignable(role) && (
                 <>
                   <StudyPicker studies={studies} />
-                  <SitePicker sites={sites} required={can({ role }, 'manage_sites')} />
+                  <SitePicker sites={sites} role={role} />
                 </>
               )}
             </Box>

@@ -1,3 +1,5 @@
+import { can } from '@trialdesk/contract/permissions';
+import type { Role } from '@trialdesk/contract/roles';
 import type { Fetched } from '../../../lib/use-fetched.ts';
 import type { Named } from '../../../lib/sites-and-studies.ts';
 import { LoadFailedHint } from './load-failed-hint.tsx';
@@ -8,16 +10,22 @@ const DEMO_SITES: Named[] = ['Demo Site 1', 'Demo Site 2'].map((name) => ({ id: 
 
 interface SitePickerProps {
   sites: Fetched<Named[]>;
-  required: boolean;
+  role: Role;
 }
 
-export function SitePicker({ sites, required }: SitePickerProps) {
-  if (sites.status !== 'failed') {
-    return <MultiSelect name="site_ids" label="Sites" required={required} bulk choices={choicesOf(sites)} />;
-  }
+export function SitePicker({ sites, role }: SitePickerProps) {
+  const field = {
+    name: 'site_ids',
+    label: 'Sites',
+    required: can({ role }, 'manage_sites'),
+    hint: can({ role }, 'ask_questions')
+      ? 'Without a site, they can neither ask questions nor read answers.'
+      : undefined,
+  };
+  if (sites.status !== 'failed') return <MultiSelect {...field} bulk choices={choicesOf(sites)} />;
   return (
     <div>
-      <MultiSelect name="site_ids" label="Sites" required={required} bulk choices={DEMO_SITES} disabled />
+      <MultiSelect {...field} bulk choices={DEMO_SITES} disabled />
       <LoadFailedHint text="Sites could not be loaded. The list shows examples." onClick={sites.retry} />
     </div>
   );

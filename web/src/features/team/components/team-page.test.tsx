@@ -22,7 +22,7 @@ async function openInvitation(replies: object) {
   const page = await openPage(TeamPage, {
     as: 'Administrator',
     path: '/team-management',
-    replies: { 'GET /sites': SITES, 'GET /studies': { body: [] }, 'GET /mail/undelivered': { body: [] }, ...replies },
+    replies: { 'GET /sites': SITES, 'GET /studies': { body: [] }, 'GET /undelivered-mails': { body: [] }, ...replies },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Invite User' }));
   const dialog = await screen.findByRole('dialog', { name: 'Invite User' });
@@ -83,7 +83,7 @@ test('typing renders no user again who stays', async () => {
   await openPage(TeamPage, {
     as: 'Administrator',
     path: '/team-management',
-    replies: { 'GET /mail/undelivered': { body: [] } },
+    replies: { 'GET /undelivered-mails': { body: [] } },
   });
   const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   await screen.findByRole('table', { name: 'Users' });
@@ -103,7 +103,7 @@ test('a search for users without a match is cleared', async () => {
   await openPage(TeamPage, {
     as: 'Administrator',
     path: '/team-management',
-    replies: { 'GET /mail/undelivered': { body: [] } },
+    replies: { 'GET /undelivered-mails': { body: [] } },
   });
   const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search users' });
   fireEvent.change(search, { target: { value: 'nobody like this' } });
