@@ -7,6 +7,7 @@ it.each([
   ['MRN 00412345 missed week 4', ['MRN 00412345']],
   ['Hospital no. 4412-338', ['Hospital no. 4412-338']],
   ['Mrs. Holloway (born in 1950) forgot her dose', ['Mrs. Holloway', 'born in 1950']],
+  ['Her phone is +49 30 5550123, call her', ['phone is +49 30 5550123']],
   ["The patient's name is Ada.", ["patient's name is Ada"]],
 ])('finds what says who a participant is: %s', (text, words) => {
   expect(personalWords(text)).toEqual(words);
@@ -19,6 +20,7 @@ it.each([
   'Is the visit of 12.03.2026 within its window?',
   'Dr. Meadow signs the form',
   'Children born at term',
+  'May the phone call be made 3 days late?',
 ])('finds nothing in what a study may know: %s', (text) => {
   expect(personalWords(text)).toEqual([]);
 });

@@ -4,12 +4,14 @@ const BORN =
 /** "MRN 00412345". */
 const RECORD_NUMBER =
   /\b(?:mrn|medical record|(?:hospital|chart|nhs|insurance) (?:number|no)|ssn|social security)\b[^\n\d]{0,12}\d[\d -]{3,}\d/giu;
+/** "phone 0171 555 0123". */
+const PHONE = /\b(?:tel(?:ephone)?|phone|mobile|cell)\b[^\n\d+]{0,15}\+?\d(?:[ ().-]{0,2}\d){6,}/giu;
 /** "Mrs. Holloway", "the patient's name is Ada". */
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss)\b\.?\s+\p{Lu}\p{L}+/gu;
 const NAMED = /\b(?:patient|subject|participant|pt)\b(?:['’]s)?\s(?:named|name is)\s+\p{Lu}\p{Ll}+/gu;
 
 /** What says who a participant is, apart from the number that a study knows them by. */
-export const PERSONAL = [BORN, RECORD_NUMBER, TITLED, NAMED];
+export const PERSONAL = [BORN, RECORD_NUMBER, PHONE, TITLED, NAMED];
 
 /** Words that seem to say who a participant is, in order. Only a hint: others may. */
 export function personalWords(text: string): string[] {

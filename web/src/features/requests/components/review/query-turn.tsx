@@ -10,6 +10,7 @@ import { QuestionHistory } from '../../../../components/question-history.tsx';
 import { ApprovalLine } from './approval-line.tsx';
 import { AnswerBlock } from './answer-block.tsx';
 import { EvaluationLine } from './evaluation-line.tsx';
+import { PersonalNotice } from './personal-notice.tsx';
 import type { QueryTurnProps } from './query-turn-props.ts';
 import { SafetyNotice } from './safety-notice.tsx';
 
@@ -39,6 +40,7 @@ export function QueryTurn(props: QueryTurnProps) {
       </Box>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SafetyNotice signs={query.safety_signs ?? []} {...{ requestId, priority, isOpen }} />
+        {isOpen && <PersonalNotice question={query.question} />}
         {isOutdated(query) && <Alert severity="warning">{OUTDATED}</Alert>}
         {query.withdrawn ? 'Withdrawn by the site. No response is needed.' : <AnswerBlock {...props} />}
         {query.sent && <ApprovalLine {...{ requestId, query }} />}
