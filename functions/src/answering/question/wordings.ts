@@ -111,8 +111,8 @@ export function wordingExamples(): LabelledFeatures[] {
 
 /** Words as asked and as meant, their beginnings, pairs, and which is first. */
 function featuresOf(question: string): string[] {
-  const meant = termsOfWording(question);
   const asked = phraseOf(question);
+  const meant = termsOfWording(question, asked);
   return [
     ...new Set([
       ...meant,
@@ -125,7 +125,7 @@ function featuresOf(question: string): string[] {
 }
 
 /** Small words are kept: `who`, `how long` and `when` ask for different things. */
-function termsOfWording(question: string): string[] {
+function termsOfWording(question: string, asked = phraseOf(question)): string[] {
   same ??= new Map(
     SAME.flatMap((group) => {
       const [first = '', ...others] = phraseOf(group);
@@ -135,5 +135,6 @@ function termsOfWording(question: string): string[] {
   const spelledOut = question
     .replace(/\b(what|who|when|where|how)['’]s\b/giu, '$1 is')
     .replace(/\bcan['’]?t\b/giu, 'cannot');
-  return phraseOf(spelledOut).map((term) => same?.get(term) ?? term);
+  const words = spelledOut === question ? asked : phraseOf(spelledOut);
+  return words.map((term) => same?.get(term) ?? term);
 }
