@@ -16,6 +16,8 @@ export interface Window<T> extends Omit<WindowParts<T>, 'queries'> {
   key: string;
   /** Constraints of each query, without the order. */
   parts: readonly (readonly QueryConstraint[])[];
+  /** What was read stays although more cannot be read: not for pages, whose rows would be missing. */
+  isScrolled?: true;
 }
 
 /** What was read of a list, and when it was last known to be current. */
@@ -62,7 +64,8 @@ export function useWindows<Name extends keyof Records>(
     const before = kept.get(`${name}.${window?.key ?? ''}`) as Kept<Found> | undefined;
     if (live.status === 'ready' || !before) return live;
     if (live.status === 'loading') return { status: 'ready', data: before.data };
-    const isEnough = !before.data.hasMore || before.data.records.length >= (window?.size ?? 0);
+    const isEnough =
+      window?.isScrolled === true || !before.data.hasMore || before.data.records.length >= (window?.size ?? 0);
     return live.denied || !isEnough ? live : { status: 'ready', ...before };
   });
 

@@ -47,6 +47,7 @@ export function requestWindow(
     size,
     parts: within({ site_ids: readsAll ? null : site_ids, study_ids }).map((part) => [...part, ...limits]),
     only: readsAll ? { field: 'site_id', values: site_ids } : undefined,
+    isScrolled: true,
   };
 }
 
