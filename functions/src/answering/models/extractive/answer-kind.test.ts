@@ -14,6 +14,7 @@ describe('answerPattern', () => {
     ['How is the drug supplied?', 'as 10 mg capsules', 'by the sponsor'],
     ['What do the tablets come in?', 'bottles of 30', 'in sufficient numbers'],
     ['How old may the baseline scan be?', 'done within 28 days before Day 1', 'done every 28 days'],
+    ['Until what time on a Friday are samples collected?', 'Monday to Friday until 5 p.m.', 'frozen, on dry ice'],
     ['ECG from 3 days ago, can we use it?', 'not older than 7 days', 'for 7 days'],
   ])('recognises an answer to "%s"', (question, answer, other) => {
     expect(answerPattern(question)?.test(answer)).toBe(true);
@@ -24,5 +25,6 @@ describe('answerPattern', () => {
     expect(answerPattern('May the patient take part?')).toBeNull();
     expect(answerPattern('What counts as high volume disease?')).toBeNull();
     expect(answerPattern('How old may the patient be?')).toBeNull();
+    expect(answerPattern('At what time points is blood taken?')).toBeNull();
   });
 });

@@ -19,6 +19,12 @@ const PHONE = String.raw`(?=[\d\s().-]*\d{3})\d(?:[\s().-]*\d){6,}`;
 /** Specific kinds first; the first match applies. */
 const KINDS: AnswerKind[] = [
   {
+    asks: /\b(?:what|which) time\b(?! ?(?:points?|windows?|frames?|limits?|periods?|intervals?|zones?)\b)|\b(?:latest|earliest) time\b[^?.]*\b(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?\b|\b(?:opening|office|business|working) hours\b/i,
+    contains:
+      /\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midday|midnight|mornings?|evenings?|bed-?time|afternoons?|same time|24\/7|24 hours a day|(?:business|office|working) hours)\b/i,
+    isRequired: true,
+  },
+  {
     asks: /^\s*who is (?:the|our) (?:coordinating|principal|chief|national|lead|medical)\b/i,
     contains: /\b(?:MD|PhD|Dr|Prof|Professor)\b|\bM\.D\.|\bPh\.D\./,
   },

@@ -99,8 +99,7 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
   );
   const chosen = [...best, ...further].toSorted(inPassageOrder);
   if (chosen.length === 0) return { answerable: false };
-  // What speaks of the subject as asked needs no time besides: "when do we stop" wants a condition.
-  const required = onSubject ? null : requiredPattern(question);
+  const required = requiredPattern(question);
   if (required && !chosen.some(({ found, sentence }) => hasKind(required, sentence, found)))
     return { answerable: false };
   if (!speaksOfSubjects(question, chosen) || !speaksOfMeasured(question, chosen)) return { answerable: false };
