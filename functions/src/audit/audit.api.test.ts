@@ -72,7 +72,9 @@ test('its requests are named by their numbers, each once', async () => {
   const site = await world.site();
   const study = await world.study();
   world.later(() => forgetRequests(site.id));
-  const id = await askedRequest(await world.person('Clinical Researcher', site), { studyId: study.id });
+  const researcher = await world.person('Clinical Researcher', site);
+  const id = await askedRequest(researcher, { studyId: study.id });
+  await researcher.call(`GET /requests/${id}/export`);
   const { entries, request_numbers } = await list({ target: `requests/${id}` });
   expect(entries.length).toBeGreaterThan(1);
   const [summary] = (await requests().where('request_id', '==', id).get()).docs.map((doc) => doc.data());
