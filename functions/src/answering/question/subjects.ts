@@ -8,6 +8,8 @@ export interface Subject {
   name: string;
   isOnly: boolean;
   isFirst: boolean;
+  /** Whether what does not speak of it is no answer, also where a field is looked up. */
+  isRequired: boolean;
   /** Whether an answer lists what is said of it, such as the rows of a table. */
   isListed: boolean;
   asks: RegExp;
@@ -23,14 +25,18 @@ interface Example {
 
 const COLUMNS = 8;
 
+/** Kinds of subjects that are answered before a field is looked up. */
+const FIRST = new Set(['first', 'all', 'alone']);
+
 /** Read with the first question. */
 let subjects: (Subject & { example: Example })[] | undefined;
 
 /** In the order of the table. Throws on a malformed line. */
 export function readSubjects(): readonly (Subject & { example: Example })[] {
   subjects ??= tableRows('subjects', COLUMNS).map(
-    ([name = '', kind, asks = '', speaks = '', prefers = '', question = '', answer = '', other = '']) => ({
-      ...{ name, isOnly: kind !== 'beside', isFirst: kind === 'first' || kind === 'all', isListed: kind === 'all' },
+    ([name = '', kind = '', asks = '', speaks = '', prefers = '', question = '', answer = '', other = '']) => ({
+      ...{ name, isOnly: kind !== 'beside', isFirst: FIRST.has(kind), isListed: kind === 'all' },
+      isRequired: !FIRST.has(kind) || kind === 'alone',
       ...{ asks: patternOf(asks), speaks: patternOf(speaks), prefers: patternOf(prefers === '' ? speaks : prefers) },
       example: { question, answer, other },
     }),

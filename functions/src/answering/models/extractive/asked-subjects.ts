@@ -13,7 +13,7 @@ export function speaksOfSubjects(question: string, sentences: readonly ChosenSen
 
 /** The same of an answer in the form asked for: fields also answer what comes first. */
 export function speaksOfOtherSubjects(question: string, sentences: readonly ChosenSentence[]): boolean {
-  return subjectsOf(question).every((subject) => subject.isFirst || isSpokenOf(subject, sentences));
+  return subjectsOf(question).every((subject) => !subject.isRequired || isSpokenOf(subject, sentences));
 }
 
 function isSpokenOf({ speaks }: Subject, sentences: readonly ChosenSentence[]): boolean {
