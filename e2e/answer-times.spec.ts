@@ -132,14 +132,3 @@ test('adds and removes holidays by keyboard, on a phone too', async ({ signIn, g
   await expectToast(page, 'answerTimesSaved');
   expect((await stored().get()).data()?.holidays).toEqual([]);
 });
-
-test('the second of two Administrators chooses between both settings', async ({ signIn, given }) => {
-  await set(given, {});
-  const page = await signIn(await given.person('Administrator', []), '/settings');
-  await field(page, 'From').fill('08:00');
-  await stored().set(answerTimesRecord({ opens: '10:00', version: 1, changed_by: { id: 'omar', name: 'Omar Lund' } }));
-  await expect(form(page).getByText('Omar Lund saved newer settings')).toBeVisible();
-  await expect(form(page).getByText('Working hours: 10:00 to 17:00')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Use saved settings' }).click();
-  await expect(field(page, 'From')).toHaveValue('10:00');
-});

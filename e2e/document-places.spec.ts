@@ -14,7 +14,7 @@ async function pdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-test('asks for the study of an upload, and uploads it elsewhere after a failure', async ({
+test('asks for the study of an upload, keeps the chosen file, and uploads it elsewhere after a failure', async ({
   signIn,
   given,
   expectFault,
@@ -23,8 +23,12 @@ test('asks for the study of an upload, and uploads it elsewhere after a failure'
   const file = await pdf(`Courier ${Date.now()}.pdf`);
   given.deleteAtEnd({ document: file.name });
   const page = await signIn('manager', '/documents');
-  await page.getByRole('button', { name: 'Upload Document' }).click();
+  const open = page.getByRole('button', { name: 'Upload Document' });
   const dialog = page.getByRole('dialog', { name: 'Upload Document' });
+  await open.click();
+  await dialog.getByLabel('Study').press('Escape');
+  await expect(dialog, 'closes when there is nothing to lose').toHaveCount(0);
+  await open.click();
   await dialog.getByLabel('PDF files').setInputFiles(file);
   const row = dialog.getByRole('listitem').filter({ hasText: file.name });
   await expect(row).toContainText('Study: not selected yet');
@@ -38,6 +42,9 @@ test('asks for the study of an upload, and uploads it elsewhere after a failure'
   await expect(dialog.getByText(/^Searched for every question of every study\./)).toBeVisible();
   await expectAccessible(page);
   await selectOption(dialog, 'Study', 'LANTERN-3');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(row).toBeVisible();
 
   // The server has it under this key, but the reply is lost.
   await page.route('**/api/v1/documents/upload', async (route) => {
@@ -45,7 +52,9 @@ test('asks for the study of an upload, and uploads it elsewhere after a failure'
     await route.fulfill({ status: 503, json: { detail: 'Try again.', code: 'unavailable' } });
   });
   await upload.click();
+  await expectToast(page, 'uploadFailed');
   await expect(row.getByRole('alert')).toHaveText('Try again.');
+  await expectAccessible(page);
   await page.unroute('**/api/v1/documents/upload');
   await selectOption(dialog, 'Study', 'WAYPOINT-2');
   await expect(row).toContainText('Study: WAYPOINT-2');

@@ -6,7 +6,7 @@ import { reviewPath } from './harness/drafted-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { readyDraft } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { selectOption, expectToast } from './harness/screen.ts';
+import { selectOption } from './harness/screen.ts';
 
 async function pdf(name: string, sentence: string) {
   const buffer = Buffer.from(await makePages([['1 Storage', sentence]]));
@@ -61,26 +61,4 @@ test('replaces a document with a new version; citations still open the old one',
   await expect(citations).toContainText('Version 1, archived');
   await citations.getByRole('button', { name: `${name}, page 1` }).click();
   await expect(page.getByRole('region', { name }).locator('.td-pdf-mark').first()).toBeInViewport();
-});
-
-test('keeps two documents of the same name in use on request', async ({ signIn, given }) => {
-  const title = `Courier manual ${Date.now()}`;
-  const name = `${title}.pdf`;
-  given.deleteAtEnd({ document: name });
-  const { id: study_id } = await demoStudy('WAYPOINT-2');
-  // Not ready, so that no question of the study searches a document without a file.
-  const ingestion = {
-    state: 'failed',
-    at: '2026-01-01T00:00:00.000Z',
-    reason: 'encrypted',
-  } as const;
-  await given.document({ name, study_id, ingestion });
-  const page = await signIn('manager', '/documents');
-  const dialog = await chooseFile(page, await pdf(name, 'Call the courier before noon.'));
-  await dialog.getByRole('checkbox', { name: `Keep both in use: ${name}` }).check();
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expectToast(page, 'uploadSucceeded', { name });
-  const cards = page.getByRole('article', { name: title, exact: true });
-  await expect(cards.filter({ hasText: 'Version 2' }).getByText('Ready', { exact: true })).toBeVisible();
-  await expect(cards.filter({ hasText: 'Version 1 ' })).toContainText('Failed');
 });

@@ -3,6 +3,7 @@ import { documents } from '../functions/src/firebase/collections.ts';
 import { makePages } from '../functions/src/testing/make-pages.ts';
 import { MESSAGES } from '@trialdesk/contract/messages';
 import { emulatorVariables } from '../tools/emulators/addresses.ts';
+import { demoStudy } from './harness/demo-study.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { expect, test } from './harness/journey.ts';
 import { selectOption, expectToast } from './harness/screen.ts';
@@ -85,9 +86,16 @@ test('shows the ingestion result on the card live', async ({ signIn, given }) =>
   ).toBeVisible();
 });
 
-test('uploads and ingests a PDF and rejects other files', async ({ signIn, given }) => {
+test('uploads and ingests a PDF, beside one of the same name on request, and rejects other files', async ({
+  signIn,
+  given,
+}) => {
   const file = await pdf(`Storage ${Date.now()}.pdf`);
   given.deleteAtEnd({ document: file.name });
+  const { id: study_id } = await demoStudy('WAYPOINT-2');
+  // Not ready, so that no question of the study searches a document without a file.
+  const ingestion = { state: 'failed', at: '2026-01-01T00:00:00.000Z', reason: 'encrypted' } as const;
+  await given.document({ name: file.name, study_id, ingestion });
   const page = await signIn('manager', '/documents');
   await page.getByRole('button', { name: 'Upload Document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Document' });
@@ -100,6 +108,7 @@ test('uploads and ingests a PDF and rejects other files', async ({ signIn, given
   const refused = dialog.getByRole('listitem').filter({ hasText: 'notes.txt' });
   await expect(refused.getByRole('alert')).toHaveText(MESSAGES.pdfOnly.text);
   await selectOption(dialog, 'Study', 'WAYPOINT-2');
+  await dialog.getByRole('checkbox', { name: `Keep both in use: ${file.name}` }).check();
   await expectAccessible(page);
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await upload.click();
@@ -111,37 +120,10 @@ test('uploads and ingests a PDF and rejects other files', async ({ signIn, given
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Upload Document' })).toBeFocused();
-  await expect(card(page, file.name)).toContainText('WAYPOINT-2');
-  await expect(card(page, file.name).getByText('Ready', { exact: true })).toBeVisible();
-});
-
-test('shows why an upload failed and retries it', async ({ signIn, failing, given }) => {
-  const file = await pdf(`Courier ${Date.now()}.pdf`);
-  given.deleteAtEnd({ document: file.name });
-  const page = await signIn('manager', '/documents');
-  const detail = 'The file is damaged.';
-  const call = await failing(page, 'POST /api/v1/documents/upload', {
-    status: 415,
-    body: { detail, code: 'unsupported_media_type' },
-  });
-  const open = page.getByRole('button', { name: 'Upload Document' });
-  const dialog = page.getByRole('dialog');
-  await open.click();
-  await dialog.getByLabel('Study').press('Escape');
-  await expect(dialog, 'closes when there is nothing to lose').toHaveCount(0);
-  await open.click();
-  await dialog.getByLabel('PDF files').setInputFiles(file);
-  await selectOption(dialog, 'Study', 'WAYPOINT-2');
-  await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
-  await expect(dialog.getByRole('listitem').filter({ hasText: file.name })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expectToast(page, 'uploadFailed');
-  await expect(dialog.getByRole('listitem').filter({ hasText: file.name }).getByRole('alert')).toHaveText(detail);
-  await expectAccessible(page);
-  call.restore();
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expectToast(page, 'uploadSucceeded', { name: file.name });
+  const uploaded = card(page, file.name).filter({ hasText: 'Version 2' });
+  await expect(uploaded).toContainText('WAYPOINT-2');
+  await expect(uploaded.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(card(page, file.name).filter({ hasText: 'Version 1 ' })).toContainText('Failed');
 });
 
 test('pages through, searches, refreshes and downloads a document', async ({ signIn }) => {
@@ -181,32 +163,28 @@ test('pages through, searches, refreshes and downloads a document', async ({ sig
   await expect(view).toBeFocused();
 });
 
-test('reports a document that does not open', async ({ signIn, failing }) => {
-  const page = await signIn('manager', '/documents');
-  const call = await failing(page, 'GET /api/v1/documents/*/url', { status: 500 });
-  await page.getByRole('button', { name: `View ${PROTOCOL}` }).click();
-  await expectToast(page, 'openFailed');
-  const fallback = page.getByRole('dialog').getByRole('alert').filter({ hasText: MESSAGES.viewerFailed.text });
-  await expect(fallback).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click();
-  await expectToast(page, 'refreshFailed');
-  call.restore();
-  await page.getByRole('dialog').getByRole('button', { name: 'Refresh' }).click();
-  await expectToast(page, 'urlRefreshed');
-  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
-});
-
-test('reports a missing file in the viewer and on download', async ({ signIn, expectFault }) => {
+test('reports a missing file in the viewer, on download and on refresh', async ({ signIn, failing, expectFault }) => {
   expectFault(new RegExp(`status of 404.*${emulatorVariables.FIREBASE_STORAGE_EMULATOR_HOST}`));
   // pdf.js also rejects a promise that nobody waits for, under its minified name.
   expectFault(/^uncaught: \w{1,3}$/);
   const page = await signIn('manager', '/documents');
-  await page.route(`${emulatorVariables.STORAGE_EMULATOR_HOST}/**`, (route) =>
-    route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  );
+  const storage = `${emulatorVariables.STORAGE_EMULATOR_HOST}/**`;
+  await page.route(storage, (route) => route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }));
   await page.getByRole('button', { name: `View ${PROTOCOL}` }).click();
-  await expect(page.getByRole('dialog').getByText(MESSAGES.viewerFailed.text)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog');
+  const fallback = dialog.getByRole('alert').filter({ hasText: MESSAGES.viewerFailed.text });
+  await expect(fallback).toBeVisible();
+  await dialog.getByRole('button', { name: 'Download' }).click();
   await expectToast(page, 'downloadFailed');
+
+  await page.unroute(storage);
+  const call = await failing(page, 'GET /api/v1/documents/*/url', { status: 500 });
+  await dialog.getByRole('button', { name: 'Refresh' }).click();
+  await expectToast(page, 'refreshFailed');
+  await expect(fallback).toBeVisible();
+  await expectAccessible(page);
+  call.restore();
+  await dialog.getByRole('button', { name: 'Refresh' }).click();
+  await expectToast(page, 'urlRefreshed');
+  await expect(dialog.locator('canvas').first()).toBeVisible();
 });

@@ -1,11 +1,10 @@
 import type { DueState, DueTimes } from '@trialdesk/contract/entities/request';
-import { requests } from '../functions/src/firebase/collections.ts';
 import { reviewPath } from './harness/drafted-request.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { sentAnswer, type Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { rows, titles } from './harness/request-rows.ts';
-import { expectNothingBeside, selectOption } from './harness/screen.ts';
+import { selectOption } from './harness/screen.ts';
 
 const HOUR = 3_600_000;
 
@@ -27,7 +26,7 @@ async function queue(given: Given) {
     status: 'completed',
     queries: [{ sent: sentAnswer('Send it back.') }],
   });
-  return { site, manager, late };
+  return { manager, late };
 }
 
 /** In the browser's time zone, as in the Playwright configuration. */
@@ -87,20 +86,4 @@ test('shows what is due on cards and in the review, from where a count leads to 
   await page.goto(reviewPath(late));
   await expect(page.getByText('Overdue 2 h')).toBeVisible();
   await expectAccessible(page);
-});
-
-test('stacked rows show what is due, and the site sees the promise and no clock', async ({ signIn, given }) => {
-  const { site, manager, late } = await queue(given);
-  const phone = await signIn(manager, '/dashboard?view=list&sort=due');
-  await phone.setViewportSize({ width: 400, height: 800 });
-  const first = phone.getByRole('list', { name: 'Requests' }).getByRole('listitem').first();
-  await expect(first).toContainText(/Late visit.*Overdue 2 h/);
-  await expectAccessible(phone);
-  await expectNothingBeside(phone);
-  expect((await requests().doc(late.request_id).get()).data()?.due_state).toBe('overdue');
-
-  const researcher = await given.person('Clinical Researcher', [site]);
-  const page = await signIn(researcher, `/site-request/${late.request_id}`);
-  await expect(page.getByText('Questions of high priority are answered within 4 working hours.')).toBeVisible();
-  await expect(page.getByText(/Overdue/)).toHaveCount(0);
 });

@@ -1,19 +1,8 @@
-import type { Usage } from '@trialdesk/contract/replies/usage';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { expect, test } from './harness/journey.ts';
 import { withoutRecords } from './harness/without-records.ts';
 
 /* Each place that may be empty offers the one thing that helps; here it is used. */
-
-test('where nothing is left on the audit trail, "Clear filter" shows everything', async ({ signIn }) => {
-  const page = await signIn('administrator', '/audit?actor=nobody');
-  await expect(page.getByText('No entries match this filter.', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Clear filter', exact: true }).click();
-  await expect(page).toHaveURL(/\/audit$/);
-  await expect(page.getByText('No entries match this filter.', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('main'), 'focus stays on the page').toBeFocused();
-});
 
 const FIRSTS = [
   {
@@ -65,16 +54,4 @@ test('a study without documents is led to them', async ({ signIn, given }) => {
   await expect(page.getByText('No documents to read')).toBeVisible();
   await page.getByRole('link', { name: 'Open the documents' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Documents');
-});
-
-test('without any cost, the AI settings are one click away', async ({ signIn }) => {
-  const page = await signIn('administrator', '/settings');
-  await page.route('**/api/v1/usage', async (route) => {
-    const usage = (await (await route.fetch()).json()) as Usage;
-    await route.fulfill({ json: { ...usage, months: [] } satisfies Usage });
-  });
-  await page.goto('/usage');
-  await expect(page.getByText('The AI model has not been used in the last year.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open the AI settings' }).click();
-  await expect(page.getByRole('tab', { name: 'AI Configuration' })).toHaveAttribute('aria-selected', 'true');
 });

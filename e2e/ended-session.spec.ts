@@ -42,18 +42,3 @@ test('asks for the sign-in when the account was disabled, and then shows the pag
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(box(page)).toHaveValue('And after five days?');
 });
-
-test('a link to any page is opened after sign-in, with its query', async ({ page, given }) => {
-  const administrator = await given.person('Administrator', []);
-  await page.goto('/settings?tab=notifications');
-  await logIn(page, administrator.email);
-  await expect(page).toHaveURL(/\/settings\?tab=notifications$/);
-  await expect(page.getByRole('tab', { name: 'Notifications' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a link to a page that the person may not open leads to their own', async ({ page, given }) => {
-  const { researcher } = await answered(given);
-  await page.goto('/team-management');
-  await logIn(page, researcher.email);
-  await expect(page).toHaveURL(/\/site-dashboard$/);
-});

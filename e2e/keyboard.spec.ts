@@ -34,7 +34,7 @@ async function drafted(given: Given, titlesInOrder: readonly string[]) {
   return { site, manager };
 }
 
-test('goes through the rows of a list and opens one', async ({ signIn, given }) => {
+test('goes through the rows of a list, and through cards, and opens one', async ({ signIn, given }) => {
   const order = Array.from({ length: 40 }, (_, at) => `Question ${String(at).padStart(2, '0')}`);
   const { manager } = await drafted(given, order);
   const page = await signIn(manager, '/dashboard?view=list&sort=title');
@@ -57,13 +57,10 @@ test('goes through the rows of a list and opens one', async ({ signIn, given }) 
   await page.keyboard.press('o');
   await expect(heading(page)).toHaveText('Question 03');
   await expect(page).toHaveURL(/\/request\//);
-});
 
-test('goes through cards too', async ({ signIn, given }) => {
-  const { manager } = await drafted(given, ['Late visit', 'Lost diary', 'Thawed vials']);
-  const page = await signIn(manager);
+  await page.goto('/dashboard');
   const details = page.getByRole('link', { name: /^View Details: / });
-  await expect(details).toHaveCount(3);
+  await expect(details.first()).toBeVisible();
   await keysReady(page);
   await page.keyboard.press('j');
   await page.keyboard.press('j');

@@ -40,7 +40,7 @@ test('shows the landing page without loading Firebase', async ({ page }) => {
   expect(codes.filter((code) => code.includes('@firebase/'))).toEqual([]);
 });
 
-test('shows the screenshot in the theme of the page, and links to the login page', async ({ page }) => {
+test('shows a screenshot in the theme of the page, links to login, and home from a missing page', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/');
@@ -55,9 +55,7 @@ test('shows the screenshot in the theme of the page, and links to the login page
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login$/);
-});
 
-test('shows a not-found page that links home', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expectAccessible(page);

@@ -31,18 +31,25 @@ test('shows validation errors at their fields and focuses the first', async ({ p
   await expectAccessible(page);
 });
 
-test('shows a spinner between login and the first page', async ({ page }) => {
+test('shows a spinner between login and the first page, and focuses the heading of each page', async ({ page }) => {
   const dashboard = await holdRequests(page, '**/assets/dashboard-page-*.js');
   await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await signInAs(page, 'manager@trialdesk.test');
   await expectToast(page, 'loginSucceeded', { name: 'Marek Lindqvist' });
   await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
   await dashboard.requested;
   dashboard.release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Requests Dashboard');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Study Requests Dashboard');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading).toBeFocused();
+  await page.locator('a[href^="/request/"]').first().press('Enter');
+  await expect(page).toHaveURL(/\/request\//);
+  await expect(heading).toBeFocused();
 });
 
-test('says why a sign-in was refused, and keeps what was typed', async ({ page, expectFault }) => {
+test('says why a sign-in failed, and keeps what was typed', async ({ page, expectFault }) => {
   expectFault(/status of 400.*signInWithPassword|Failed to load resource.*signInWithPassword/);
   await page.goto('/login');
   const manager = 'manager@trialdesk.test';
@@ -69,6 +76,14 @@ test('says why a sign-in was refused, and keeps what was typed', async ({ page, 
   await page.route(provider, (route) => route.abort('connectionfailed'));
   await signInAs(page, manager);
   await expectToast(page, 'loginOther', { message: 'Firebase: Error (auth/network-request-failed).' });
+  await expect(page.getByText('The sign-in service cannot be reached.')).toBeVisible();
+  const error = page.getByRole('alert').filter({ hasText: 'Authentication error:' });
+  await expect(error).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(provider);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectToast(page, 'loginSucceeded', { name: 'Marek Lindqvist' });
+  await expect(error).toHaveCount(0);
 });
 
 test('offers a retry when the role lookup fails', async ({ page, failing }) => {
@@ -85,23 +100,21 @@ test('offers a retry when the role lookup fails', async ({ page, failing }) => {
   await expect(page.getByRole('heading', { name: 'Study Requests Dashboard' })).toBeVisible();
 });
 
-for (const [who, email, name, path] of [
-  ['a Site Manager', 'manager@trialdesk.test', 'Marek Lindqvist', '/dashboard'],
-  ['an Administrator', 'admin@trialdesk.test', 'Alma Okonjo-Reyes', '/dashboard'],
-  ['a Clinical Researcher', 'researcher@trialdesk.test', 'Rosa Delgado-Finch', '/site-dashboard'],
-] as const) {
-  test(`welcomes ${who} and opens ${path}`, async ({ page }) => {
-    await page.goto('/login');
-    await signInAs(page, email);
-    await expect(page).toHaveURL(path);
-    await expectToast(page, 'loginSucceeded', { name });
-  });
-}
+test('welcomes a Clinical Researcher on their dashboard if they may not open what they asked for', async ({ page }) => {
+  await page.goto('/team-management');
+  await signInAs(page, 'researcher@trialdesk.test');
+  await expect(page).toHaveURL('/site-dashboard');
+  await expectToast(page, 'loginSucceeded', { name: 'Rosa Delgado-Finch' });
+});
 
-test('opens the linked request after login', async ({ page, given }) => {
+test('opens the linked request after login, with its query', async ({ page, given }) => {
   const request = await given.request({ site: await given.site() });
-  await page.goto(`/request/${request.request_id}`);
+  const path = `/request/${request.request_id}?panel=notes`;
+  await page.goto(path);
   await expect(page).toHaveURL(/\/login$/);
-  await signInAs(page, 'manager@trialdesk.test');
+  await signInAs(page, 'admin@trialdesk.test');
+  await expectToast(page, 'loginSucceeded', { name: 'Alma Okonjo-Reyes' });
   await expect(page.getByRole('heading', { name: request.title })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('tab', { name: 'Notes' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -43,12 +43,3 @@ test('a chunk that stays missing ends in an error, not in reloads for ever', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   expect(loads.count).toBe(1);
 });
-
-test('pages are checked for a new release on every visit, and assets never', async ({ page }) => {
-  for (const path of ['/', '/login', '/dashboard']) {
-    expect((await page.request.get(path)).headers()['cache-control']).toBe('no-cache');
-  }
-  const html = await (await page.request.get('/')).text();
-  const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? '';
-  expect((await page.request.get(script)).headers()['cache-control']).toContain('immutable');
-});

@@ -5,7 +5,7 @@ import { expectAccessible } from './harness/expect-accessible.ts';
 import { readyDraft, sentAnswer, type Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
 import { rows, titles } from './harness/request-rows.ts';
-import { expectToast } from './harness/screen.ts';
+import { expectNothingBeside, expectToast } from './harness/screen.ts';
 
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
@@ -33,11 +33,16 @@ async function send(page: Page, title: string): Promise<void> {
   await expectToast(page, 'requestCompleted');
 }
 
-test('after sending, the dashboard offers the next open request of the same view', async ({ signIn, given }) => {
-  const { manager, requests } = await queue(given, ['Late visit', 'Lost diary', 'Thawed vials', 'Spare kit']);
+test('after sending, the dashboard offers the next open request of the same view, and in no other', async ({
+  signIn,
+  given,
+}) => {
+  const asked = ['Late visit', 'Lost diary', 'Thawed vials', 'Spare kit', 'Broken seal'];
+  const { manager, requests } = await queue(given, asked);
   const view = '/dashboard?view=list&sort=title&tab=pending';
   const page = await signIn(manager, view);
-  await expect(titles(page)).toHaveText(['Late visit', 'Lost diary', 'Spare kit', 'Thawed vials']);
+  await expect(titles(page)).toHaveText(['Broken seal', 'Late visit', 'Lost diary', 'Spare kit', 'Thawed vials']);
+  await expect(offer(page)).toHaveCount(0);
   await rows(page).filter({ hasText: 'Lost diary' }).getByRole('link').press('Enter');
   await expect(heading(page)).toHaveText('Lost diary');
   // Meanwhile somebody else answers the one that follows.
@@ -50,13 +55,27 @@ test('after sending, the dashboard offers the next open request of the same view
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await send(page, 'Thawed vials');
-  await expect(next(page, 'Late visit'), 'from the top after the last one').toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Late visit');
+  await expect(next(page, 'Broken seal'), 'from the top after the last one').toBeFocused();
+  await next(page, 'Broken seal').click();
+  await expect(heading(page)).toHaveText('Broken seal');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/sort=title&tab=pending$/);
-  await expect(next(page, 'Late visit')).toBeVisible();
-  await next(page, 'Late visit').click();
+  await expect(next(page, 'Broken seal')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cards', exact: true }).click();
+  await page.getByRole('link', { name: 'View Details: Broken seal' }).click();
+  await send(page, 'Broken seal');
+  await expect(next(page, 'Late visit')).toBeFocused();
+  await expectAccessible(page);
+  const completed = page.getByRole('tab', { name: /^Completed/ });
+  await completed.click();
+  await expect(completed).toHaveAttribute('aria-selected', 'true');
+  await expect(offer(page)).toHaveCount(0);
+
+  await page.goto(view);
+  await expect(titles(page)).toHaveText(['Late visit']);
+  await expect(offer(page)).toHaveCount(0);
+  await rows(page).filter({ hasText: 'Late visit' }).getByRole('link').press('Enter');
   await send(page, 'Late visit');
   await expect(offer(page)).toHaveText(/No other request in this view waits for an answer\./);
   await expectAccessible(page);
@@ -64,20 +83,12 @@ test('after sending, the dashboard offers the next open request of the same view
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('the offer is for the view it was made in, and not for other visits', async ({ signIn, given }) => {
-  const { manager } = await queue(given, ['Late visit', 'Lost diary']);
-  const page = await signIn(manager);
-  await expect(offer(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'View Details: Lost diary' }).click();
-  await send(page, 'Lost diary');
-  await expect(next(page, 'Late visit')).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: /^Completed/ }).click();
-  await expect(offer(page)).toHaveCount(0);
-});
-
-test('a request opens from the middle of a list and returns there, after sending too', async ({ signIn, given }) => {
-  const order = Array.from({ length: 40 }, (_, at) => `Question ${String(at).padStart(2, '0')}`);
+test('a request opens from the middle of a list and returns there, after sending too; the offer fits a phone', async ({
+  signIn,
+  given,
+}) => {
+  const long = 'Question 21 has a title of many words that does not fit on one line';
+  const order = Array.from({ length: 40 }, (_, at) => (at === 21 ? long : `Question ${String(at).padStart(2, '0')}`));
   const { manager } = await queue(given, order);
   const page = await signIn(manager, '/dashboard?view=list&sort=title&tab=pending');
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -96,18 +107,13 @@ test('a request opens from the middle of a list and returns there, after sending
 
   await page.keyboard.press('Enter');
   await send(page, 'Question 20');
-  await expect(next(page, 'Question 21')).toBeFocused();
-  await expect(next(page, 'Question 21')).toBeInViewport();
+  await expect(next(page, long)).toBeFocused();
+  await expect(next(page, long)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-});
 
-test('the offer fits a phone', async ({ signIn, given }) => {
-  const { manager } = await queue(given, ['Late visit', 'A title of many words that does not fit on one line']);
-  const page = await signIn(manager, '/dashboard?view=list&tab=pending&sort=age');
   await page.setViewportSize({ width: 400, height: 800 });
-  await page.getByRole('listitem').filter({ hasText: 'Late visit' }).getByRole('link').click();
-  await send(page, 'Late visit');
-  await expect(next(page, 'A title of many words that does not fit on one line')).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(400);
+  await expect(page.getByRole('list', { name: 'Requests' })).toBeVisible();
+  await expect(next(page, long)).toBeInViewport();
+  await expectNothingBeside(page);
   await expectAccessible(page);
 });

@@ -97,33 +97,6 @@ test('the asker withdraws a question with a reason, and the team need not answer
   await expectAccessible(team);
 });
 
-test('keeps a correction that cannot be saved', async ({ signIn, given, failing }) => {
-  const { request, researcher } = await waiting(given);
-  const page = await signIn(researcher, sitePath(request));
-  await page.getByRole('button', { name: 'Correct question' }).click();
-  const corrected = page.getByRole('textbox', { name: 'Corrected question' });
-  const save = page.getByRole('button', { name: 'Save correction' });
-  await corrected.fill('May the dose be given five days late?');
-  const CALL = 'PUT /api/v1/requests/*/queries/*/question';
-  const failure = await failing(page, CALL, { status: 500 });
-  await save.click();
-  await expectToast(page, 'questionFailed');
-  failure.restore();
-  const detail = 'The question has been answered.';
-  await failing(page, CALL, { status: 409, body: { detail, code: 'conflict' } });
-  await save.click();
-  await expectToast(page, 'questionRefused', { detail });
-  await expect(corrected).toHaveValue('May the dose be given five days late?');
-});
-
-test('a colleague of the asker cannot change the question', async ({ signIn, given }) => {
-  const { request } = await waiting(given);
-  const colleague = await given.person('Clinical Researcher', [{ id: request.site_id, name: request.site_name }]);
-  const page = await signIn(colleague, sitePath(request));
-  await expect(page.getByText('Awaiting response from research team')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Withdraw question' })).toHaveCount(0);
-});
-
 test('a site rates an answer with one click, and the team sees it', async ({ signIn, given, failing }) => {
   const { request, researcher, manager } = await waiting(given);
   const [asked] = request.queries;

@@ -53,18 +53,3 @@ test('colleagues see who is writing an answer, in cards, list and review, until 
   await own.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(notice).toHaveCount(0);
 });
-
-test('the mark of a person who has gone expires by itself', async ({ signIn, given }) => {
-  const { request, ines, tomas } = await sharedRequest(given);
-  const page = await signIn(tomas, `/request/${request.request_id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late visit');
-  const lastingUntil = (seconds: number) => ({
-    ...{ user_id: ines.id, name: ines.name, request_id: request.request_id },
-    until: new Date(Date.now() + seconds * 1_000).toISOString(),
-  });
-  await presence().doc(ines.id).set(lastingUntil(600));
-  await expect(page.getByText(LABEL)).toBeVisible();
-  await presence().doc(ines.id).set(lastingUntil(3));
-  await expect(page.getByText(LABEL)).toHaveCount(0);
-  expect((await presence().doc(ines.id).get()).exists, 'nothing has deleted it').toBe(true);
-});

@@ -6,7 +6,6 @@ import { expect, test } from './harness/journey.ts';
 import { selectOption } from './harness/screen.ts';
 
 const QUESTION = 'A participant missed the week 4 visit by three days. May the dose still be given?';
-const CALL = 'POST /api/v1/received-answers';
 const OFFER = 'Answers your site already has';
 
 /** A site with an answer about a missed visit, and another question about it that waits with a draft. */
@@ -56,22 +55,4 @@ test('offers an answer the site already has while a question is typed, over the 
   await page.getByLabel('Title').fill('Unblinding');
   await details.fill('Who may break the code out of hours?');
   await expect(offer(page)).toHaveCount(0);
-});
-
-test('a question can be asked although received answers cannot be found', async ({ signIn, given, failing }) => {
-  const page = await signIn(await askedBefore(given), '/submit-request');
-  given.deleteAtEnd({ title: 'Missed the week 5 visit' });
-  await failing(page, CALL, { status: 500 });
-  const refused = page.waitForResponse((response) => response.url().endsWith('/received-answers'));
-  await selectOption(page, 'Study', 'WAYPOINT-2');
-  await selectOption(page, 'Category', 'Study Procedures');
-  await page.getByLabel('Title').fill('Missed the week 5 visit');
-  await page.getByLabel('Request Details').fill(QUESTION);
-  await refused;
-  await expect(offer(page)).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page).toHaveURL(/\/site-request\//);
-  // Before the request is deleted.
-  await page.close();
 });

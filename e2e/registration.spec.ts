@@ -32,7 +32,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('registers an invited user once', async ({ page, given, expectFault }) => {
+test('registers an invited user once; a password with their name is weak', async ({ page, given, expectFault }) => {
   expectFault(/status of 410.*complete-registration/);
   const { id, email, site_ids } = await invited(given, 48);
   await page.goto(`/register/${id}`);
@@ -51,6 +51,10 @@ test('registers an invited user once', async ({ page, given, expectFault }) => {
     ),
   ).toBeVisible();
   await expect(purpose.getByText('Valid until')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name').fill('Quillon Abernathwaite');
+  await page.getByLabel('Password', { exact: true }).fill('quillonabernathwaite');
+  await expect(page.getByText(/^Password strength: (Very weak|Weak)\./)).toBeVisible();
   await expectAccessible(page);
   await fillIn(page);
   await expect(page).toHaveURL(/\/login$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seenRequests, users } from '../functions/src/firebase/collections.ts';
+import { requests, seenRequests, users } from '../functions/src/firebase/collections.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import { readyDraft, sentAnswer, type Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
@@ -165,8 +165,13 @@ test('shows 20 of 100 requests at 1440 by 900, and more in compact mode', async 
   }
 });
 
-test('leaves out columns that a narrow screen has no room for, and cuts none off', async ({ signIn, given }) => {
-  const { manager } = await busyManager(given);
+test('leaves out columns that a narrow screen has no room for, cuts none off, and stacks rows on a phone', async ({
+  signIn,
+  given,
+}) => {
+  const { site, manager } = await busyManager(given);
+  const due = { due_at: ago(2.9), due_soon_at: ago(3.9), due_state: 'overdue' as const };
+  const { request_id } = await given.request({ site, title: 'Spare kit', due });
   const page = await signIn(manager, '/dashboard?view=list');
   const table = page.getByRole('table', { name: 'Requests' });
   for (const { width, missing } of [
@@ -188,18 +193,16 @@ test('leaves out columns that a narrow screen has no room for, and cuts none off
   }
   await page.setViewportSize({ width: 1149, height: 800 });
   await expect(table).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Requests' }).getByRole('listitem')).toHaveCount(4);
-});
-
-test('stacks rows on a phone', async ({ signIn, given }) => {
-  const { manager } = await busyManager(given);
-  const page = await signIn(manager, '/dashboard?view=list');
-  await page.setViewportSize({ width: 400, height: 800 });
   const items = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
-  await expect(items).toHaveCount(4);
+  await expect(items).toHaveCount(5);
+
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expect(items).toHaveCount(5);
   await expect(items.filter({ hasText: 'Late visit' })).toContainText(
     /MER-0007 · Alder Clinic · MERIDIAN-1.*High.*3 h.*Ready/,
   );
+  await expect(items.filter({ hasText: 'Spare kit' })).toContainText('Overdue 2 h');
   await expectAccessible(page);
   await expectNothingBeside(page);
+  expect((await requests().doc(request_id).get()).data()?.due_state).toBe('overdue');
 });

@@ -145,9 +145,3 @@ test('has question, answer, source and Send under one thumb on a phone', async (
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(source).toBeFocused();
 });
-
-test('shows the newest question first', async ({ signIn, given }) => {
-  const { request, manager } = await draftedRequest(given, [{ sent: sentAnswer('Please wait a day.') }]);
-  const page = await signIn(manager, reviewPath(request));
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(['Question 2', 'Question 1']);
-});

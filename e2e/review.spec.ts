@@ -14,7 +14,7 @@ import { expectToast } from './harness/screen.ts';
 
 const SEND_CALL = 'POST /api/v1/submit-response/*';
 
-test('shows a request with thread, citations and evaluation', async ({ signIn, given }) => {
+test('shows a request with thread, newest question first, citations and evaluation', async ({ signIn, given }) => {
   const { request, manager } = await draftedRequest(given, [{ sent: sentAnswer('Please wait a day.') }]);
   const page = await signIn(manager, reviewPath(request));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late visit');
@@ -37,6 +37,7 @@ test('shows a request with thread, citations and evaluation', async ({ signIn, g
   const second = page.getByRole('article', { name: 'Question 2' });
   await expect(second.getByRole('heading', { name: 'Generated Answer' })).toBeVisible();
   await expect(second.getByText('Pending Review')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(['Question 2', 'Question 1']);
   const all = page.getByRole('complementary', { name: 'Citations' });
   await expect(all.getByRole('list', { name: 'Citations' }).getByRole('listitem')).toHaveCount(2);
   await expect(all).toContainText(`${PROTOCOL}, page 1`);

@@ -17,16 +17,24 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
-test('shows all settings tabs with their defaults', async ({ signIn }) => {
+test('shows all settings tabs with their defaults, each of them accessible', async ({ signIn }) => {
   const page = await signIn('administrator');
+  const expectTab = async (name: string) => {
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    // A tab may have two cards that load.
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expectAccessible(page);
+  };
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('tab')).toHaveText(['General', 'AI Configuration', 'Notifications', 'Team Management']);
+  await expectTab('General');
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Compact mode' })).not.toBeChecked();
   for (const label of ['Full Name', 'Email', 'Role', 'Organization'])
     await expect(page.getByLabel(label, { exact: true })).not.toBeEditable();
 
   await page.getByRole('tab', { name: 'AI Configuration' }).click();
+  await expectTab('AI Configuration');
   await expect(page.getByRole('radio', { name: 'Balanced' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Advanced' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Include protocol citations' })).toBeChecked();
@@ -36,8 +44,12 @@ test('shows all settings tabs with their defaults', async ({ signIn }) => {
   await expect(page.getByRole('radio')).toHaveCount(6);
 
   await page.getByRole('tab', { name: 'Notifications' }).click();
+  await expectTab('Notifications');
   for (const name of ['Email notifications', 'Desktop notifications', 'Weekly summary'])
     await expect(page.getByRole('switch', { name })).toBeChecked();
+
+  await page.getByRole('tab', { name: 'Team Management' }).click();
+  await expectTab('Team Management');
 });
 
 test('applies the appearance immediately and in other browsers', async ({ signIn, expectFault }) => {
@@ -177,15 +189,4 @@ test('asks for notification permission on click only and reports a refusal', asy
   await page.getByRole('switch', { name: 'Desktop notifications' }).check();
   await expect(page.getByText('This browser blocks notifications from TrialDesk.')).toBeVisible();
   expect(await asked()).toBe(1);
-});
-
-test('every tab is accessible', async ({ signIn }) => {
-  const page = await signIn('administrator', '/settings');
-  for (const name of ['General', 'AI Configuration', 'Notifications', 'Team Management']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    // A tab may have two cards that load.
-    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    await expectAccessible(page);
-  }
 });

@@ -113,16 +113,6 @@ test('a logout asks about other tabs and empties them', async ({ signIn, given }
   expect(await keptBy(other)).toEqual([]);
 });
 
-test('a logout with nothing unsaved asks nothing', async ({ signIn, given }) => {
-  const { path, researcher } = await siteWithAnswer(given);
-  const page = await signIn(researcher, path);
-  await expect(askAgain(page)).toBeVisible();
-  await expect(askAgain(await secondTab(page.context(), path))).toBeVisible();
-  await page.bringToFront();
-  await logOut(page);
-  await expectToast(page, 'logoutSucceeded');
-});
-
 test('typed text goes with a deleted account', async ({ signIn, given, expectFault }) => {
   const { path, researcher } = await siteWithAnswer(given);
   const page = await signIn(researcher, path);

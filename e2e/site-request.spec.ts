@@ -37,7 +37,10 @@ async function setThread(request: RequestRecord, queries: RequestQuery[]): Promi
 const requestPath = ({ request_id }: RequestRecord) => `/site-request/${request_id}`;
 const box = (page: Page) => page.getByRole('textbox', { name: 'Follow-up question' });
 
-test('shows the site the answer with its citations', async ({ signIn, given }) => {
+test('shows the site the answer with its citations, and on hover and on focus what a number cites', async ({
+  signIn,
+  given,
+}) => {
   const { request, researcher } = await answeredRequest(given);
   const page = await signIn(researcher, requestPath(request));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late visit');
@@ -65,6 +68,19 @@ test('shows the site the answer with its citations', async ({ signIn, given }) =
   expect((await pdf).suggestedFilename()).toBe(`${NUMBER}.pdf`);
   expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await expectAccessible(page);
+
+  const mark = page.getByRole('link', { name: 'Citation 1' });
+  const card = page.getByRole('tooltip');
+  await mark.hover();
+  await expect(card).toContainText('Manual.pdf, page 7');
+  await expect(card).toContainText(MANUAL_CITATION.text_snippet);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Manual.pdf, page 7' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(mark).toBeFocused();
+  await expect(card).toContainText('Manual.pdf, page 7');
 });
 
 test('prints the whole conversation without anything to press', async ({ signIn, given }) => {
@@ -98,23 +114,6 @@ test('prints the whole conversation without anything to press', async ({ signIn,
   await expect(html).toHaveAttribute('data-color-scheme', 'dark');
 });
 
-test('shows what a number cites on hover and on focus', async ({ signIn, given }) => {
-  const { request, researcher } = await answeredRequest(given);
-  const page = await signIn(researcher, requestPath(request));
-  const mark = page.getByRole('link', { name: 'Citation 1' });
-  const card = page.getByRole('tooltip');
-  await mark.hover();
-  await expect(card).toContainText('Manual.pdf, page 7');
-  await expect(card).toContainText(MANUAL_CITATION.text_snippet);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(card).toHaveCount(0);
-  await page.getByRole('button', { name: 'Manual.pdf, page 7' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(mark).toBeFocused();
-  await expect(card).toContainText('Manual.pdf, page 7');
-});
-
 test('keeps earlier questions closed until they are wanted', async ({ signIn, given }) => {
   const { request, researcher } = await answeredRequest(given);
   const [answered] = request.queries;
@@ -138,9 +137,13 @@ test('keeps earlier questions closed until they are wanted', async ({ signIn, gi
   expect(below?.y, 'the follow-up is below what one reads').toBeGreaterThan(above?.y ?? 0);
 });
 
-test('asks a follow-up, which is pending above the earlier answer', async ({ signIn, given }) => {
+test('a link to the review leads a site to its own page, where a follow-up is asked, pending above the answer', async ({
+  signIn,
+  given,
+}) => {
   const { request, researcher } = await answeredRequest(given);
-  const page = await signIn(researcher, requestPath(request));
+  const page = await signIn(researcher, `/request/${request.request_id}`);
+  await expect(page).toHaveURL(new RegExp(`${requestPath(request)}$`));
   await page.getByRole('button', { name: 'Ask Follow-up Question' }).click();
   await expect(box(page)).toBeFocused();
   const submit = page.getByRole('button', { name: 'Submit Question' });
@@ -254,16 +257,6 @@ test('denies another site’s request and reports missing ones', async ({ signIn
   await page.goto('/site-request/nowhere');
   await expectToast(page, 'requestNotFound', { id: 'nowhere' });
   await expect(page).toHaveURL(/\/site-dashboard$/);
-});
-
-test('a link to the review of a request leads a Clinical Researcher to their own page of it', async ({
-  signIn,
-  given,
-}) => {
-  const { request, researcher } = await answeredRequest(given);
-  const page = await signIn(researcher, `/request/${request.request_id}`);
-  await expect(page).toHaveURL(new RegExp(`/site-request/${request.request_id}$`));
-  await expect(page.getByRole('button', { name: 'Ask Follow-up Question' })).toBeVisible();
 });
 
 test('offers the research team nothing on the pages of a site that only a site can do', async ({ signIn, given }) => {

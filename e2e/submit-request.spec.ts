@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { VALIDATION } from '@trialdesk/contract/validation-messages';
 import { DEMO_STUDY } from '@trialdesk/contract/entities/site';
 import { DEMO_PASSWORD } from '../tools/demo/accounts.ts';
 import { expectAccessible } from './harness/expect-accessible.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/journey.ts';
-import { selectOption, expectFieldError, expectToast } from './harness/screen.ts';
+import { selectOption, expectToast } from './harness/screen.ts';
 
 const TITLE = 'Stent and screening';
 const CALL = 'POST /api/v1/create-request';
@@ -66,58 +65,6 @@ test('submits a question and opens its page', async ({ signIn, given }) => {
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
   await page.goto('/submit-request');
   await expect(page.getByLabel('Title')).toHaveValue('');
-});
-
-test('keeps typed text through a reload, a failure and a lost connection', async ({ signIn, failing, given }) => {
-  const page = await signIn(await researcherOf(given), '/submit-request');
-  await fillIn(page);
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue(TITLE);
-  await expect(page.getByRole('combobox', { name: 'Study' })).toHaveText('WAYPOINT-2');
-  const broken = await failing(page, CALL, { status: 500 });
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expectToast(page, 'submitFailed');
-  broken.restore();
-  await page.reload();
-  const unreachable = await failing(page, CALL, 'no response');
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expectToast(page, 'submitFailed');
-  await expect(page.getByLabel('Request Details')).toHaveValue(/stent placed nine days ago/);
-  unreachable.restore();
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page).toHaveURL(/\/site-request\//);
-});
-
-test('a person with two sites chooses for which to ask', async ({ signIn, given }) => {
-  const [harrow, elms] = [await given.site('Harrow Clinic'), await given.site('Elms Hospital')];
-  given.deleteAtEnd({ title: TITLE });
-  const page = await signIn(await given.person('Clinical Researcher', [harrow, elms]), '/submit-request');
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expectFieldError(page.getByRole('combobox', { name: 'Site' }), VALIDATION.requestSiteMissing);
-  await expectAccessible(page);
-  await selectOption(page, 'Site', 'Elms Hospital');
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page).toHaveURL(/\/site-request\//);
-  await expect(page.getByText('Elms Hospital')).toBeVisible();
-});
-
-test('a draft survives its tab, says so and can be discarded', async ({ signIn, given }) => {
-  const page = await signIn(await researcherOf(given), '/submit-request');
-  await fillIn(page);
-  const next = await page.context().newPage();
-  await page.close();
-  await next.goto('/submit-request');
-  await expect(next.getByLabel('Title')).toHaveValue(TITLE);
-  const notice = next.getByRole('status').filter({ hasText: 'This is your unsent request from earlier.' });
-  await expect(notice).toBeVisible();
-  await expectAccessible(next);
-  await notice.getByRole('button', { name: 'Discard' }).click();
-  await expect(next.getByLabel('Title')).toHaveValue('');
-  await expect(next.getByLabel('Title')).toBeFocused();
-  await next.reload();
-  await expect(next.getByLabel('Title')).toHaveValue('');
-  await expect(notice).toHaveCount(0);
 });
 
 test('counts the characters that are left near the limit, and is sent by Ctrl+Enter', async ({

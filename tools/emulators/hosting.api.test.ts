@@ -2,14 +2,14 @@ import { APPLICATION } from './addresses.ts';
 
 const NOT_FOUND = 404;
 
-test('a missing asset is not found, while addresses of the application get its page', async () => {
+test('a missing asset is not found, while addresses of the application get its page, looked up anew each time', async () => {
   const missing = await fetch(`${APPLICATION}/assets/gone-12345678.js`);
   expect(missing.status).toBe(NOT_FOUND);
   expect(await missing.text()).not.toContain('id="root"');
   expect(missing.headers.get('cache-control')).toBe('no-cache');
-  for (const path of ['/', '/dashboard', '/requests/a1', '/assetsment']) {
+  for (const path of ['/', '/login', '/dashboard', '/requests/a1', '/assetsment']) {
     const page = await fetch(APPLICATION + path);
-    expect([path, page.status]).toEqual([path, 200]);
+    expect([path, page.status, page.headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
     expect(await page.text()).toContain('id="root"');
   }
 });

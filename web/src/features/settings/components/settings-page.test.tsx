@@ -1,3 +1,5 @@
+import { ORGANISATION_SETTINGS } from '@trialdesk/contract/entities/ai-settings';
+import { answerTimesRecord } from '@trialdesk/contract/entities/answer-times';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectToast, openPage, records } from '../../../testing/open-page.tsx';
 
@@ -65,6 +67,25 @@ test.each([
   await screen.findByRole('button', { name: 'Sign out everywhere' });
   for (const name of has) expect(await screen.findByRole('heading', { name })).toBeTruthy();
   for (const name of hasNot) expect(screen.queryByRole('heading', { name })).toBeNull();
+});
+
+test('the second of two Administrators chooses between both settings of answer times', async () => {
+  records.put('settings', { id: 'ai' });
+  records.put('answer_times', { id: ORGANISATION_SETTINGS, ...answerTimesRecord({}) });
+  await openPage(SettingsPage, {
+    as: 'Administrator',
+    member: { user_id: 'second' },
+    path: '/settings',
+    route: '/settings',
+  });
+  const from = await screen.findByLabelText<HTMLInputElement>('From');
+  fireEvent.change(from, { target: { value: '08:00' } });
+  const saved = answerTimesRecord({ opens: '10:00', version: 1, changed_by: { id: 'omar', name: 'Omar Lund' } });
+  records.put('answer_times', { id: ORGANISATION_SETTINGS, ...saved });
+  expect(await screen.findByText(/Omar Lund saved newer settings/)).toBeTruthy();
+  expect(screen.getByText(/Working hours: 10:00 to 17:00/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Use saved settings' }));
+  await waitFor(() => expect(from.value).toBe('10:00'));
 });
 
 test('signing out everywhere asks before it removes what is unsaved', async () => {

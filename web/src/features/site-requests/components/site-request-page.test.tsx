@@ -40,9 +40,10 @@ async function openHolding(call: string): Promise<{ settle: () => Promise<void> 
   };
 }
 
-function put(answer: SiteQuery['answer'], feedback: SiteQuery['feedback'] = []): void {
+const MEMBER = { id: 'member', name: 'Robin Example' };
+
+function put(answer: SiteQuery['answer'], feedback: SiteQuery['feedback'] = [], asker = MEMBER): void {
   const place = { request_id: requestId, site_id: 'alder', study_id: 'lantern' };
-  const asker = { id: 'member', name: 'Robin Example' };
   records.put('users', { id: 'member', preferences: {} });
   records.put(COLLECTIONS.siteRequests, {
     ...place,
@@ -154,8 +155,7 @@ test('a reason that is typed while the rating is being saved stays', async () =>
   put(ANSWER);
   const { settle } = await openHolding(CALL);
   fireEvent.click(await screen.findByRole('button', { name: 'No' }));
-  const member = { id: 'member', name: 'Robin Example' };
-  put(ANSWER, [{ by: member, helpful: false, reason: '', at: NOON }]);
+  put(ANSWER, [{ by: MEMBER, helpful: false, reason: '', at: NOON }]);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Reason (optional)' });
   type(field, 'It is about another arm');
   await settle();
@@ -176,6 +176,31 @@ test('an addition is sent once by Ctrl+Enter, and not while nothing is typed', a
   ctrlEnter(field);
   await expectToast('questionAddedTo');
   expect(sent(CALL)).toEqual([{ text: 'It is the week 12 visit.' }]);
+});
+
+test('a correction that cannot be saved stays', async () => {
+  const CALL = `PUT /requests/${requestId}/queries/q1/question`;
+  const detail = 'The question has been answered.';
+  put(null);
+  const { reply } = await open({}, { [CALL]: { status: 500 } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct question' }));
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Corrected question' });
+  type(field, 'May the dose be given five days late?');
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save correction' });
+  fireEvent.click(save());
+  await expectToast('questionFailed');
+  reply(CALL, { status: 409, body: { detail, code: 'conflict' } });
+  await waitFor(() => expect(save().disabled).toBe(false));
+  fireEvent.click(save());
+  await expectToast('questionRefused', { detail });
+  expect(field.value).toBe('May the dose be given five days late?');
+});
+
+test('a colleague of the asker cannot change the question', async () => {
+  put(null, [], { id: 'colleague', name: 'Ana Example' });
+  await open({});
+  expect(await screen.findByText('Awaiting response from research team')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw question' })).toBeNull();
 });
 
 test('a request that was waited for offline is waited for, too, over a connection that comes back slowly', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@trialdesk/contract/roles';
+import { aQuery } from '../../testing/a-request.ts';
 import { expectAccessible, expectToast, openPage, records, takeOffer } from '../../../../testing/open-page.tsx';
 
 const { DashboardPage } = await import('./dashboard-page.tsx');
@@ -90,6 +91,18 @@ test.each(['cards', 'list'])('the %s of many sites count each figure that is sho
   await wait(500);
   // All, pending and completed; safety, overdue, due soon and mine: 30 sites are one query.
   expect(records.counted).toBe(2 * 7);
+});
+
+test('new requests and answers are shown as they come', async () => {
+  await open({ user_id: 'watching', sites: [{ id: 'watched', name: 'Watched Clinic' }] });
+  await screen.findByText('No requests to display');
+  const request = { ...aRequest(901, 'watched'), due_state: null };
+  const query = aQuery({ draft: { state: 'queued', since: request.created_at } });
+  records.put('request_queries', { ...query, id: 'request-901_q1' });
+  records.put('requests', { ...request, newest_query: { ...request.newest_query, draft: 'queued' } });
+  expect(await screen.findByText('Writing a draft…')).toBeTruthy();
+  records.put('requests', { ...request, status: 'completed' });
+  expect(await screen.findByText('Completed')).toBeTruthy();
 });
 
 test('a count leads to all that it counts, whatever the list is limited to', async () => {

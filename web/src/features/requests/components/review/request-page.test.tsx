@@ -10,7 +10,7 @@ await import('./newer-draft.tsx');
 
 const REPLIES = {
   ...Object.fromEntries(
-    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10', 'r11', 'r12', 'r13'].flatMap((id) => [
+    ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10', 'r11', 'r12', 'r13', 'r14', 'r15'].flatMap((id) => [
       [`PUT /requests/${id}/seen`, {}],
       [`PUT /requests/${id}/writing`, {}],
       [`POST /requests/${id}/queries/q1/review`, {}],
@@ -23,9 +23,10 @@ const ADD_NOTE = 'POST /requests/r4/notes';
 const MINE = 'Half an answer of mine.';
 const RESTORED = 'This is your unsent response from earlier.';
 
-function open(requestId = 'r1', search = '') {
+function open(requestId = 'r1', search = '', user_id = 'member') {
   return openPage(() => <RequestPage requestId={requestId} StudyPanel={() => null} />, {
     as: 'Site Manager',
+    member: { user_id },
     path: `/request/${requestId}${search}`,
     replies: REPLIES,
   });
@@ -295,4 +296,28 @@ test('a draft of high confidence has none', async () => {
   await open('r12');
   await screen.findByText(/^Sends the draft as is/);
   expect(screen.queryByText(UNCHECKED)).toBeNull();
+});
+
+test('words that may identify a participant are named until the question is answered', async () => {
+  const question = 'Mrs. Holloway missed week 4, may she still dose?';
+  put('The draft text. [1]', 1, { id: 'r14', parts: { question } });
+  await open('r14');
+  expect(await screen.findByText(/^The question may identify a participant: “Mrs\. Holloway”\./)).toBeTruthy();
+  put('The draft text. [1]', 2, { id: 'r14', parts: { question: 'The patient missed week 4, may she still dose?' } });
+  await waitFor(() => expect(screen.queryByText(/may identify a participant/)).toBeNull());
+});
+
+test('the mark of a person who has gone expires by itself', async () => {
+  put('The draft text. [1]', 1, { id: 'r15' });
+  const writing = (milliseconds: number) =>
+    records.put(COLLECTIONS.presence, {
+      ...{ id: 'ines', user_id: 'ines', name: 'Ines Keller', request_id: 'r15' },
+      until: new Date(Date.now() + milliseconds).toISOString(),
+    });
+  writing(600_000);
+  // A person whose list of who is writing no test before has kept.
+  await open('r15', '', 'reader');
+  expect(await screen.findByText('Ines Keller is writing')).toBeTruthy();
+  writing(500);
+  await waitFor(() => expect(screen.queryByText('Ines Keller is writing')).toBeNull());
 });
