@@ -8,6 +8,7 @@ it.each([
   ['Hospital no. 4412-338', ['Hospital no. 4412-338']],
   ['Mrs. Holloway (born in 1950) forgot her dose', ['Mrs. Holloway', 'born in 1950']],
   ['Her phone is +49 30 5550123, call her', ['phone is +49 30 5550123']],
+  ['Mobile number: 0171/5550123', ['Mobile number: 0171/5550123']],
   ["The patient's name is Ada.", ["patient's name is Ada"]],
 ])('finds what says who a participant is: %s', (text, words) => {
   expect(personalWords(text)).toEqual(words);
@@ -21,6 +22,8 @@ it.each([
   'Dr. Meadow signs the form',
   'Children born at term',
   'May the phone call be made 3 days late?',
+  'The telephone visit on 12.03.2026 was missed, the phone contact on 2026-03-12 not',
+  'A red cell count of 4 100 000 and a T-cell infusion on 12.03.2026',
 ])('finds nothing in what a study may know: %s', (text) => {
   expect(personalWords(text)).toEqual([]);
 });

@@ -4,8 +4,9 @@ const BORN =
 /** "MRN 00412345". */
 const RECORD_NUMBER =
   /\b(?:mrn|medical record|(?:hospital|chart|nhs|insurance) (?:number|no)|ssn|social security)\b[^\n\d]{0,12}\d[\d -]{3,}\d/giu;
-/** "phone 0171 555 0123". */
-const PHONE = /\b(?:tel(?:ephone)?|phone|mobile|cell)\b[^\n\d+]{0,15}\+?\d(?:[ ().-]{0,2}\d){6,}/giu;
+/** "phone 0171 555 0123", "mobile number is 0171/5550123"; not "telephone visit on 12.03.2026". */
+const PHONE =
+  /\b(?:tel(?:ephone)?|phone|mobile|cell ?phone)\b\.?(?: (?:is|no\.?|nr\.?|number)){0,2} ?[:#]? ?\+?\d(?:[ ()./-]{0,2}\d){6,}/giu;
 /** "Mrs. Holloway", "the patient's name is Ada". */
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss)\b\.?\s+\p{Lu}\p{L}+/gu;
 const NAMED = /\b(?:patient|subject|participant|pt)\b(?:['’]s)?\s(?:named|name is)\s+\p{Lu}\p{Ll}+/gu;

@@ -2,7 +2,7 @@ import { APPLICATION } from './addresses.ts';
 
 const NOT_FOUND = 404;
 
-test('a missing asset is not found, while addresses of the application get its page, looked up anew each time', async () => {
+test('a missing asset is not found, while addresses of the application get its page, revalidated each time', async () => {
   const missing = await fetch(`${APPLICATION}/assets/gone-12345678.js`);
   expect(missing.status).toBe(NOT_FOUND);
   expect(await missing.text()).not.toContain('id="root"');

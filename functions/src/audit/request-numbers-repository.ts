@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@trialdesk/contract/entities/audit-entry';
+import { COLLECTIONS } from '@trialdesk/contract/paths';
 import type { RequestNumber } from '@trialdesk/contract/replies/audit';
 import { requests } from '../firebase/collections.ts';
 import { documentsById } from '../firebase/documents-by-id.ts';
 
-const REQUEST = new RegExp(`^${requests().path}/([^/]+)$`);
+const REQUEST = new RegExp(`^${COLLECTIONS.requests}/([^/]+)$`);
 
 /** Of the requests that entries are about. */
 export async function numbersOfRequests(entries: readonly Pick<AuditEntry, 'target'>[]): Promise<RequestNumber[]> {

@@ -9,6 +9,7 @@ import { notFound, openRequest } from './request-access.ts';
 import { readForVerification } from './request-evidence-repository.ts';
 import { siteExport, teamExport, type ExportedRequest } from './request-export.ts';
 import { requestPath } from './request-repository.ts';
+import { siteProjection } from './site-projection.ts';
 import { sealChecks } from './verify-request.ts';
 
 /** As this member may see it; recorded once an hour. Errors: 403, 404. */
@@ -17,7 +18,7 @@ export async function exportRequest(
   requestId: string,
   clock: Clock,
 ): Promise<ExportedRequest> {
-  const conversation = await openRequest(member.reach, requestId);
+  const shown = await openRequest(member.reach, requestId);
   const evidence = await readForVerification(member.reach, requestId);
   if (!evidence) throw notFound();
   const now = clock();
@@ -33,9 +34,13 @@ export async function exportRequest(
   const exported = { exported_at: now, exported_by: { name: member.name, role: member.role } };
   const drafts = reachOf(member, 'read_drafts');
   const { record } = evidence;
-  if (!drafts) return { record: { ...exported, ...siteExport(conversation, seals) }, conversation };
+  if (!drafts) return { record: { ...exported, ...siteExport(shown, seals) }, conversation: shown, seals };
   requireRequestWithin(drafts, record);
   const [evaluations, entries] = await Promise.all([evaluationsOf(record), trailOf(requestPath(requestId))]);
   const trail = entries.map(entryView);
-  return { record: { ...exported, ...teamExport({ record, evaluations, trail, seals }) }, conversation };
+  return {
+    record: { ...exported, ...teamExport({ record, evaluations, trail, seals }) },
+    conversation: siteProjection(record),
+    seals,
+  };
 }

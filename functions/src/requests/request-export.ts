@@ -9,8 +9,10 @@ import { visibleHeader } from './site-projection.ts';
 
 export interface ExportedRequest {
   record: RequestExport;
-  /** As the site sees it. */
+  /** Without what the site may not see. */
   conversation: SiteRequest;
+  /** Of its answers. */
+  seals: readonly SealCheck[];
 }
 
 type Exported = Omit<RequestExport, 'exported_at' | 'exported_by'>;

@@ -1,3 +1,4 @@
+import { SEAL_SENTENCES } from '@trialdesk/contract/entities/seal';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -28,17 +29,12 @@ export function SealLine(props: SealLineProps) {
   );
 }
 
-const TEXT = {
-  loading: 'Checking the seal…',
-  intact: 'Seal intact: question, answer and citations are as they were sent.',
-  unsealed: 'Sent before answers were sealed, so a later change cannot be ruled out.',
-} as const;
+const TEXT = { loading: 'Checking the seal…', ...SEAL_SENTENCES };
 
 function BrokenSeal() {
   return (
     <Alert severity="error" sx={{ mt: 1 }}>
-      The seal is broken: the question, the answer or its citations were changed after sending. Do not rely on this
-      answer until an Administrator has compared it with the audit trail.
+      {SEAL_SENTENCES.broken} Do not rely on this answer until an Administrator has compared it with the audit trail.
     </Alert>
   );
 }

@@ -28,8 +28,7 @@ const CLAUSE = /(?<=[?!.;])\s+|,\s+|\s+[-–]\s+|\s+(?:and|so|but)\s+/u;
 export function eventIn(question: string, isRead = false): StudyField | null {
   for (const clause of question.split(CLAUSE)) {
     const field = fieldByWording(clause, SURE);
-    if (!field || field.unless?.test(question)) continue;
-    if (EVENTS.has(field.key) || (field.key === ALONE && !isRead)) return field;
+    if (field && (EVENTS.has(field.key) || (field.key === ALONE && !isRead))) return field;
   }
   return null;
 }

@@ -1,13 +1,12 @@
 import type { Quote } from '@trialdesk/contract/entities/citation';
-import { contradicts } from '@trialdesk/contract/polarity';
 import { isAddress, unfoundedValues } from '@trialdesk/contract/unfounded-values';
 import { promptContext } from '../../ingestion/passages/render-context.ts';
 import type { ModelSentence, QuotableAnswer, Rejection } from '../models/draft-model.ts';
 import { quoteOf, type ScopePassage } from '../retrieval/scope.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { termsOf } from '../text/terms.ts';
 import { isWeakQuote } from '../text/weak-quote.ts';
 import { findQuote } from './find-quote.ts';
+import { contradicts } from './polarity.ts';
 
 export interface VerifiedSentence {
   text: string;
@@ -54,7 +53,7 @@ export function judgeSentence(sentence: ModelSentence, grounds: Grounds): Verifi
   const proofs = proved.filter(({ found }) => asksForHistory || !found.passage.context.history);
   if (text === '' || proved.length === 0) return { reason: 'unproved' };
   if (proofs.length === 0) return { reason: 'history' };
-  if (contradicts(text, statedBy(proofs), termsOf)) return { reason: 'negation' };
+  if (contradicts(text, statedBy(proofs))) return { reason: 'negation' };
   const known = proofs.flatMap(groundsOf).join('\n');
   const unproved = unfoundedValues(text, known);
   const unasked = [...new Set([...unproved.filter(isAddress), ...unfoundedValues(text, `${known}\n${asked}`)])];

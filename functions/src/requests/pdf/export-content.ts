@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SiteQuery, SiteRequest } from '@trialdesk/contract/entities/request';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import type { Content } from 'pdfmake/interfaces';
 import type { ExportedRequest } from '../request-export.ts';
@@ -9,29 +10,46 @@ import { printable } from './printable.ts';
 const INDENT = 10;
 
 /** The conversation, to be read and filed, then everything on record. */
-export function exportContent({ record, conversation }: ExportedRequest): Content[] {
+export function exportContent({ record, conversation, seals }: ExportedRequest): Content[] {
   return [
-    ...conversationContent(conversation),
+    ...conversationContent(conversation, seals),
     { text: 'Complete record', style: 'title', pageBreak: 'before' },
-    ...recordContent(record),
+    ...recordContent(record, conversation),
   ];
 }
 
 /**
  * Everything in the export, in its order, under its field names: additions are in the PDF too. Empty values are left
- * out, and citations that were sent as they were drafted are not written again.
+ * out. What the conversation has is not written again, since long threads take half a minute, nor are citations that were
+ * sent as they were drafted.
  */
-function recordContent({ request, queries, audit, ...origin }: RequestExport): Content[] {
+function recordContent({ request, queries, audit, ...origin }: RequestExport, conversation: SiteRequest): Content[] {
   return [
     ...fieldsOf(origin, 0),
     { text: 'Request', style: 'part' },
     ...fieldsOf(request, 0),
     ...queries.flatMap((query, at): Content[] => [
       { text: `Question ${at + 1}`, style: 'part' },
-      ...fieldsOf(citedOnce(query), 0),
+      ...fieldsOf(citedOnce(writtenOnce(query, conversation.queries[at])), 0),
     ]),
     ...(audit ? [{ text: 'Audit trail', style: 'part' }, ...audit.flatMap(entryContent)] : []),
   ];
+}
+
+const ABOVE = 'As above';
+
+function writtenOnce(query: Record<string, unknown>, turn: SiteQuery | undefined): Record<string, unknown> {
+  if (!turn) return query;
+  const { question, answer } = turn;
+  const shown = [question, answer?.text, answer?.citations].filter((each) => each !== undefined && each.length > 0);
+  const once = (value: unknown) => (shown.some((each) => isDeepStrictEqual(each, value)) ? ABOVE : value);
+  const inside = (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? mapped(value, once) : once(value);
+  return mapped(query, inside);
+}
+
+function mapped(fields: object, change: (value: unknown) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
 }
 
 function citedOnce(query: Record<string, unknown>): Record<string, unknown> {

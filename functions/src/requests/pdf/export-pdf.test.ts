@@ -2,6 +2,7 @@ import type { SiteRequest } from '@trialdesk/contract/entities/request';
 import type { RequestExport } from '@trialdesk/contract/replies/request-export';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readPdf } from '../../ingestion/read-pdf.ts';
+import type { ExportedRequest } from '../request-export.ts';
 import { exportPdf } from './export-pdf.ts';
 import { printable } from './printable.ts';
 
@@ -92,9 +93,14 @@ const conversation: SiteRequest = {
   ],
 };
 
-const exported = { record, conversation };
+const exported: ExportedRequest = {
+  record,
+  conversation,
+  seals: [{ query_id: 'q-1', state: 'intact', sha256 }],
+};
 
-const UNANSWERED: SiteRequest = { ...conversation, queries: [] };
+/** Has no text in common with the record. */
+const EMPTY: SiteRequest = { ...conversation, request_id: 'r-2', title: 'Other', site_name: 'Elms', queries: [] };
 
 /** Every text, number and switch in it. */
 function leavesOf(value: unknown): string[] {
@@ -111,7 +117,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 }
 
 test('the PDF has everything that the JSON has, in text that can be read', async () => {
-  const text = await textOf(await exportPdf(exported));
+  const text = await textOf(await exportPdf({ ...exported, conversation: EMPTY }));
   for (const leaf of leavesOf(record))
     for (const line of leaf.split('\n')) expect(text).toContain(bare(printable(line)));
   expect(text).toContain(bare('Prompt version: 7'));
@@ -122,16 +128,18 @@ test('it begins with what was asked and answered, to be read and filed', async (
   const parts = [
     'LAN-0042 · LANTERN-3 · Клиника Αθήνα',
     'Study Procedures · High priority',
+    'Question 1',
     'Asked by Mara Keller on February 27, 2026 at 16:05 UTC',
-    'Added to by Mara Keller on February 27, 2026 at 17:00 UTC',
     'May the dose be given three days late?',
+    'Added by Mara Keller on February 27, 2026 at 17:00 UTC',
     'Within three days. [1]',
     '[1] Protocol, version 2, page 12 · 6 Dosing › 6.2 Late doses “Within three days of the visit.”',
-    'Reviewed and sent by Piotr Nowak, Site Manager on February 28, 2026 at 08:30 UTC',
-    'Follow-up 1',
+    'Reviewed and sent by Piotr Nowak (Site Manager) on February 28, 2026 at 08:30 UTC',
+    'Seal intact: question, answer and citations are as they were sent.',
+    'Question 2',
     'Withdrawn by Mara Keller on March 1, 2026 at 00:10 UTC',
     'Asked by mistake.',
-    'Follow-up 2',
+    'Question 3',
     'Not answered yet',
     'Complete record',
   ];
@@ -140,12 +148,22 @@ test('it begins with what was asked and answered, to be read and filed', async (
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
+test('the record does not repeat what the conversation has', async () => {
+  const [turn] = conversation.queries;
+  const { question, answer } = turn ?? {};
+  const queries = [{ question, draft: { text: 'Another text.' }, sent: answer }];
+  const text = await textOf(await exportPdf({ ...exported, record: { ...record, queries } }));
+  for (const once of [question ?? '', answer?.text ?? '', 'Within three days of the visit.'])
+    expect(text.split(bare(once))).toHaveLength(2);
+  expect(text).toContain(bare('Another text.'));
+});
+
 test('citations are written once if they were sent as drafted', async () => {
   const citations = [{ number: 1, page: 12, text_snippet: 'Within three days of the visit.' }];
   const draft = { state: 'ready', text: 'Yes. [1]', citations };
   const timesIn = async (sent: readonly object[]) => {
     const queries = [{ draft, sent: { text: 'Yes. [1]', citations: sent } }];
-    const text = await textOf(await exportPdf({ record: { ...record, queries }, conversation: UNANSWERED }));
+    const text = await textOf(await exportPdf({ ...exported, record: { ...record, queries }, conversation: EMPTY }));
     return [text.split(bare('Within three days of the visit.')).length - 1, text.includes(bare('As in the draft'))];
   };
   expect(await timesIn(structuredClone(citations))).toEqual([1, true]);

@@ -11,7 +11,7 @@ const COLUMNS = [
   'Reason',
   'Before',
   'After',
-  'Request',
+  'Request number',
 ];
 
 /** With column headers. */

@@ -16,7 +16,7 @@ export interface Window<T> extends Omit<WindowParts<T>, 'queries'> {
   key: string;
   /** Constraints of each query, without the order. */
   parts: readonly (readonly QueryConstraint[])[];
-  /** What was read stays although more cannot be read: not for pages, whose rows would be missing. */
+  /** Keeps what was read if reading more fails; a page of a paged list would miss its rows. */
   isScrolled?: true;
 }
 

@@ -25,6 +25,17 @@ describe('answerPattern', () => {
     expect(answerPattern('May the patient take part?')).toBeNull();
     expect(answerPattern('What counts as high volume disease?')).toBeNull();
     expect(answerPattern('How old may the patient be?')).toBeNull();
-    expect(answerPattern('At what time points is blood taken?')).toBeNull();
+  });
+
+  it('asks for a time of day only where one is meant', () => {
+    const clock = answerPattern('Until what time on a Friday are samples collected?');
+    for (const other of [
+      'Within what time must SAEs be reported?',
+      'At what time points is blood taken?',
+      'What time after dosing is blood drawn?',
+      'What is the contact number outside office hours?',
+    ])
+      expect(answerPattern(other)?.source).not.toBe(clock?.source);
+    for (const no of ['a body surface of 1.73 m2', '0.25 mg']) expect(clock?.test(no)).toBe(false);
   });
 });

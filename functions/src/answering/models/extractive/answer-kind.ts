@@ -19,9 +19,9 @@ const PHONE = String.raw`(?=[\d\s().-]*\d{3})\d(?:[\s().-]*\d){6,}`;
 /** Specific kinds first; the first match applies. */
 const KINDS: AnswerKind[] = [
   {
-    asks: /\b(?:what|which) time\b(?! ?(?:points?|windows?|frames?|limits?|periods?|intervals?|zones?)\b)|\b(?:latest|earliest) time\b[^?.]*\b(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?\b|\b(?:opening|office|business|working) hours\b/i,
+    asks: /(?<!\b(?:within|in) )\b(?:what|which|latest|earliest) time\b[^?]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|courier|pick(?:ed|s)? ?up|close[sd]?|opens?|help ?desk|hot ?line)\b|\bopening hours\b/i,
     contains:
-      /\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midday|midnight|mornings?|evenings?|bed-?time|afternoons?|same time|24\/7|24 hours a day|(?:business|office|working) hours)\b/i,
+      /\b(?:[01]?\d|2[0-4]):[0-5]\d\b|\b\d{1,2}(?:\.\d\d)? ?[ap]\.?m\b|\bo['’]clock\b|\b(?:noon|midday|midnight)\b|\b24\/7\b|\b24 hours a day\b|\b(?:business|office|working) hours\b/i,
     isRequired: true,
   },
   {

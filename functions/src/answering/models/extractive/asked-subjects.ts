@@ -11,7 +11,7 @@ export function speaksOfSubjects(question: string, sentences: readonly ChosenSen
   return subjectsOf(question).every((subject) => isSpokenOf(subject, sentences));
 }
 
-/** The same of an answer in the form asked for: fields also answer what comes first. */
+/** The same of an answer in the form asked for: fields also answer what comes first, unless nothing else may. */
 export function speaksOfOtherSubjects(question: string, sentences: readonly ChosenSentence[]): boolean {
   return subjectsOf(question).every((subject) => !subject.isRequired || isSpokenOf(subject, sentences));
 }

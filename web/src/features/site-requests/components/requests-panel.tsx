@@ -122,7 +122,7 @@ function NextStep({ filter, onClearSearch }: { filter: DashboardFilter; onClearS
   if (!hasSite)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 480 }}>
-        You are not assigned to a site yet. Ask your research team to assign you to yours, then you can ask questions.
+        You are not assigned to a site yet. Ask the research team to assign you to one; then you can ask questions.
       </Typography>
     );
   return (

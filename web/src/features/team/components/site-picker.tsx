@@ -19,7 +19,7 @@ export function SitePicker({ sites, role }: SitePickerProps) {
     label: 'Sites',
     required: can({ role }, 'manage_sites'),
     hint: can({ role }, 'ask_questions')
-      ? 'Without a site, they can neither ask questions nor read answers.'
+      ? 'A Clinical Researcher without a site can neither ask questions nor read answers.'
       : undefined,
   };
   if (sites.status !== 'failed') return <MultiSelect {...field} bulk choices={choicesOf(sites)} />;

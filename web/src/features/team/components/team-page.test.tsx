@@ -123,3 +123,23 @@ test('an address that has an account is refused with the words of the server, an
   await expectToast('userCreationRefused', { detail });
   expect(email.value).toBe('ada@example.test');
 });
+
+test('users who are added or renamed meanwhile appear at once, also in a search', async () => {
+  const user = (id: string, name: string) => ({
+    ...{ id, email: `${id}@example.test`, name, role: 'Administrator', status: 'active' },
+    ...{ invitation_expires_at: null, site_ids: [], study_ids: [] },
+  });
+  records.put('users', user('ada', 'Ada Quill'));
+  await openPage(TeamPage, {
+    as: 'Administrator',
+    member: { user_id: 'watching' },
+    path: '/team-management',
+    replies: { 'GET /undelivered-mails': { body: [] } },
+  });
+  expect(await screen.findByText('Ada Quill')).toBeTruthy();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search users' }), { target: { value: 'quill' } });
+  records.put('users', user('bo', 'Bo Quill'));
+  expect(await screen.findByText('Bo Quill')).toBeTruthy();
+  records.put('users', user('bo', 'Bo Quillhaven'));
+  expect(await screen.findByText('Bo Quillhaven')).toBeTruthy();
+});

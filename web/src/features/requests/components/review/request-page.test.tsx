@@ -298,7 +298,7 @@ test('a draft of high confidence has none', async () => {
   expect(screen.queryByText(UNCHECKED)).toBeNull();
 });
 
-test('words that may identify a participant are named until the question is answered', async () => {
+test('words of a question that may identify a participant are named', async () => {
   const question = 'Mrs. Holloway missed week 4, may she still dose?';
   put('The draft text. [1]', 1, { id: 'r14', parts: { question } });
   await open('r14');

@@ -22,11 +22,14 @@ it('warns about a "not" that somebody has dropped', () => {
   const forbidden = [{ ...cited, text_snippet: 'Participants must not take ibuprofen during treatment.' }];
   const response = { text: 'Participants must take ibuprofen during treatment. [1]', citations: forbidden };
   const { rerender, container } = render(<ResponseChecks query={query} response={response} />);
-  expect(screen.getByRole('alert').textContent).toBe(
-    'The cited passages seem to say the opposite: “Participants must take ibuprofen during treatment.” Check before sending.',
+  expect(screen.getByRole('note').textContent).toBe(
+    'Check before sending. The cited passages seem to say the opposite: “Participants must take ibuprofen during treatment.”',
   );
   rerender(
-    <ResponseChecks query={query} response={{ ...response, text: 'Participants may not take ibuprofen. [1]' }} />,
+    <ResponseChecks
+      query={query}
+      response={{ ...response, text: 'Participants may not take ibuprofen during treatment. [1]' }}
+    />,
   );
   expect(container.textContent).toBe('');
 });

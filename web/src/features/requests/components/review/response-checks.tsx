@@ -32,9 +32,10 @@ export function ResponseChecks({ query, response }: ResponseChecksProps) {
         </Alert>
       )}
       {reversed.length > 0 && (
-        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-          The cited passages seem to say the opposite: {reversed.map((each) => `“${each}”`).join(' ')} Check before
-          sending.
+        // Not announced anew with each letter that is typed.
+        <Alert severity="warning" role="note" sx={{ overflowWrap: 'anywhere' }}>
+          Check before sending. The cited passages seem to say the opposite:{' '}
+          {reversed.map((each) => `“${each}”`).join(' ')}
         </Alert>
       )}
     </>

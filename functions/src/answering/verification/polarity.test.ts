@@ -1,7 +1,4 @@
-import { contradicts as contradictsIn } from '@trialdesk/contract/polarity';
-import { termsOf } from '../text/terms.ts';
-
-const contradicts = (sentence: string, grounds: readonly string[]) => contradictsIn(sentence, grounds, termsOf);
+import { contradicts } from './polarity.ts';
 
 test.each([
   ['Exceed the planned dose.', 'Do not exceed the planned dose.'],
