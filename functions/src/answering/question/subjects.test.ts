@@ -31,7 +31,6 @@ it.each([
   ['When must the medical monitor be contacted?', []],
   ['How many days must he wear the Holter monitor?', []],
   ['His wife got pregnant though they used condoms. What do we do?', []],
-  ['Her blood sample was not drawn before the infusion. Will it still be included in the analysis?', []],
   ['Are grapefruit and vaccines allowed?', ['grapefruit', 'vaccines']],
 ])('finds in "%s" %j', (question, names) => {
   expect(subjectsOf(question).map(({ name }) => name)).toEqual(names);

@@ -2,7 +2,7 @@ import type { Confidence } from '@trialdesk/contract/entities/draft';
 import { LIMITS } from '@trialdesk/contract/limits';
 import type { StudyField } from '../../../../ingestion/facts/study-fields.ts';
 import { promptContext } from '../../../../ingestion/passages/render-context.ts';
-import { asksSeveral } from '../../../question/parts.ts';
+import { asksSeveral, questionsAsked } from '../../../question/parts.ts';
 import type { QuestionForm } from '../../../question/question.ts';
 import type { FoundStatement, NarrowingTerm } from '../../../retrieval/scope.ts';
 import type { ModelSentence } from '../../draft-model.ts';
@@ -64,7 +64,9 @@ function answersOf({ question, most, searched }: Asked, statements: readonly Fou
     const asked = form.part ?? question;
     const isNarrowed = reading.some(({ narrowing = [] }) => narrowing.length > 0);
     const answer = ownAnswerFirst(reading, { question: asked, most, searched, asksForList: asksForListIn(asked) });
-    if (!answer) return [];
+    // The one question of a story is on what the story says.
+    const isAlone = questionsAsked(question).length === 1;
+    if (!answer || (isAlone && !speaksOfOtherSubjects(question, answer.sentences))) return [];
     const isDoubtful = isNarrowed && form.kind === 'field' && form.isLikely;
     const score = isDoubtful ? Math.min(answer.score, DOUBTFUL_SCORE) : answer.score;
     const { sentences } = answer.isSelfContained ? answer : withReferred(answer, asked);
