@@ -242,6 +242,26 @@ describe('a story with an event', () => {
   });
 });
 
+describe('the one question of a story', () => {
+  const story = 'My patient vomited about twenty minutes after taking the study drug. Should he take the dose again?';
+  const missed: Part = {
+    text: 'A missed dose is taken on the same day. A dose that was missed is not taken again on the next day.',
+    section: ['6.5 Missed doses'],
+  };
+  const vomited: Part = {
+    text: 'A dose that was missed or vomited is not taken again.',
+    section: ['6.5 Missed doses'],
+  };
+
+  it('is answered with what is said of the story', async () => {
+    expect((await answerTo(story, [vomited, ...FILLER]))?.map(({ text }) => text)).toEqual([vomited.text]);
+  });
+
+  it('has no answer where only something else is said', async () => {
+    expect(await answerTo(story, [missed, ...FILLER])).toBeNull();
+  });
+});
+
 it('gives a sentence in the words of a question that has no other form, and none for a field stated nowhere', async () => {
   const trigger: Part = {
     text: 'The final analysis of survival is done after 342 deaths.',
