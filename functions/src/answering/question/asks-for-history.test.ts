@@ -13,6 +13,7 @@ describe('a question about the history of the protocol', () => {
     'What is new in the protocol?',
     'Is there a summary of changes?',
     'Our old log bans statins. Does that still apply in v3.0?',
+    'What did amendment 2 change in the informed consent form?',
   ])('is "%s"', (question) => {
     expect(asks(question)).toBe(true);
   });
@@ -25,6 +26,8 @@ describe('a question about the history of the protocol', () => {
     'What is the change from baseline in the primary endpoint?',
     'Why is a washout needed?',
     'ALT is still high at V7. May we go on?',
+    'When the consent form is amended, must those in follow-up sign the new version?',
+    'The protocol was amended. Does she have to sign a new consent?',
   ])('is not "%s"', (question) => {
     expect(asks(question)).toBe(false);
   });

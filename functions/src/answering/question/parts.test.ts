@@ -1,4 +1,13 @@
-import { asksSeveral, besideParts, endOf, partsOf, questionsOnly } from './parts.ts';
+import {
+  asksSeveral,
+  besideParts,
+  endOf,
+  endsOf,
+  partsOf,
+  questionsAsked,
+  questionsOnly,
+  refersBack,
+} from './parts.ts';
 
 describe('the parts of a question', () => {
   it('are its questions, without what only says how to answer', () => {
@@ -22,11 +31,32 @@ it.each([
   expect(asksSeveral(question)).toBe(several);
 });
 
+it.each([
+  [
+    'is there a DSMB, how often do they meet and whats their job',
+    ['is there a DSMB', 'how often do they meet', 'whats their job'],
+  ],
+  ['Can he stop and does he still come, what do we enter?', ['Can he stop', 'does he still come', 'what do we enter?']],
+  ['Is she rescreened and will she get a new number?', ['Is she rescreened', 'will she get a new number?']],
+  ['She sits here fasted, how long is the gap?', ['She sits here fasted, how long is the gap?']],
+  ["She is away and can't come, may we ring?", ["She is away and can't come, may we ring?"]],
+  ['Which patients, who have had a scan, may join?', ['Which patients, who have had a scan, may join?']],
+  ['May she join if she was and has been well?', ['May she join if she was and has been well?']],
+])('"%s" asks %j', (question, asked) => {
+  expect(questionsAsked(question)).toEqual(asked);
+});
+
+it('refers back if one of its questions speaks of what another names', () => {
+  expect(refersBack('what happens to those already collected?')).toBe(true);
+  expect(refersBack('how often is the scan done?')).toBe(false);
+});
+
 it('asks something beside its parts if one is not among them', () => {
   const questions = ['What is the primary endpoint', 'how is missing data handled?'];
   expect(besideParts(questions, ['What is the primary endpoint'])).toBe('how is missing data handled?');
   expect(besideParts(questions, questions)).toBe('');
   expect(besideParts(questions, [])).toBe('');
+  expect(besideParts(questions, ['what is the primary endpoint'])).toBe('how is missing data handled?');
 });
 
 it('consists of questions only if each of its clauses begins to ask', () => {
@@ -47,4 +77,10 @@ it.each([
   ['Should he take two? He missed one.', ''],
 ])('"%s" ends by asking "%s"', (story, end) => {
   expect(endOf(story)).toBe(end);
+});
+
+it('asks at the end of several sentences', () => {
+  const story = 'She stopped last week, do we still see her? Also do we replace her? She is well.';
+  expect(endsOf(story)).toEqual(['do we still see her?', 'Also do we replace her?']);
+  expect(endsOf('She stopped last week.')).toEqual([]);
 });

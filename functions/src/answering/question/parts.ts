@@ -1,6 +1,10 @@
 /** Where a second question begins: after a sentence, with a question word after `and`, or with `what now`. */
 const NEXT_QUESTION =
-  /(?<=[?!.;])\s+(?=\S)|,?\s+and\s+(?=(?:(?:in|at|on|by|for|to) )?(?:how|what|when|where|which|who|why|is|are|can|do|does|must|should)\b)|,\s+(?=(?:now what|what (?:now|next)|what (?:do|should|must|can) (?:we|i)\b))/iu;
+  /(?<=[?!.;])\s+(?=\S)|,?\s+and\s+(?=(?:(?:in|at|on|by|for|to) )?(?:how|what(?:['’]?s)?|when|where|which|who|why|is|are|can|do|does|must|should)\b(?!['’]t\b| not\b)|(?:did|will|would|may|could|has|have) (?:he|she|they|we|i|it|the)\b)|,\s+(?=now what\b|what (?:now|next)\b|what (?:do|should|must|can) (?:we|i)\b)/iu;
+
+/** Where one begins after another; what a story goes on with is not another. */
+const FURTHER_QUESTION =
+  /,\s+(?=how (?:often|long|many|much|soon)\b|what(?:['’]?s| (?:is|are|counts?|happens|would|will))\b)/iu;
 
 /** `primary and secondary endpoints`, `the dose and storage of` */
 const JOINED = /(?<first>[\p{L}-]+),? (?:and|or|&) (?!(?:how|what|when|where|which|who|why)\b)(?<second>[\p{L}-]+)/u;
@@ -13,7 +17,7 @@ const INSTRUCTION =
 const REMAINDER = /^\W*(?:who|which|what)(?: ones?)? (?:is|are|was|were|do|does|did|can|may)(?: not|n['’]t)\W*$/iu;
 
 const ASKS =
-  /\?|\b(?:how|what|when|where|which|who|why)\b|^\W*(?:is|are|was|can|could|may|must|should|shall|do|does|did|will|would|has|have)\b/iu;
+  /\?|\b(?:how|what(?:['’]?s)?|when|where|which|who|why)\b|^\W*(?:is|are|was|can|could|may|must|should|shall|do|does|did|will|would|has|have)\b/iu;
 
 /** Whether it asks more than one question, which one statement seldom answers. */
 export function asksSeveral(question: string): boolean {
@@ -25,10 +29,31 @@ export function questionsAsked(question: string): string[] {
   return questionsIn(question).filter((part) => ASKS.test(part));
 }
 
+/** What it tells, and what it asks: `She sits here fasted, what is the longest gap?` */
+export function toldAndAsked(question: string): { told: string; asked: string[] } {
+  const clauses = question.split(LAST_QUESTION);
+  return {
+    told: clauses.filter((clause) => !ASKS.test(clause)).join(' '),
+    asked: clauses.filter((clause) => ASKS.test(clause)),
+  };
+}
+
 /** The questions beside some of them; empty if there are no others, or none of these. */
 export function besideParts(questions: readonly string[], parts: readonly string[]): string {
-  const others = questions.filter((question) => !parts.includes(question));
+  const others = questions.filter((question) => !parts.some((part) => isPartOf(question, part)));
   return others.length < questions.length ? others.join(' ') : '';
+}
+
+const REFERS_BACK = /\b(?:its?|they|them|their|those|these)\b/iu;
+
+/** Whether it speaks of what was named before: `what happens to those already collected?` */
+export function refersBack(question: string): boolean {
+  return REFERS_BACK.test(question);
+}
+
+/** Readings of a question are in lower case. */
+export function isPartOf(question: string, part: string): boolean {
+  return question.toLowerCase().includes(part.toLowerCase());
 }
 
 /** How a clause begins that is a question in itself; one that describes a patient begins otherwise. */
@@ -55,12 +80,28 @@ function questionsIn(question: string): string[] {
 }
 
 function clausesIn(question: string): string[] {
-  return question.split(NEXT_QUESTION).filter((part) => /\p{L}/u.test(part) && !INSTRUCTION.test(part));
+  return question
+    .split(NEXT_QUESTION)
+    .flatMap(apart)
+    .filter((part) => /\p{L}/u.test(part) && !INSTRUCTION.test(part));
+}
+
+function apart(clause: string): string[] {
+  const questions = clause.split(FURTHER_QUESTION);
+  return questions.every((part) => ASKS.test(part)) ? questions : [clause];
 }
 
 /** Where the question begins that a story ends with: `She finished last month, are we still in the follow-up period?` */
 const LAST_QUESTION =
-  /(?<=[?!.;])\s+(?=\S)|,\s+(?=(?:(?:so|and|but) )?(?:how|what|when|where|which|who|is|are|am|can|could|may|must|should|do|does|did|will|would|has|have)\b)/iu;
+  /(?<=[?!.;])\s+(?=\S)|,\s+(?=(?:(?:so|and|but) )?(?:how|what(?:['’]?s)?|when|where|which|who|is|are|am|can|could|may|must|should|do|does|did|will|would|has|have)\b)/iu;
+
+/** What the sentences of a story ask at their end, in order. */
+export function endsOf(story: string): string[] {
+  return questionsAsked(story).flatMap((part) => {
+    const end = endOf(part);
+    return end === '' ? [] : [end];
+  });
+}
 
 /** The last question of a story; nothing if it ends otherwise. */
 export function endOf(story: string): string {

@@ -209,6 +209,13 @@ describe('the forms of a question', () => {
     expect(formsOf(`${story}what is the dose of the study drug?`)).toEqual([]);
   });
 
+  it('are the fields that several questions of a story ask for, if these are the same for every patient', () => {
+    const story = 'She wants to stop the tablets but is happy to keep coming for her visits, ';
+    expect(formsOf(`${story}is she still seen? Also is she replaced by another patient?`)).toMatchObject([
+      { kind: 'field', field: { key: 'replacement' }, part: 'Also is she replaced by another patient?' },
+    ]);
+  });
+
   it.each([
     ['What is the dose and how is it stored?', ['dose', 'storage']],
     ['What are the primary and secondary endpoints?', ['primary_endpoint', 'secondary_endpoints']],

@@ -2,15 +2,14 @@ import { studyFields, type StudyField } from '../../ingestion/facts/study-fields
 import { termsOf } from '../text/terms.ts';
 import { entryAsked, entryInStory } from './asks-entry.ts';
 import { medicineAsked, medicineInStory } from './asks-leave.ts';
-import { contentOf } from './content-of.ts';
 import { definitionAsked } from './definition.ts';
 import { eventIn } from './event-in.ts';
 import { belongsToField } from './field-words.ts';
 import { fieldByWording } from './wordings.ts';
-import { inFull, visitOffSchedule } from './off-visit.ts';
-import { endOf, partsOf, questionsOnly } from './parts.ts';
+import { endsOf, partsOf, questionsOnly, refersBack } from './parts.ts';
 import type { Medicine, QuestionForm } from './question.ts';
 import { answeringSubjects } from './subjects.ts';
+import { occasionForms, offVisitForms, visitForms } from './visit-forms.ts';
 
 /** Longer questions describe a situation, which decides the answer. Chosen with the plain and the situational questions. */
 const LONGEST_PLAIN = { words: 18, characters: 200 };
@@ -26,28 +25,6 @@ const BESIDE_OTHERS = 0.7;
  * patterns recognise, 6 of the 10 wrongly recognised ones become right, and none of the others wrong.
  */
 const SURE = 0.9;
-
-const NUMBERED_VISIT = /\b(?:c(?:ycle)? ?\d+,? ?d(?:ay)? ?\d+|(?:visit|day|week|cycle|month) ?-?\d+\w*|v-?\d+)\b/;
-/** `the I-8 visit` */
-const CODED_VISIT = /\b[a-z]{1,2}-\d+\b(?= visit)/;
-const NAMED_VISIT =
-  /\b(?:at|on|during|for) (?:the )?(screening|baseline|randomi[sz]ation|end[ -]of[ -](?:study|treatment|trial)|follow-?up|early termination|eot|eos)\b/;
-const AT_VISIT = new RegExp(`\\b(?:at|on|in|for) (?:the )?${NUMBERED_VISIT.source}|${NAMED_VISIT.source}`);
-/** `on an infusion day` says on what occasion, not what is done. */
-const ON_OCCASION = /\b(?:on|at|during) (?:an?|the|each|every) (?:\S+ )?(?:days?|visits?)\b/g;
-const OCCASION = /\b(?:visits?|days?|weeks?|cycles?|time ?points?)\b/;
-const DONE =
-  /\b(?:done|gets?|have|had|performed|taken|measured?|collect(?:ed)?|draw|drawn|assess(?:ed)?|repeat(?:ed)?|scheduled|need(?:ed)?|required|check(?:ed)?|monitor(?:ed)?|tested|fill(?:ed)?(?: (?:in|out))?)\b/;
-
-/** How long a visit may be late, and what is reported, which is not done at visits. */
-const ON_NO_OCCASION =
-  /\bwindows?\b|(?<!patient-)\b(?:report(?:ed|ing)?|notif\w+|inform(?:ed(?! consent)|s|ing)?|submi\w+|sen[dt])\b/;
-
-/** Words that only phrase a question about occasions; the others name what is done. */
-const PHRASING = new RegExp(
-  `\\b(?:which|what|when|how|often|list|all|the|at|on|in|an?|of|for|to|is|are|do|does|did|has|have|must|should|need(?:s|ed)?|requires?|include[sd]?|visits?|days?|weeks?|cycles?|time ?points?|patients?|pts?|participants?|subjects?|we|they|them|study|there|during|get|put|happens?|scheduled)\\b|${DONE.source}`,
-  'g',
-);
 
 /** The readings of a question, most specific first; empty when it is a situational one without a known event. */
 export function formsOf(question: string): QuestionForm[] {
@@ -68,6 +45,8 @@ function plainForms(question: string): QuestionForm[] {
   for (const parts of partsOf(question)) {
     const named = parts.flatMap(inPart);
     if (named.length === parts.length && new Set(named.map(nameOf)).size > 1) return named;
+    const isSplit = parts.every((part) => question.includes(part)) && isRestOnSubject(question, parts, named);
+    if (isSplit && named.some((form) => namedIn(whole).includes(nameOf(form)))) return named;
     const [only] = named;
     if (whole.some(namesWhatItAsks) || only?.kind !== 'field') continue;
     if (belongs(question, only.field)) return readingsOf(only.part);
@@ -102,6 +81,16 @@ function belongs(question: string, field: StudyField): boolean {
 
 function namesWhatItAsks({ kind }: QuestionForm): boolean {
   return kind === 'field' || kind === 'medicine';
+}
+
+/** Whether what the question asks besides is about a subject. */
+function isRestOnSubject(question: string, parts: readonly string[], named: readonly { part?: string }[]): boolean {
+  const rest = parts.filter((each) => !named.some(({ part }) => part === each));
+  return rest.some((part) => answeringSubjects(refersBack(part) ? question : part).length > 0);
+}
+
+function namedIn(forms: readonly QuestionForm[]): string[] {
+  return forms.filter(namesWhatItAsks).map(nameOf);
 }
 
 function nameOf(form: QuestionForm): string {
@@ -141,22 +130,29 @@ function readingsOf(question: string): QuestionForm[] {
 
 /** Fields whose answer is the same for every patient. What dose a patient takes, say, depends on the story. */
 const FOR_EVERY_PATIENT: ReadonlySet<string> = new Set(
-  `ae_collection archiving end_of_study missed_dose primary_endpoint rescreening sae_reporting sample_retention
-    screening_period windows`.match(/\w+/g),
+  `accountability ae_collection analysis_sets archiving blinding committee compliance end_of_study interim missed_dose power
+    primary_endpoint replacement rescreening sae_reporting sample_retention screening_period stratification windows`.match(
+    /\w+/g,
+  ),
 );
 
 /** What a description of a patient ends by asking. */
 function storyForms(plain: string): QuestionForm[] {
   const late = offVisitForms(plain);
-  const fields = late.length > 0 ? [] : fieldForms(endOf(plain));
-  return [
-    ...late,
-    ...medicineForms(medicineInStory(plain)),
-    ...eligibilityForms(entryInStory(plain)),
-    ...fields.flatMap(({ field }): QuestionForm[] =>
-      FOR_EVERY_PATIENT.has(field.key) ? [{ kind: 'field', field, isLikely: true }] : [],
-    ),
-  ];
+  const fields = late.length > 0 ? [] : fieldsAsked(plain);
+  return [...late, ...medicineForms(medicineInStory(plain)), ...eligibilityForms(entryInStory(plain)), ...fields];
+}
+
+/** What is the same for every patient, of all that a story asks. */
+function fieldsAsked(plain: string): QuestionForm[] {
+  if (questionsOnly(plain).length > 1) return [];
+  const ends = endsOf(plain);
+  const ofEvery = (part: string) => fieldForms(part).filter(({ field }) => FOR_EVERY_PATIENT.has(field.key));
+  const named = ends.flatMap((part) =>
+    ofEvery(part).map((form) => ({ part, form: { ...form, isLikely: true as const } })),
+  );
+  const isApart = new Set(named.map(({ part }) => part)).size > 1 || isRestOnSubject(plain, ends, named);
+  return named.map(({ part, form }) => (isApart ? { ...form, part } : form));
 }
 
 function eligibilityForms(subject: string | null): QuestionForm[] {
@@ -196,54 +192,9 @@ function fieldForms(plain: string): Extract<QuestionForm, { kind: 'field' }>[] {
   );
 }
 
-/** What else a question about the time of a visit speaks of. */
-const ABOUT_VISIT =
-  /\b(?:and|or|then|next|windows?|allowed|early|earlier|late|later|can|could|may|it|latest|earliest|due|supposed|meant|planned|come|in|he|she|my|our|his|her|with|from|by|after|before|long|far|off|out|many|either|way|side|grace|leeway|slack|soon|exactly|be|that|this|if)\b/g;
-
-/** How far from its day a visit may be. */
-const ASKS_WINDOW =
-  /\bhow (?:late|early|far (?:off|out)|many days (?:early|late|off|either))\b|\b(?:windows?|grace|leeway|slack)\b/;
-
 /** The fields that patterns recognise, or the one that the question far more likely asks for. */
 function surelyMeant(question: string, fields: readonly QuestionForm[]): readonly QuestionForm[] {
   const likely = fields.length > 0 ? fieldByWording(question, SURE) : null;
   const isAmong = fields.some((form) => form.kind === 'field' && form.field.key === likely?.key);
   return likely && !isAmong ? [{ kind: 'field', field: likely, isLikely: true }] : fields;
-}
-
-function visitForms(plain: string): QuestionForm[] {
-  const numbered = (CODED_VISIT.exec(plain) ?? NUMBERED_VISIT.exec(plain))?.[0];
-  const asksActivities =
-    /\bwhat(?:'s| )? ?(?:happens(?! (?:to|with)\b)|done|(?:is|gets) (?:to be )?done|(?:needs|has) (?:doing|to happen)|do (?:we|i) (?:need|have) to do|(?:has|needs) to be done|do we do|must be done)\b/.test(
-      plain,
-    );
-  const asksProcedures = /\b(?:which|what) (?:assessments|procedures|tests|activities)\b/.test(plain);
-  const at = numbered === undefined ? NAMED_VISIT.exec(plain)?.[1] : inFull(numbered);
-  if (at !== undefined && (asksActivities || asksProcedures)) return [{ kind: 'visit-activities', visit: at }];
-  const named = /\bwhen (?:is|are|does|do)\b.*?\bthe (.+?) visits?\b/.exec(plain)?.[1];
-  const asksTime = /\bwhen (?:is|are|does|do)\b|\bwhat (?:day|week) is\b|\bwindow (?:of|for)\b/.test(plain);
-  const visit = numbered ?? named;
-  const asksForWindow = !asksTime && ASKS_WINDOW.test(plain);
-  if (visit === undefined || !(asksTime || asksForWindow)) return [];
-  // When something else is done at the visit is not when the visit is.
-  const further = contentOf(plain.replaceAll(visit, ' ').replace(ABOUT_VISIT, ' ').replace(PHRASING, ' '));
-  return further === '' ? [{ kind: 'visit-time', visit: inFull(visit), ...(asksForWindow && { asksForWindow }) }] : [];
-}
-
-function offVisitForms(plain: string): QuestionForm[] {
-  const visit = visitOffSchedule(plain);
-  return visit === null ? [] : [{ kind: 'off-visit', visit }];
-}
-
-function occasionForms(plain: string): QuestionForm[] {
-  if (ON_NO_OCCASION.test(plain)) return [];
-  const asksWhich = /\b(?:which|what|list)\b/.test(plain) && OCCASION.test(plain);
-  const asksWhen =
-    (/^(?:when|how often) (?:is|are|do|does|must|should)\b/.test(plain) && DONE.test(plain)) ||
-    /^how often (?:is|are) (?:the|their|his|her)? ?(?:\S+ ){0,2}\S+$/.test(plain);
-  const asksWhether = /^(?:do|does|is|are|should|must)\b/.test(plain) && DONE.test(plain) && AT_VISIT.test(plain);
-  const activity = (asksWhether ? plain.replace(AT_VISIT, ' ') : plain).replace(ON_OCCASION, ' ');
-  const subject = contentOf(activity.replace(PHRASING, ' '));
-  const namesOnly = /^(?:\S+ ){1,3}visits\??$/.test(plain);
-  return (asksWhich || asksWhen || asksWhether || namesOnly) && subject !== '' ? [{ kind: 'occasions', subject }] : [];
 }

@@ -37,6 +37,13 @@ it.each([
   expect(answeringSubjects(question)).toEqual([]);
 });
 
+it('is what its questions name, beside what a story has words of', () => {
+  const story = 'The system is down and he sits here fasted. How long after randomisation is the first dose?';
+  expect(subjectsOf(story).map(({ name }) => name)).toEqual(['first dose after randomisation']);
+  const ofStory = 'He sits here fasted. What do we do?';
+  expect(subjectsOf(ofStory).map(({ name }) => name)).toEqual(['food with the drug']);
+});
+
 it('answers with the sentences on several subjects if each would answer alone, and before fields if each would', () => {
   const namesOf = (question: string) =>
     [answeringSubjects, firstSubjects].map((of) => of(question).map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { LIKELY_SUBJECT, subjectByWording } from './wordings.ts';
 import { tableRows } from './lexicon/table-rows.ts';
-import { questionsAsked } from './parts.ts';
+import { questionsAsked, toldAndAsked } from './parts.ts';
 import { spellOut } from './spell-out.ts';
 
 /** The table's header explains the columns. */
@@ -78,11 +78,18 @@ function read(question: string): Subject[] {
   if (question.length > LONGEST) return [];
   const inFull = spellOut(question);
   const named = readSubjects().filter(({ asks }) => asks.test(question) || asks.test(inFull));
-  if (named.length > 0 || GRADED.test(inFull)) return named;
+  if (named.length > 0 || GRADED.test(inFull)) return askedAmong(named, inFull);
   const words = inFull.match(/\p{L}+/gu) ?? [];
   const whole = subjectByWording(inFull, words.length < FEW_WORDS ? SURE : LIKELY_SUBJECT);
   const meant = whole === null ? questionsAsked(inFull).map((part) => subjectByWording(part, SURE)) : [whole];
   return readSubjects().filter(({ name }) => meant.includes(name));
+}
+
+/** Those that its questions name, beside what only the story before them has words of; all if its questions name none. */
+function askedAmong(named: (Subject & { example: Example })[], question: string): typeof named {
+  const { told, asked } = toldAndAsked(question);
+  const inQuestions = named.filter(({ asks }) => !asks.test(told) || asked.some((part) => asks.test(part)));
+  return inQuestions.length > 0 ? inQuestions : named;
 }
 
 /** The same, if sentences that speak of one of them are about nothing else, which holds for each. */

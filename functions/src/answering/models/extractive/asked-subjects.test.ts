@@ -85,12 +85,15 @@ describe('the sentences on the subjects of a question', () => {
     expect(speaks(QUESTION, 'The follow-up is long.')).toBe(false);
   });
 
-  it('are some on each, or none', () => {
+  it('are some on each that one of several questions asks about; of a single question on each, or none', () => {
     const destroyed = ['Unused drug is destroyed on site.', 'Empty bottles are destroyed on site.'];
     const tooLow = 'Compliance of less than 80% is a deviation.';
     const question = 'Can we destroy returned drug? What compliance is too low?';
     expect(sentencesFor(question, ...destroyed, tooLow)).toEqual([destroyed[0], tooLow]);
-    expect(sentencesFor(question, ...destroyed)).toBeNull();
+    expect(sentencesFor(question, ...destroyed)).toEqual([destroyed[0]]);
+    expect(sentencesFor(question, 'Visits are recorded.')).toBeNull();
+    const single = 'Can we destroy returned drug, and which compliance is too low?';
+    expect(sentencesFor(single.replace(', and which', ' if'), ...destroyed)).toBeNull();
     expect(sentencesFor('Can we destroy returned drug?', ...destroyed)).toEqual(destroyed);
   });
 

@@ -1,3 +1,4 @@
+import { asksSeveral } from '../../question/parts.ts';
 import { promptContext } from '../../../ingestion/passages/render-context.ts';
 import { answeringSubjects, firstSubjects, subjectsOf, type Subject } from '../../question/subjects.ts';
 import type { Candidate } from './candidates.ts';
@@ -6,9 +7,14 @@ import type { ChosenSentence } from './chosen-sentence.ts';
 /** Sentences of a subject whose answer is a list. Set by hand; of 13 protocols, one says more on methods of contraception. */
 const MOST_LISTED = 24;
 
-/** Whether some sentence, in its place, speaks of each subject that the question is known to be about. */
+/**
+ * Whether some sentence, in its place, speaks of each subject that the question is known to be about; of one is enough where it
+ * asks several things.
+ */
 export function speaksOfSubjects(question: string, sentences: readonly ChosenSentence[]): boolean {
-  return subjectsOf(question).every((subject) => isSpokenOf(subject, sentences));
+  const subjects = subjectsOf(question);
+  const isAnswered = (subject: Subject) => isSpokenOf(subject, sentences);
+  return asksSeveral(question) ? subjects.length === 0 || subjects.some(isAnswered) : subjects.every(isAnswered);
 }
 
 /** The same of an answer in the form asked for: fields also answer what comes first, unless nothing else may. */
@@ -31,7 +37,7 @@ export function preferredFor(question: string): (sentence: string) => boolean {
  * if there are any; null when it has none or nothing speaks of one.
  */
 export function subjectAnswer(question: string, candidates: readonly Candidate[], most: number): Candidate[] | null {
-  return answerOn(answeringSubjects(question), candidates, most);
+  return answerOn(answeringSubjects(question), { candidates, most, isInPart: asksSeveral(question) });
 }
 
 /** The same for subjects that are asked about in the words of a field, which says something else or only a part of it. */
@@ -40,16 +46,24 @@ export function firstSubjectAnswer(
   candidates: readonly Candidate[],
   most: number,
 ): Candidate[] | null {
-  return answerOn(firstSubjects(question), candidates, most);
+  return answerOn(firstSubjects(question), { candidates, most, isInPart: asksSeveral(question) });
 }
 
-function answerOn(subjects: readonly Subject[], candidates: readonly Candidate[], most: number): Candidate[] | null {
+interface Wanted {
+  candidates: readonly Candidate[];
+  most: number;
+  /** Whether an answer on one of several subjects is one. */
+  isInPart: boolean;
+}
+
+function answerOn(subjects: readonly Subject[], { candidates, most, isInPart }: Wanted): Candidate[] | null {
   const mostOfEach = Math.max(1, Math.floor(most / subjects.length));
   const answers = subjects.map((subject) =>
     bestOn(subject, candidates).slice(0, subject.isListed ? MOST_LISTED : mostOfEach),
   );
-  if (answers.length === 0 || answers.some((sentences) => sentences.length === 0)) return null;
-  return [...new Set(answers.flat())];
+  const chosen = [...new Set(answers.flat())];
+  if (chosen.length === 0 || (!isInPart && answers.some((sentences) => sentences.length === 0))) return null;
+  return chosen;
 }
 
 function bestOn({ speaks, prefers }: Subject, candidates: readonly Candidate[]): readonly Candidate[] {

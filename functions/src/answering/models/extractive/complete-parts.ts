@@ -1,4 +1,4 @@
-import { questionsAsked } from '../../question/parts.ts';
+import { questionsAsked, questionsOnly } from '../../question/parts.ts';
 import { termsOf } from '../../text/terms.ts';
 import { answerPattern } from './answer-kind.ts';
 import { hasKind, type Candidate } from './candidates.ts';
@@ -25,7 +25,8 @@ export function furtherForParts(
   candidates: readonly Candidate[],
 ): Candidate[] {
   const parts = questionsAsked(question);
-  if (parts.length < 2 || (question.match(/\p{L}+/gu) ?? []).length > LONGEST) return [];
+  const isStory = (question.match(/\p{L}+/gu) ?? []).length > LONGEST && questionsOnly(question).length === 0;
+  if (parts.length < 2 || isStory) return [];
   const sections = new Set(candidates.filter(({ sentence }) => answer.includes(sentence)).map(sectionOf));
   const near = candidates.filter((candidate) => sections.has(sectionOf(candidate)));
   const best = parts.flatMap((part) => {

@@ -1,7 +1,7 @@
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { asksForHistory } from '../../question/asks-for-history.ts';
-import { asksSeveral, besideParts, questionsAsked } from '../../question/parts.ts';
+import { asksSeveral, besideParts, isPartOf, questionsAsked, refersBack } from '../../question/parts.ts';
 import { spellOut } from '../../question/spell-out.ts';
 import { characters } from '../../retrieval/budget.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from '../draft-model.ts';
@@ -66,13 +66,15 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
     return { answerable: true, sentences: answerSentences(byWeight), confidence: isTable ? 'medium' : 'low' };
   }
   const isConfirmed = input.statements.some(({ source }) => source === 'confirmed');
-  const questions = questionsAsked(input.question);
-  const inParts = input.statements.filter(({ form }) => form.part !== undefined && questions.includes(form.part));
+  const questions = questionsAsked(spellOut(input.question));
+  const inParts = input.statements.filter(
+    ({ form: { part } }) => part !== undefined && questions.some((question) => isPartOf(question, part)),
+  );
   const rest = besideParts(
     questions,
     inParts.flatMap(({ form }) => form.part ?? []),
   );
-  const onRest = rest === '' ? null : subjectAnswer(rest, current, most);
+  const onRest = rest === '' ? null : subjectAnswer(refersBack(rest) ? input.question : rest, current, most);
   const plainFrom = (statements: ModelInput['statements']) =>
     plainAnswer({ question: spellOut(input.question), most, searched: certainty }, statements);
   const first = isConfirmed ? null : (onRest ?? firstSubjectAnswer(input.question, current, most));
