@@ -1,8 +1,6 @@
 const VERSION = String.raw`\b(?:amendments?|versions?|v\d+\.\d+)\b`;
 const CHANGE = String.raw`\b(?:chang(?:e[ds]?|ing)|differen(?:t|ces?)|differs?|revis(?:ed|ions?)|added|removed|deleted|updated|introduced|rationale|reasons?|why|still|no longer)\b`;
 
-const NAMED_AMENDMENT = /\b(?:amendment|version) (?:no\.? ?|number )?\d/iu;
-
 /** What an amendment changed, what an earlier version said, why, or whether something still applies. */
 const HISTORY = [
   new RegExp(`${CHANGE}.*${VERSION}|${VERSION}.*${CHANGE}`, 'iu'),
@@ -13,12 +11,14 @@ const HISTORY = [
   /\bchange[ds]?\b.{0,20}\b(?:in|to) (?:the|this) protocol\b|\bprotocol (?:was|has|been|has been|is) changed\b/iu,
 ];
 
-/** What follows for people who have signed an earlier form. */
-const CONSENT_AGAIN =
-  /\bre-?(?:consent|sign)|\b(?:consents?|ICFs?)\b[^?.!]{0,40}\b(?:amend|chang|revis|updat|new\b)|\bsign\w*\b[^?.!]{0,20}\b(?:again|anew|new|amended|revised|updated)\b/iu;
+const ASKS_WHAT_CHANGED = /\b(?:what|which|why)\b[^?.!]*\b(?:chang|add|amend)|\bsummary of (?:the )?changes\b/iu;
+
+/** Whether people who have signed an earlier form sign again, whatever has changed. */
+const SIGNS_AGAIN =
+  /\bre-?(?:consent|sign)(?:s|ed|ing)?\b|\b(?:must|needs?|have to|has to|should|do|does|required)\b[^?.!]*\b(?:sign|consent)(?:s|ed|ing)?\b[^?.!]*\b(?:again|anew|new|amended|revised|updated)\b/iu;
 
 /** What describes changes may then be quoted. */
 export function asksForHistory({ title, question }: { title: string; question: string }): boolean {
-  if (CONSENT_AGAIN.test(question) && !NAMED_AMENDMENT.test(question)) return false;
+  if (SIGNS_AGAIN.test(question) && !ASKS_WHAT_CHANGED.test(`${title}\n${question}`)) return false;
   return HISTORY.some((pattern) => pattern.test(question) || pattern.test(title));
 }

@@ -7,6 +7,7 @@ import {
   questionsAsked,
   questionsOnly,
   refersBack,
+  storyAndQuestions,
 } from './parts.ts';
 
 describe('the parts of a question', () => {
@@ -40,10 +41,24 @@ it.each([
   ['Is she rescreened and will she get a new number?', ['Is she rescreened', 'will she get a new number?']],
   ['She sits here fasted, how long is the gap?', ['She sits here fasted, how long is the gap?']],
   ["She is away and can't come, may we ring?", ["She is away and can't come, may we ring?"]],
+  [
+    'When a patient vomits the dose, what counts as missed?',
+    ['When a patient vomits the dose, what counts as missed?'],
+  ],
+  ['When must it be sent, how often is it read?', ['When must it be sent', 'how often is it read?']],
+  ['He had a stroke. Is he excluded? He is keen and has the form signed.', ['Is he excluded?']],
+  ['When he had his SAE he was off drug. Do we replace him?', ['Do we replace him?']],
   ['Which patients, who have had a scan, may join?', ['Which patients, who have had a scan, may join?']],
   ['May she join if she was and has been well?', ['May she join if she was and has been well?']],
 ])('"%s" asks %j', (question, asked) => {
   expect(questionsAsked(question)).toEqual(asked);
+});
+
+it('has a story in what is not asked', () => {
+  expect(storyAndQuestions('He sits here fasted, whats the longest gap? He is tired.')).toEqual({
+    story: 'He sits here fasted He is tired.',
+    questions: ['whats the longest gap?'],
+  });
 });
 
 it('refers back if one of its questions speaks of what another names', () => {
@@ -65,6 +80,7 @@ it('consists of questions only if each of its clauses begins to ask', () => {
     'does it need a fridge?',
   ]);
   expect(questionsOnly('Hi, when is the next visit?')).toEqual(['Hi, when is the next visit?']);
+  expect(questionsOnly('Is there a DSMB and whats their job')).toEqual(['Is there a DSMB', 'whats their job']);
   expect(questionsOnly('She was in hospital. How fast is that reported?')).toEqual([]);
 });
 

@@ -1,6 +1,9 @@
-/** Where a second question begins: after a sentence, with a question word after `and`, or with `what now`. */
+/**
+ * Where a second question begins: after a sentence, with a question word or `will she` after `and`, or with `what now` or `what do
+ * we`.
+ */
 const NEXT_QUESTION =
-  /(?<=[?!.;])\s+(?=\S)|,?\s+and\s+(?=(?:(?:in|at|on|by|for|to) )?(?:how|what(?:['’]?s)?|when|where|which|who|why|is|are|can|do|does|must|should)\b(?!['’]t\b| not\b)|(?:did|will|would|may|could|has|have) (?:he|she|they|we|i|it|the)\b)|,\s+(?=now what\b|what (?:now|next)\b|what (?:do|should|must|can) (?:we|i)\b)/iu;
+  /(?<=[?!.;])\s+(?=\S)|,?\s+and\s+(?=(?:(?:in|at|on|by|for|to) )?(?:how|what(?:['’]?s)?|when|where|which|who|why|is|are|can|do|does|must|should)\b(?!['’]t\b| not\b)|(?:did|has|have) (?:he|she|they|we|i)\b|(?:will|would|may|could) (?:he|she|they|we|i|it|the)\b)|,\s+(?=now what\b|what (?:now|next)\b|what (?:do|should|must|can) (?:we|i)\b)/iu;
 
 /** Where one begins after another; what a story goes on with is not another. */
 const FURTHER_QUESTION =
@@ -19,22 +22,30 @@ const REMAINDER = /^\W*(?:who|which|what)(?: ones?)? (?:is|are|was|were|do|does|
 const ASKS =
   /\?|\b(?:how|what(?:['’]?s)?|when|where|which|who|why)\b|^\W*(?:is|are|was|can|could|may|must|should|shall|do|does|did|will|would|has|have)\b/iu;
 
+/** `When a patient vomits the dose` says on what condition something is asked, unless a question follows. */
+const CONDITION =
+  /^\W*(?:when|where|while|once|if|for) (?:an?|the|he|she|it|they|we|i|you|my|our|his|her|their|someone|somebody|patients?|participants?|subjects?|pts?)\b(?!.*\?)(?!.*,\s*(?:how|what|when|where|which|who|why|is|are|can|could|may|must|should|do|does|did|will|would|has|have)\b)/isu;
+
+function asks(clause: string): boolean {
+  return ASKS.test(clause) && !CONDITION.test(clause);
+}
+
 /** Whether it asks more than one question, which one statement seldom answers. */
 export function asksSeveral(question: string): boolean {
-  return clausesIn(question).filter((part) => ASKS.test(part)).length > 1;
+  return clausesIn(question).filter(asks).length > 1;
 }
 
 /** Its sentences and clauses that ask something, in order. */
 export function questionsAsked(question: string): string[] {
-  return questionsIn(question).filter((part) => ASKS.test(part));
+  return questionsIn(question).filter(asks);
 }
 
-/** What it tells, and what it asks: `She sits here fasted, what is the longest gap?` */
-export function toldAndAsked(question: string): { told: string; asked: string[] } {
+/** The description of a patient, and what is asked: `She sits here fasted, what is the longest gap?` */
+export function storyAndQuestions(question: string): { story: string; questions: string[] } {
   const clauses = question.split(LAST_QUESTION);
   return {
-    told: clauses.filter((clause) => !ASKS.test(clause)).join(' '),
-    asked: clauses.filter((clause) => ASKS.test(clause)),
+    story: clauses.filter((clause) => !asks(clause)).join(' '),
+    questions: clauses.filter(asks),
   };
 }
 
@@ -44,21 +55,21 @@ export function besideParts(questions: readonly string[], parts: readonly string
   return others.length < questions.length ? others.join(' ') : '';
 }
 
-const REFERS_BACK = /\b(?:its?|they|them|their|those|these)\b/iu;
+const REFERS_BACK = /\b(?:its?|they|them|their|those|these|still|again)\b/iu;
 
 /** Whether it speaks of what was named before: `what happens to those already collected?` */
 export function refersBack(question: string): boolean {
   return REFERS_BACK.test(question);
 }
 
-/** Readings of a question are in lower case. */
+/** Whether it contains the part, however capitalised: readings of a question are in lower case. */
 export function isPartOf(question: string, part: string): boolean {
   return question.toLowerCase().includes(part.toLowerCase());
 }
 
 /** How a clause begins that is a question in itself; one that describes a patient begins otherwise. */
 const BEGINS_TO_ASK =
-  /^\W*(?:(?:so|and|but|also|ok(?:ay)?|hi|hello)\b\W*)*(?:(?:in|at|on|by|for|to|within|from) )?(?:how|what|when|where|which|who|whose|why|is|are|am|can|could|may|must|should|do|does|did|will|would|has|have)\b/iu;
+  /^\W*(?:(?:so|and|but|also|ok(?:ay)?|hi|hello)\b\W*)*(?:(?:in|at|on|by|for|to|within|from) )?(?:how|what(?:['’]?s)?|when|where|which|who|whose|why|is|are|am|can|could|may|must|should|do|does|did|will|would|has|have)\b/iu;
 
 /** The questions that it consists of; none if it says something else besides. */
 export function questionsOnly(question: string): string[] {
@@ -88,7 +99,7 @@ function clausesIn(question: string): string[] {
 
 function apart(clause: string): string[] {
   const questions = clause.split(FURTHER_QUESTION);
-  return questions.every((part) => ASKS.test(part)) ? questions : [clause];
+  return questions.every(asks) ? questions : [clause];
 }
 
 /** Where the question begins that a story ends with: `She finished last month, are we still in the follow-up period?` */

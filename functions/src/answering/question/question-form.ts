@@ -6,9 +6,9 @@ import { definitionAsked } from './definition.ts';
 import { eventIn } from './event-in.ts';
 import { belongsToField } from './field-words.ts';
 import { fieldByWording } from './wordings.ts';
-import { endsOf, partsOf, questionsOnly, refersBack } from './parts.ts';
+import { endsOf, partsOf, questionsAsked, questionsOnly } from './parts.ts';
 import type { Medicine, QuestionForm } from './question.ts';
-import { answeringSubjects } from './subjects.ts';
+import { answeringSubjects, subjectsOfRest } from './subjects.ts';
 import { occasionForms, offVisitForms, visitForms } from './visit-forms.ts';
 
 /** Longer questions describe a situation, which decides the answer. Chosen with the plain and the situational questions. */
@@ -83,10 +83,11 @@ function namesWhatItAsks({ kind }: QuestionForm): boolean {
   return kind === 'field' || kind === 'medicine';
 }
 
-/** Whether what the question asks besides is about a subject. */
-function isRestOnSubject(question: string, parts: readonly string[], named: readonly { part?: string }[]): boolean {
-  const rest = parts.filter((each) => !named.some(({ part }) => part === each));
-  return rest.some((part) => answeringSubjects(refersBack(part) ? question : part).length > 0);
+/** Whether what the question asks besides the named parts is about a subject. */
+function isRestOnSubject(question: string, parts: readonly string[], named: readonly { part: string }[]): boolean {
+  const ofNamed = named.map(({ part }) => part);
+  const rest = parts.filter((part) => !ofNamed.includes(part) && questionsAsked(part).length > 0);
+  return rest.some((part) => subjectsOfRest(part, { question, parts: ofNamed }).length > 0);
 }
 
 function namedIn(forms: readonly QuestionForm[]): string[] {
@@ -128,7 +129,10 @@ function readingsOf(question: string): QuestionForm[] {
   return [...forms, ...recognised, ...others, ...cells, { kind: 'direct' }];
 }
 
-/** Fields whose answer is the same for every patient. What dose a patient takes, say, depends on the story. */
+/**
+ * Fields whose answer is the same for every patient, so that a story or another question beside them changes nothing. What dose a
+ * patient takes, say, depends on the story.
+ */
 const FOR_EVERY_PATIENT: ReadonlySet<string> = new Set(
   `accountability ae_collection analysis_sets archiving blinding committee compliance end_of_study interim missed_dose power
     primary_endpoint replacement rescreening sae_reporting sample_retention screening_period stratification windows`.match(

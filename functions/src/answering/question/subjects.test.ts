@@ -1,4 +1,4 @@
-import { answeringSubjects, firstSubjects, readSubjects, subjectsOf } from './subjects.ts';
+import { answeringSubjects, firstSubjects, readSubjects, subjectsOf, subjectsOfRest } from './subjects.ts';
 
 describe.each(readSubjects())('$name', ({ asks, speaks, example }) => {
   it(`is what "${example.question}" asks for`, () => {
@@ -29,6 +29,7 @@ it.each([
   ['Which study arms are there?', []],
   ['How often do we monitor weight?', []],
   ['When must the medical monitor be contacted?', []],
+  ['Please give me the name and number of our monitor.', []],
   ['How many days must he wear the Holter monitor?', []],
   ['His wife got pregnant though they used condoms. What do we do?', []],
   ['Are grapefruit and vaccines allowed?', ['grapefruit', 'vaccines']],
@@ -42,6 +43,19 @@ it('is what its questions name, beside what a story has words of', () => {
   expect(subjectsOf(story).map(({ name }) => name)).toEqual(['first dose after randomisation']);
   const ofStory = 'He sits here fasted. What do we do?';
   expect(subjectsOf(ofStory).map(({ name }) => name)).toEqual(['food with the drug']);
+  const about = 'He threw up the dose. Does he take it with food?';
+  expect(subjectsOf(about).map(({ name }) => name)).toEqual(['food with the drug', 'vomited dose']);
+});
+
+it('is, of the rest of a question, what it names, or what the whole names besides if it refers back', () => {
+  const restOf = (rest: string, question: string, part: string) =>
+    subjectsOfRest(rest, { question, parts: [part] }).map(({ name }) => name);
+  const rescue = 'Which rescue medication is allowed';
+  expect(restOf('can they donate blood?', `${rescue}, and can they donate blood?`, rescue)).toEqual(['giving blood']);
+  const stored = 'How long are samples kept';
+  const withdrawn = 'what happens to those if he withdraws his consent?';
+  expect(restOf(withdrawn, `${stored}, and ${withdrawn}`, stored)).toEqual(['data after withdrawal']);
+  expect(restOf('how is it kept?', 'Who is blinded, and how is it kept?', 'Who is blinded')).toEqual([]);
 });
 
 it('answers with the sentences on several subjects if each would answer alone, and before fields if each would', () => {

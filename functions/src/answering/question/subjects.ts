@@ -1,6 +1,6 @@
 import { LIKELY_SUBJECT, subjectByWording } from './wordings.ts';
 import { tableRows } from './lexicon/table-rows.ts';
-import { questionsAsked, toldAndAsked } from './parts.ts';
+import { questionsAsked, refersBack, storyAndQuestions } from './parts.ts';
 import { spellOut } from './spell-out.ts';
 
 /** The table's header explains the columns. */
@@ -85,11 +85,18 @@ function read(question: string): Subject[] {
   return readSubjects().filter(({ name }) => meant.includes(name));
 }
 
-/** Those that its questions name, beside what only the story before them has words of; all if its questions name none. */
+/**
+ * Without what only the story before its questions has words of by chance, such as `he sits here fasted`. All stay if the questions
+ * name none or speak of the story, and so does what a story is about if no sentence on anything else answers.
+ */
 function askedAmong(named: (Subject & { example: Example })[], question: string): typeof named {
-  const { told, asked } = toldAndAsked(question);
-  const inQuestions = named.filter(({ asks }) => !asks.test(told) || asked.some((part) => asks.test(part)));
-  return inQuestions.length > 0 ? inQuestions : named;
+  const { story, questions } = storyAndQuestions(question);
+  if (questions.some(refersBack)) return named;
+  const kept = named.filter(
+    ({ asks, isOnly, isRequired }) =>
+      (isOnly && isRequired) || !asks.test(story) || questions.some((part) => asks.test(part)),
+  );
+  return kept.length > 0 ? kept : named;
 }
 
 /** The same, if sentences that speak of one of them are about nothing else, which holds for each. */
@@ -102,6 +109,20 @@ export function answeringSubjects(question: string): readonly Subject[] {
 export function firstSubjects(question: string): readonly Subject[] {
   const all = answeringSubjects(question);
   return all.every(({ isFirst }) => isFirst) ? all : [];
+}
+
+/**
+ * What the rest of a question is about beside some parts of it: by itself, or, if it refers back, what the whole question is about
+ * that these parts are not.
+ */
+export function subjectsOfRest(
+  rest: string,
+  { question, parts }: { question: string; parts: readonly string[] },
+): readonly Subject[] {
+  const ofParts = new Set(parts.flatMap(subjectsOf).map(({ name }) => name));
+  const ofWhole = refersBack(rest) ? subjectsOf(question).filter(({ name }) => !ofParts.has(name)) : [];
+  if (ofWhole.length === 0) return answeringSubjects(rest);
+  return ofWhole.every(({ isOnly }) => isOnly) ? ofWhole : [];
 }
 
 function patternOf(source: string): RegExp {

@@ -1,6 +1,6 @@
 import { asksSeveral } from '../../question/parts.ts';
 import { promptContext } from '../../../ingestion/passages/render-context.ts';
-import { answeringSubjects, firstSubjects, subjectsOf, type Subject } from '../../question/subjects.ts';
+import { answeringSubjects, firstSubjects, subjectsOf, subjectsOfRest, type Subject } from '../../question/subjects.ts';
 import type { Candidate } from './candidates.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
 
@@ -13,11 +13,17 @@ const MOST_LISTED = 24;
  */
 export function speaksOfSubjects(question: string, sentences: readonly ChosenSentence[]): boolean {
   const subjects = subjectsOf(question);
-  const isAnswered = (subject: Subject) => isSpokenOf(subject, sentences);
-  return asksSeveral(question) ? subjects.length === 0 || subjects.some(isAnswered) : subjects.every(isAnswered);
+  const unspoken = subjects.filter((subject) => !isSpokenOf(subject, sentences));
+  if (!asksSeveral(question)) return unspoken.length === 0;
+  return subjects.length === 0 || (unspoken.length < subjects.length && !unspoken.some(isAlone));
 }
 
-/** The same of an answer in the form asked for: fields also answer what comes first, unless nothing else may. */
+/** Nothing else answers. */
+function isAlone({ isFirst, isRequired }: Subject): boolean {
+  return isFirst && isRequired;
+}
+
+/** Whether it speaks of each that an answer in the form asked for must: fields also answer what comes first, unless nothing else may. */
 export function speaksOfOtherSubjects(question: string, sentences: readonly ChosenSentence[]): boolean {
   return subjectsOf(question).every((subject) => !subject.isRequired || isSpokenOf(subject, sentences));
 }
@@ -34,7 +40,7 @@ export function preferredFor(question: string): (sentence: string) => boolean {
 
 /**
  * The best sentences on each subject of a question, from the study's own documents and of those that say about it what is asked
- * if there are any; null when it has none or nothing speaks of one.
+ * if there are any; null when it has none or nothing speaks of one, or of any where it asks several things.
  */
 export function subjectAnswer(question: string, candidates: readonly Candidate[], most: number): Candidate[] | null {
   return answerOn(answeringSubjects(question), { candidates, most, isInPart: asksSeveral(question) });
@@ -49,6 +55,15 @@ export function firstSubjectAnswer(
   return answerOn(firstSubjects(question), { candidates, most, isInPart: asksSeveral(question) });
 }
 
+/** The same for what a question asks beside some parts of it. */
+export function restAnswer(
+  rest: string,
+  of: { question: string; parts: readonly string[] },
+  { candidates, most }: Omit<Wanted, 'isInPart'>,
+): Candidate[] | null {
+  return answerOn(subjectsOfRest(rest, of), { candidates, most, isInPart: true });
+}
+
 interface Wanted {
   candidates: readonly Candidate[];
   most: number;
@@ -57,13 +72,15 @@ interface Wanted {
 }
 
 function answerOn(subjects: readonly Subject[], { candidates, most, isInPart }: Wanted): Candidate[] | null {
-  const mostOfEach = Math.max(1, Math.floor(most / subjects.length));
-  const answers = subjects.map((subject) =>
-    bestOn(subject, candidates).slice(0, subject.isListed ? MOST_LISTED : mostOfEach),
+  const spoken = subjects
+    .map((subject) => ({ subject, sentences: bestOn(subject, candidates) }))
+    .filter(({ sentences }) => sentences.length > 0);
+  if (spoken.length === 0 || (!isInPart && spoken.length < subjects.length)) return null;
+  const mostOfEach = Math.max(1, Math.floor(most / spoken.length));
+  const chosen = spoken.flatMap(({ subject, sentences }) =>
+    sentences.slice(0, subject.isListed ? MOST_LISTED : mostOfEach),
   );
-  const chosen = [...new Set(answers.flat())];
-  if (chosen.length === 0 || (!isInPart && answers.some((sentences) => sentences.length === 0))) return null;
-  return chosen;
+  return [...new Set(chosen)];
 }
 
 function bestOn({ speaks, prefers }: Subject, candidates: readonly Candidate[]): readonly Candidate[] {

@@ -12,7 +12,7 @@ const LEAST = 0.45;
 /** Factor for a sentence without the kind of value that the part asks for. */
 const WRONG_KIND = 0.5;
 
-/** In words; parts of longer questions tell a story. */
+/** In words; a longer one that does not only ask describes a patient. */
 const LONGEST = 18;
 
 /**

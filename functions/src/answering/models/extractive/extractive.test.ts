@@ -108,6 +108,14 @@ describe('a situational answer', () => {
     expect(draft).toMatchObject({ text: `${rule} [1]` });
   });
 
+  it('is on the one of several things asked that is stated', async () => {
+    const rule = 'No protocol waivers will be allowed.';
+    const asked =
+      'We enrolled somebody who is not eligible and already treated. Does she stay? Are waivers ever given?';
+    const draft = await draftFrom([{ text: rule }, { text: 'Weigh him.' }], asked);
+    expect(draft).toMatchObject({ confidence: 'low', text: `${rule} [1]` });
+  });
+
   it('is on the field and on the subject that its questions ask for', async () => {
     const endpoint = 'The primary endpoint is overall survival.';
     const missing = 'Missing scores are imputed by the last observation.';

@@ -1,14 +1,15 @@
 import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { asksForHistory } from '../../question/asks-for-history.ts';
-import { asksSeveral, besideParts, isPartOf, questionsAsked, refersBack } from '../../question/parts.ts';
+import { asksSeveral, besideParts, isPartOf, questionsAsked } from '../../question/parts.ts';
+import { productNames, withoutProductNames } from '../../question/product-names.ts';
 import { spellOut } from '../../question/spell-out.ts';
 import { characters } from '../../retrieval/budget.ts';
 import type { DraftModel, ModelAnswer, ModelInput, ModelSentence } from '../draft-model.ts';
 import { certaintyOf, signsOf } from './certainty.ts';
 import { answerSentences } from './to-sentences.ts';
 import { requiredPattern } from './answer-kind.ts';
-import { firstSubjectAnswer, speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
+import { firstSubjectAnswer, restAnswer, speaksOfSubjects, subjectAnswer } from './asked-subjects.ts';
 import { hasKind, rankCandidates, type Candidate } from './candidates.ts';
 import { itemsAfter } from '../../retrieval/lead-ins.ts';
 import { plainAnswer } from './plain/plain-answer.ts';
@@ -39,12 +40,13 @@ export function extractiveModel(thresholds = THRESHOLDS): DraftModel {
   };
 }
 
-/** Behind what is stated on the fields that parts of the question ask for. */
+/** Behind what is stated on the fields that parts of the question ask for, unless that is a long list. */
 function onSubjects(chosen: readonly Candidate[], stated: readonly ModelSentence[]): ModelAnswer {
   const quoted = new Set(stated.flatMap(({ quotes }) => quotes.map(({ quote }) => quote)));
   const further = chosen.filter(({ sentence }) => !quoted.has(sentence)).toSorted(inPassageOrder);
-  const sentences = [...stated, ...answerSentences(further)].slice(0, LIMITS.citationsPerAnswer);
-  return { answerable: true, sentences, confidence: 'low' };
+  const onSubject = answerSentences(further);
+  const inOrder = stated.length > SENTENCES.detailed ? [...onSubject, ...stated] : [...stated, ...onSubject];
+  return { answerable: true, sentences: inOrder.slice(0, LIMITS.citationsPerAnswer), confidence: 'low' };
 }
 
 function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer {
@@ -66,15 +68,16 @@ function extract(input: ModelInput, thresholds: typeof THRESHOLDS): ModelAnswer 
     return { answerable: true, sentences: answerSentences(byWeight), confidence: isTable ? 'medium' : 'low' };
   }
   const isConfirmed = input.statements.some(({ source }) => source === 'confirmed');
-  const questions = questionsAsked(spellOut(input.question));
+  // As its parts were read.
+  const names = documents.flatMap(({ file }) => productNames(file));
+  const questions = questionsAsked(withoutProductNames(spellOut(input.question), names));
   const inParts = input.statements.filter(
     ({ form: { part } }) => part !== undefined && questions.some((question) => isPartOf(question, part)),
   );
-  const rest = besideParts(
-    questions,
-    inParts.flatMap(({ form }) => form.part ?? []),
-  );
-  const onRest = rest === '' ? null : subjectAnswer(refersBack(rest) ? input.question : rest, current, most);
+  const parts = inParts.flatMap(({ form }) => form.part ?? []);
+  const rest = besideParts(questions, parts);
+  const onRest =
+    rest === '' ? null : restAnswer(rest, { question: input.question, parts }, { candidates: current, most });
   const plainFrom = (statements: ModelInput['statements']) =>
     plainAnswer({ question: spellOut(input.question), most, searched: certainty }, statements);
   const first = isConfirmed ? null : (onRest ?? firstSubjectAnswer(input.question, current, most));

@@ -60,12 +60,12 @@ function answersOf({ question, most, searched }: Asked, statements: readonly Fou
   const asksForScale = statements.some(({ form }) => form.kind === 'field' && isScale(form.field));
   // Sentences that share words with a question about a medicine are on other medicines.
   const usable = asksForMedicine ? statements.filter(({ form }) => form.kind !== 'direct') : statements;
+  // The one question of a story is on what the story says.
+  const isAlone = questionsAsked(question).length === 1;
   return [...readingsOf(usable)].flatMap(([form, reading]) => {
     const asked = form.part ?? question;
     const isNarrowed = reading.some(({ narrowing = [] }) => narrowing.length > 0);
     const answer = ownAnswerFirst(reading, { question: asked, most, searched, asksForList: asksForListIn(asked) });
-    // The one question of a story is on what the story says.
-    const isAlone = questionsAsked(question).length === 1;
     if (!answer || (isAlone && !speaksOfOtherSubjects(question, answer.sentences))) return [];
     const isDoubtful = isNarrowed && form.kind === 'field' && form.isLikely;
     const score = isDoubtful ? Math.min(answer.score, DOUBTFUL_SCORE) : answer.score;
