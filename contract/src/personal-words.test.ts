@@ -10,6 +10,8 @@ it.each([
   ['Her phone is +49 30 5550123, call her', ['phone is +49 30 5550123']],
   ['Mobile number: 0171/5550123', ['Mobile number: 0171/5550123']],
   ["The patient's name is Ada.", ["patient's name is Ada"]],
+  ['My patient John Miller has a headache', ['patient John Miller']],
+  ["Our subject Siobhán O'Neill missed week 4", ["subject Siobhán O'Neill"]],
 ])('finds what says who a participant is: %s', (text, words) => {
   expect(personalWords(text)).toEqual(words);
 });
@@ -20,6 +22,9 @@ it.each([
   'A woman with MS is on a drug called Xarelto',
   'Is the visit of 12.03.2026 within its window?',
   'Dr. Meadow signs the form',
+  'Has the patient Global Impression to be done by the patient Monday?',
+  'Is the Patient Reported Outcome due, or the Subject Identification Log?',
+  'My patient Dolutegravir was given to',
   'Children born at term',
   'May the phone call be made 3 days late?',
   'The telephone visit on 12.03.2026 was missed, the phone contact on 2026-03-12 not',

@@ -10,9 +10,17 @@ const PHONE =
 /** "Mrs. Holloway", "the patient's name is Ada". */
 const TITLED = /\b(?:Mr|Mrs|Ms|Miss)\b\.?\s+\p{Lu}\p{L}+/gu;
 const NAMED = /\b(?:patient|subject|participant|pt)\b(?:['’]s)?\s(?:named|name is)\s+\p{Lu}\p{Ll}+/gu;
+/** Words that follow "patient" with capitals and are no names. */
+const NO_NAME =
+  'Activity|Alert|Assessment|Card|Cycle|Day|Diary|Global|Health|Identification|Impression|Information|Leaflet|Month|Number|Outcome|Profile|Questionnaire|Reported|Screening|Visit|Week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+/** "my patient John Miller"; not "the Patient Global Impression", nor "the patient Health Questionnaire". */
+const SURNAMED = new RegExp(
+  String.raw`\b(?:patient|subject|participant|pt|lady|gentleman|husband|wife)\s(?!(?:${NO_NAME})\b)\p{Lu}\p{Ll}+\s(?!(?:${NO_NAME})\b)\p{Lu}[\p{L}'’-]*\p{Ll}`,
+  'gu',
+);
 
 /** What says who a participant is, apart from the number that a study knows them by. */
-export const PERSONAL = [BORN, RECORD_NUMBER, PHONE, TITLED, NAMED];
+export const PERSONAL = [BORN, RECORD_NUMBER, PHONE, TITLED, NAMED, SURNAMED];
 
 /** Words that seem to say who a participant is, in order. Only a hint: others may. */
 export function personalWords(text: string): string[] {

@@ -5,16 +5,22 @@ interface PrivacyHintProps {
   id: string;
   /** As typed. */
   text: string;
+  /** Shown while nothing is found; nothing unless given. */
+  advice?: string;
 }
 
-/** Under a field for a question: what not to send, and words in it that seem to be that. */
-export function PrivacyHint({ id, text }: PrivacyHintProps) {
+export const LEAVE_OUT = 'Do not include names, dates of birth or anything else that identifies a participant.';
+
+/** Under a field for words of a site: what not to send, and words in it that seem to be that. */
+export function PrivacyHint({ id, text, advice }: PrivacyHintProps) {
   const found = personalWords(text);
+  const shown =
+    found.length > 0
+      ? `Remove what identifies a participant: ${found.map((words) => `“${words}”`).join(', ')}.`
+      : advice;
   return (
-    <FormHelperText id={id} role="status" error={found.length > 0} sx={{ mx: 1.75 }}>
-      {found.length > 0
-        ? `Remove what identifies a participant: ${found.map((words) => `“${words}”`).join(', ')}.`
-        : 'Do not include names, dates of birth or anything else that identifies a participant.'}
+    <FormHelperText id={id} role="status" error={found.length > 0} sx={{ mx: 1.75, ...(!shown && { m: 0 }) }}>
+      {shown}
     </FormHelperText>
   );
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@trialdesk/contract/limits';
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { FormTextField } from '../../../components/form-text-field.tsx';
-import { PrivacyHint } from '../../../components/privacy-hint.tsx';
+import { LEAVE_OUT, PrivacyHint } from '../../../components/privacy-hint.tsx';
 import { ExampleQuestions } from './example-questions.tsx';
 
 const NAME = 'question';
@@ -24,7 +24,7 @@ export function DetailsField() {
         maxRows={18}
         aria-describedby={touched && error ? `${NAME}-hint ${PRIVACY}` : PRIVACY}
       />
-      <PrivacyHint id={PRIVACY} text={value} />
+      <PrivacyHint id={PRIVACY} text={value} advice={LEAVE_OUT} />
       <ExampleQuestions name={NAME} />
     </Box>
   );

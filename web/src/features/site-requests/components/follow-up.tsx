@@ -11,7 +11,7 @@ import { charactersLeft } from '../../../components/characters-left.ts';
 import { DiscardedTextNotice } from '../../../components/discarded-text-notice.tsx';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import { onCtrlEnter } from '../../../components/on-ctrl-enter.ts';
-import { PrivacyHint } from '../../../components/privacy-hint.tsx';
+import { LEAVE_OUT, PrivacyHint } from '../../../components/privacy-hint.tsx';
 import { RestoredDraftNotice } from '../../../components/restored-draft-notice.tsx';
 import { useToast } from '../../../components/toast/use-toast.ts';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
@@ -134,7 +134,7 @@ export function FollowUp({ request, newest }: FollowUpProps) {
               error={tooLong !== null}
               helperText={tooLong ?? charactersLeft(draft.text, max)}
             />
-            <PrivacyHint id="follow-up-privacy" text={draft.text} />
+            <PrivacyHint id="follow-up-privacy" text={draft.text} advice={LEAVE_OUT} />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <LoadingButton

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { charactersLeft } from '../../../components/characters-left.ts';
 import { LoadingButton } from '../../../components/loading-button.tsx';
 import { onCtrlEnter } from '../../../components/on-ctrl-enter.ts';
-import { PrivacyHint } from '../../../components/privacy-hint.tsx';
+import { LEAVE_OUT, PrivacyHint } from '../../../components/privacy-hint.tsx';
 import { RestoredDraftNotice } from '../../../components/restored-draft-notice.tsx';
 import { VISUALLY_HIDDEN } from '../../../components/visually-hidden.ts';
 import { useStoredDraft } from '../../../lib/use-stored-draft.ts';
@@ -93,7 +93,7 @@ export function OwnQuestionForm(props: OwnQuestionFormProps) {
           }}
           onChange={(event) => draft.setText(event.target.value)}
         />
-        <PrivacyHint id={`${name}-privacy`} text={text} />
+        <PrivacyHint id={`${name}-privacy`} text={text} advice={LEAVE_OUT} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <LoadingButton

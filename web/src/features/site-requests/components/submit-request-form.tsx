@@ -1,5 +1,4 @@
 import { CATEGORIES } from '@trialdesk/contract/choices';
-import { LIMITS } from '@trialdesk/contract/limits';
 import { createRequestAtSitePayload, createRequestPayload } from '@trialdesk/contract/payloads/create-request';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +8,6 @@ import { Form, Formik } from 'formik';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { FocusFirstError } from '../../../components/focus-first-error.tsx';
 import { FormSelect } from '../../../components/form-select.tsx';
-import { FormTextField } from '../../../components/form-text-field.tsx';
 import { onCtrlEnter } from '../../../components/on-ctrl-enter.ts';
 import { SaveFormDraft } from '../../../components/save-form-draft.tsx';
 import { loadCode } from '../../../lib/code/load-code.ts';
@@ -24,6 +22,7 @@ import { ownSites } from './own-sites.ts';
 import { PriorityChips } from './priority-chips.tsx';
 import { SiteField } from './site-field.tsx';
 import { StudySelect } from './study-select.tsx';
+import { TitleField } from './title-field.tsx';
 import { useSubmitRequest } from './use-submit-request.ts';
 
 // Lazy, since few people see them.
@@ -95,15 +94,7 @@ export function SubmitRequestForm({ studies }: SubmitRequestFormProps) {
               </Suspense>
             )}
             <Box inert={isSubmitting} sx={{ display: 'grid', gap: 3, opacity: isSubmitting ? 0.6 : 1 }}>
-              <FormTextField
-                name="title"
-                label="Title"
-                autoComplete="off"
-                autoFocus
-                required
-                most={LIMITS.title.max}
-                inputProps={{ dir: 'auto' }}
-              />
+              <TitleField />
               <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
                 <SiteField />
                 <StudySelect studies={studies} />

@@ -125,6 +125,18 @@ test('words that say who a participant is are named at the field', async () => {
   await waitFor(() => expect(hint()).toBe(LEAVE_OUT));
 });
 
+test('such words are named at the title too', async () => {
+  await open(ALDER);
+  await details();
+  const hint = () => document.getElementById('title-privacy')?.textContent;
+  expect(hint()).toBe('');
+  fireEvent.change(title(), { target: { value: 'Ibuprofen for my patient John Miller' } });
+  await waitFor(() => expect(hint()).toBe('Remove what identifies a participant: “patient John Miller”.'));
+  await expectAccessible();
+  fireEvent.change(title(), { target: { value: 'Participant 012-003: week 4' } });
+  await waitFor(() => expect(hint()).toBe(''));
+});
+
 test('what was typed stays through a new load, a failure and a lost connection', async () => {
   await open(ALDER);
   await fillIn();

@@ -9,6 +9,8 @@ import type { Submission } from './use-submission.ts';
 
 export interface QueryTurnProps {
   requestId: string;
+  /** Of the request. */
+  title: string;
   heading: RequestHeading;
   priority: Priority;
   query: RequestQuery;

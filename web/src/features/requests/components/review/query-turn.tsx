@@ -15,7 +15,7 @@ import type { QueryTurnProps } from './query-turn-props.ts';
 import { SafetyNotice } from './safety-notice.tsx';
 
 export function QueryTurn(props: QueryTurnProps) {
-  const { requestId, query, position, priority, isOpen } = props;
+  const { requestId, title, query, position, priority, isOpen } = props;
   const headingId = `question-${query.id}`;
   return (
     <Card component="article" aria-labelledby={headingId}>
@@ -40,7 +40,7 @@ export function QueryTurn(props: QueryTurnProps) {
       </Box>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SafetyNotice signs={query.safety_signs ?? []} {...{ requestId, priority, isOpen }} />
-        {isOpen && <PersonalNotice question={query.question} />}
+        {isOpen && <PersonalNotice texts={[title, query.question]} />}
         {isOutdated(query) && <Alert severity="warning">{OUTDATED}</Alert>}
         {query.withdrawn ? 'Withdrawn by the site. No response is needed.' : <AnswerBlock {...props} />}
         {query.sent && <ApprovalLine {...{ requestId, query }} />}

@@ -34,12 +34,13 @@ function open(requestId = 'r1', search = '', user_id = 'member') {
 
 interface Stored {
   id?: string;
+  title?: string;
   parts?: Parameters<typeof aQuery>[0];
 }
 
-function put(draftText: string, version: number, { id = 'r1', parts = {} }: Stored = {}): void {
+function put(draftText: string, version: number, { id = 'r1', title = 'A title', parts = {} }: Stored = {}): void {
   records.put('users', { id: 'member', preferences: {} });
-  records.put(COLLECTIONS.requests, { ...aSummary({ request_id: id }), id });
+  records.put(COLLECTIONS.requests, { ...aSummary({ request_id: id, title }), id });
   const query = aQuery({ draft: { ...READY_DRAFT, text: draftText }, version, ...parts });
   records.put(COLLECTIONS.requestQueries, { ...query, ...PLACE, request_id: id });
 }
@@ -305,6 +306,12 @@ test('words of a question that may identify a participant are named', async () =
   expect(await screen.findByText(/^The question may identify a participant: “Mrs\. Holloway”\./)).toBeTruthy();
   put('The draft text. [1]', 2, { id: 'r14', parts: { question: 'The patient missed week 4, may she still dose?' } });
   await waitFor(() => expect(screen.queryByText(/may identify a participant/)).toBeNull());
+});
+
+test('so are those of the title', async () => {
+  put('The draft text. [1]', 1, { id: 'r15', title: 'Mrs. Holloway: week 4' });
+  await open('r15');
+  expect(await screen.findByText(/may identify a participant: “Mrs\. Holloway”\./)).toBeTruthy();
 });
 
 test('the mark of a person who has gone expires by itself', async () => {

@@ -123,6 +123,7 @@ export function Review({ request, StudyPanel }: ReviewProps) {
                 .map((query, index) => (
                   <Fragment key={query.id}>
                     <QueryTurn
+                      title={request.title}
                       heading={request}
                       priority={request.priority}
                       position={{ index, count: queries.length }}

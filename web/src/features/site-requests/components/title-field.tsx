@@ -1,0 +1,30 @@
+import { LIMITS } from '@trialdesk/contract/limits';
+import { personalWords } from '@trialdesk/contract/personal-words';
+import Box from '@mui/material/Box';
+import { useField } from 'formik';
+import { FormTextField } from '../../../components/form-text-field.tsx';
+import { PrivacyHint } from '../../../components/privacy-hint.tsx';
+
+const NAME = 'title';
+const PRIVACY = `${NAME}-privacy`;
+
+/** The title, which lists and mails show: words in it that seem to say who a participant is are named. */
+export function TitleField() {
+  const [{ value }, { touched, error }] = useField<string>(NAME);
+  const hints = [...(touched && error ? [`${NAME}-hint`] : []), PRIVACY].join(' ');
+  return (
+    <Box>
+      <FormTextField
+        name={NAME}
+        label="Title"
+        autoComplete="off"
+        autoFocus
+        required
+        most={LIMITS.title.max}
+        inputProps={{ dir: 'auto' }}
+        {...(personalWords(value).length > 0 && { 'aria-describedby': hints })}
+      />
+      <PrivacyHint id={PRIVACY} text={value} />
+    </Box>
+  );
+}
