@@ -5,15 +5,17 @@ import { anyObject, list, nullable, oneOf, shape, text, timestamp } from './repl
 /** Newest first. */
 export interface AuditPage {
   entries: AuditEntry[];
-  /** Of the entries' requests, those that have one and still exist, once each. */
-  request_numbers: RequestNumber[];
+  /** Of the records that the entries are about, those that have one and still exist, once each. */
+  record_names: RecordName[];
   /** Null on the last page. */
   next_cursor: string | null;
 }
 
-export interface RequestNumber {
-  request_id: string;
-  request_number: string;
+export interface RecordName {
+  /** Path of the record, as in entries. */
+  target: string;
+  /** A request's is its number. */
+  name: string;
 }
 
 const auditEntryReply = shape<AuditEntry>({
@@ -31,6 +33,6 @@ const auditEntryReply = shape<AuditEntry>({
 
 export const auditPageReply = shape<AuditPage>({
   entries: list(auditEntryReply),
-  request_numbers: list(shape<RequestNumber>({ request_id: text(), request_number: text() })),
+  record_names: list(shape<RecordName>({ target: text(), name: text() })),
   next_cursor: nullable(text()),
 });

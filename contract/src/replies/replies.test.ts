@@ -89,7 +89,7 @@ const REPLIES: Record<string, [schema: Schema, example: unknown]> = {
     auditPageReply,
     {
       entries: [ENTRY, { ...ENTRY, actor_role: 'System' }],
-      request_numbers: [{ request_id: 'r1', request_number: 'LAN-0001' }],
+      record_names: [{ target: 'requests/r1', name: 'LAN-0001' }],
       next_cursor: null,
     },
   ],

@@ -17,31 +17,43 @@ let administrator: TestPerson;
 /** Entries a minute apart but for pairs of the same moment, the first at noon. */
 beforeAll(async () => {
   administrator = await world.person('Administrator');
-  const entries = Array.from({ length: count }, (_, n): StoredAuditEntry => {
-    const minute = Math.floor(n / 2);
-    const moment = new Date(Date.UTC(2001, 0, 1, 12, minute));
-    return {
-      id: randomUUID(),
-      // The clock of an instance does not count.
-      at: '1999-01-01T00:00:00.000Z',
-      committed_at: Timestamp.fromDate(moment),
+  await store(
+    Array.from({ length: count }, (_, n) => ({
+      ...anEntry(),
+      committed_at: Timestamp.fromDate(new Date(Date.UTC(2001, 0, 1, 12, Math.floor(n / 2)))),
       actor_id: n === 0 ? actor : 'somebody',
-      actor_name: 'Ada',
-      actor_role: 'Administrator',
       action: n === 1 ? 'study.created' : 'site.created',
-      target,
-      before: null,
       after: { n },
-      reason: null,
-    };
-  });
+    })),
+  );
+});
+
+afterAll(() => world.end());
+
+function anEntry(): StoredAuditEntry {
+  return {
+    id: randomUUID(),
+    // The clock of an instance does not count.
+    at: '1999-01-01T00:00:00.000Z',
+    committed_at: Timestamp.fromMillis(0),
+    actor_id: 'somebody',
+    actor_name: 'Ada',
+    actor_role: 'Administrator',
+    action: 'site.created',
+    target,
+    before: null,
+    after: null,
+    reason: null,
+  };
+}
+
+/** Until the tests end. */
+async function store(entries: StoredAuditEntry[]): Promise<void> {
   const batch = database().batch();
   for (const entry of entries) batch.create(audit().doc(entry.id), entry);
   await batch.commit();
   world.later(() => Promise.all(entries.map(({ id }) => audit().doc(id).delete())));
-});
-
-afterAll(() => world.end());
+}
 
 async function list(parameters: Record<string, string>): Promise<AuditPage> {
   const reply = await administrator.call<AuditPage>(`GET /audit?${new URLSearchParams(parameters).toString()}`);
@@ -68,19 +80,34 @@ test('it is narrowed by who did what, and by commit time, which begins with from
   expect((await list({ target, action: 'study.created' })).entries).toMatchObject([{ after: { n: 1 } }]);
 });
 
-test('its requests are named by their numbers, each once', async () => {
+test('a request is named by its number, once', async () => {
   const site = await world.site();
   const study = await world.study();
   world.later(() => forgetRequests(site.id));
   const researcher = await world.person('Clinical Researcher', site);
   const id = await askedRequest(researcher, { studyId: study.id });
   await researcher.call(`GET /requests/${id}/export`);
-  const { entries, request_numbers } = await list({ target: `requests/${id}` });
+  const { entries, record_names } = await list({ target: `requests/${id}` });
   expect(entries.length).toBeGreaterThan(1);
   const [summary] = (await requests().where('request_id', '==', id).get()).docs.map((doc) => doc.data());
   expect(summary?.request_number).toBeDefined();
-  expect(request_numbers).toEqual([{ request_id: id, request_number: summary?.request_number }]);
-  expect((await list({ target })).request_numbers).toEqual([]);
+  expect(record_names).toEqual([{ target: `requests/${id}`, name: summary?.request_number }]);
+  expect((await list({ target })).record_names).toEqual([]);
+});
+
+test('people, sites and studies are named as they are called now, what is unknown is not', async () => {
+  const site = await world.site();
+  const study = await world.study();
+  const { user } = await world.person('Clinical Researcher', site);
+  const records = {
+    [`users/${user.id}`]: user.name,
+    [`sites/${site.id}`]: site.name,
+    [`studies/${study.id}`]: study.name,
+  };
+  for (const [record, name] of Object.entries(records)) {
+    await store([{ ...anEntry(), target: record }]);
+    expect((await list({ target: record })).record_names).toEqual([{ target: record, name }]);
+  }
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { momentText } from '../moment.ts';
 import type { Handlers } from '../http/handler.ts';
 import { cursorOf, placeOf } from './audit-cursor.ts';
 import { listAudit } from './audit-repository.ts';
-import { numbersOfRequests } from './request-numbers-repository.ts';
+import { namesOfRecords } from './record-names-repository.ts';
 import { entryView } from './stored-entry.ts';
 
 export const auditHandlers = {
@@ -24,7 +24,7 @@ export const auditHandlers = {
     const next = last && found.length > entries.length ? { at: momentText(last.committed_at), id: last.id } : null;
     return {
       entries: entries.map(entryView),
-      request_numbers: await numbersOfRequests(entries),
+      record_names: await namesOfRecords(entries),
       next_cursor: next && cursorOf(next),
     };
   },

@@ -15,10 +15,10 @@ const ENTRY: AuditEntry = {
   reason: null,
 };
 
-const numbers = new Map([['two', 'LAN-0002']]);
+const names = new Map([['requests/two', 'LAN-0002']]);
 
 const rows = (entry: Partial<AuditEntry>) =>
-  csvOf(auditRows({ entries: [{ ...ENTRY, ...entry }], numbers })).split('\r\n');
+  csvOf(auditRows({ entries: [{ ...ENTRY, ...entry }], names })).split('\r\n');
 
 describe('audit CSV', () => {
   it('quotes every cell and doubles quotes', () => {
@@ -27,7 +27,7 @@ describe('audit CSV', () => {
     );
   });
 
-  it('has the number of the request, if it has one', () => {
+  it('has the name of the record, if it has one', () => {
     expect(rows({ target: 'requests/two' })[1]).toMatch(/,"LAN-0002"$/);
     expect(rows({ target: 'sites/two' })[1]).toMatch(/,""$/);
   });

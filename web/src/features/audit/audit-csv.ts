@@ -1,5 +1,4 @@
 import type { AuditTrail } from './api/use-audit-trail.ts';
-import { requestIn } from './request-in.ts';
 
 const COLUMNS = [
   'Time (UTC)',
@@ -11,11 +10,11 @@ const COLUMNS = [
   'Reason',
   'Before',
   'After',
-  'Request number',
+  'Record name',
 ];
 
 /** With column headers. */
-export function auditRows({ entries, numbers }: Pick<AuditTrail, 'entries' | 'numbers'>): string[][] {
+export function auditRows({ entries, names }: Pick<AuditTrail, 'entries' | 'names'>): string[][] {
   const rows = entries.map((entry) => [
     entry.at,
     entry.actor_name,
@@ -26,7 +25,7 @@ export function auditRows({ entries, numbers }: Pick<AuditTrail, 'entries' | 'nu
     entry.reason ?? '',
     entry.before ? JSON.stringify(entry.before) : '',
     entry.after ? JSON.stringify(entry.after) : '',
-    numbers.get(requestIn(entry.target) ?? '') ?? '',
+    names.get(entry.target) ?? '',
   ]);
   return [COLUMNS, ...rows];
 }

@@ -9,8 +9,8 @@ export interface AuditTrail {
   status: 'loading' | 'ready' | 'failed';
   /** Newest first, as far as loaded. */
   entries: AuditEntry[];
-  /** Of their requests, by id. */
-  numbers: ReadonlyMap<string, string>;
+  /** Of the records that they are about, by `target`. */
+  names: ReadonlyMap<string, string>;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   loadOlder: () => void;
@@ -34,7 +34,7 @@ export function useAuditTrail(filter: AuditFilter): AuditTrail {
   return {
     status: data === undefined && isValidating ? 'loading' : settled,
     entries: pages.flatMap((page) => page.entries),
-    numbers: numbersIn(pages),
+    names: namesIn(pages),
     hasOlder: typeof pages.at(-1)?.next_cursor === 'string',
     isLoadingOlder: isValidating && size > pages.length,
     loadOlder: () => void setSize(pages.length + 1),
@@ -42,7 +42,7 @@ export function useAuditTrail(filter: AuditFilter): AuditTrail {
   };
 }
 
-export type WholeTrail = Pick<AuditTrail, 'entries' | 'numbers'> & { isComplete: boolean };
+export type WholeTrail = Pick<AuditTrail, 'entries' | 'names'> & { isComplete: boolean };
 
 /** More than this is narrowed by time before it is exported. */
 export const MOST_EXPORTED_PAGES = 100;
@@ -52,7 +52,7 @@ export async function wholeTrail(filter: AuditFilter): Promise<WholeTrail> {
   const pages: AuditPage[] = [];
   const soFar = (isComplete: boolean) => ({
     entries: pages.flatMap((page) => page.entries),
-    numbers: numbersIn(pages),
+    names: namesIn(pages),
     isComplete,
   });
   let cursor = '';
@@ -65,12 +65,8 @@ export async function wholeTrail(filter: AuditFilter): Promise<WholeTrail> {
   return soFar(false);
 }
 
-function numbersIn(pages: readonly AuditPage[]): ReadonlyMap<string, string> {
-  return new Map(
-    pages.flatMap((page) =>
-      page.request_numbers.map(({ request_id, request_number }) => [request_id, request_number] as const),
-    ),
-  );
+function namesIn(pages: readonly AuditPage[]): ReadonlyMap<string, string> {
+  return new Map(pages.flatMap((page) => page.record_names.map(({ target, name }) => [target, name] as const)));
 }
 
 async function auditPage(filter: AuditFilter, cursor: string): Promise<AuditPage> {

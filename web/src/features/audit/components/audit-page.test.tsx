@@ -20,8 +20,8 @@ const ENTRY: AuditEntry = {
   reason: null,
 };
 
-const trailOf = (...found: AuditEntry[]) => ({
-  body: { entries: found, request_numbers: [], next_cursor: null } satisfies Trail,
+const trailOf = (...found: AuditEntry[]): { body: Trail } => ({
+  body: { entries: found, record_names: [], next_cursor: null },
 });
 
 const open = (path: string, trail: { body?: Trail; status?: number }) =>
@@ -51,4 +51,24 @@ test('where no entry matches, "Clear filter" shows everything', async () => {
   expect(within(await entries()).getByText('Response sent')).toBeTruthy();
   expect(screen.queryByText(nothing)).toBeNull();
   expect(person.value).toBe('');
+});
+
+test('records are shown by their names, those without one by their paths', async () => {
+  const named = trailOf(
+    { ...ENTRY, id: 'one' },
+    { ...ENTRY, id: 'two', action: 'document.read', target: 'documents/d1' },
+    { ...ENTRY, id: 'three', action: 'site.created', target: 'sites/0123456789abcdef' },
+  );
+  named.body.record_names.push(
+    { target: 'requests/r1', name: 'LAN-0001' },
+    { target: 'documents/d1', name: 'Protocol.pdf' },
+  );
+  await open('/audit', named);
+  expect(
+    within(await entries())
+      .getByRole('link', { name: 'LAN-0001' })
+      .getAttribute('href'),
+  ).toBe('/request/r1');
+  expect(screen.getByText('Protocol.pdf')).toBeTruthy();
+  expect(screen.getByText('sites/0123456789…')).toBeTruthy();
 });

@@ -65,7 +65,7 @@ function Found({ trail: { status, entries, ...trail }, onActor, onClear }: Found
   }
   return (
     <>
-      <AuditRows entries={entries} numbers={trail.numbers} onActor={onActor} />
+      <AuditRows entries={entries} names={trail.names} onActor={onActor} />
       {trail.hasOlder && (
         <Box sx={{ display: 'grid', justifyItems: 'center', p: 2, borderTop: 1, borderColor: 'divider' }}>
           <LoadingButton loading={trail.isLoadingOlder} onClick={trail.loadOlder}>

@@ -14,15 +14,15 @@ import { AuditDetails } from './audit-details.tsx';
 
 interface AuditRowsProps {
   entries: readonly AuditEntry[];
-  numbers: AuditTrail['numbers'];
+  names: AuditTrail['names'];
   onActor: (id: string) => void;
 }
 
-export function AuditRows({ entries, numbers, onActor }: AuditRowsProps) {
+export function AuditRows({ entries, names, onActor }: AuditRowsProps) {
   return (
     <Box component="ul" aria-label="Entries, newest first" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map((entry) => (
-        <AuditRow key={entry.id} entry={entry} numbers={numbers} onActor={onActor} />
+        <AuditRow key={entry.id} entry={entry} names={names} onActor={onActor} />
       ))}
     </Box>
   );
@@ -30,11 +30,11 @@ export function AuditRows({ entries, numbers, onActor }: AuditRowsProps) {
 
 interface AuditRowProps {
   entry: AuditEntry;
-  numbers: AuditTrail['numbers'];
+  names: AuditTrail['names'];
   onActor: (id: string) => void;
 }
 
-function AuditRow({ entry, numbers, onActor }: AuditRowProps) {
+function AuditRow({ entry, names, onActor }: AuditRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const label = ACTION_LABELS[entry.action];
@@ -67,7 +67,7 @@ function AuditRow({ entry, numbers, onActor }: AuditRowProps) {
           </Box>
         </div>
         <Box sx={{ fontWeight: 600 }}>{label}</Box>
-        <Target target={entry.target} numbers={numbers} />
+        <Target target={entry.target} names={names} />
         <Button
           size="small"
           aria-expanded={isOpen}
@@ -85,14 +85,14 @@ function AuditRow({ entry, numbers, onActor }: AuditRowProps) {
   );
 }
 
-/** The changed record; a request links to its page, by its number if it has one. */
-function Target({ target, numbers }: { target: string; numbers: AuditTrail['numbers'] }) {
+/** The changed record, by its name if it has one; a request links to its page. */
+function Target({ target, names }: { target: string; names: AuditTrail['names'] }) {
   const requestId = requestIn(target);
-  const shown = target.replace(/\/(.{10}).+$/, '/$1…');
+  const shown = names.get(target) ?? target.replace(/\/(.{10}).+$/, '/$1…');
   if (requestId === undefined) return <Box sx={{ color: 'text.secondary' }}>{shown}</Box>;
   return (
     <Link component={RouterLink} to={requestPath(requestId)}>
-      {numbers.get(requestId) ?? shown}
+      {shown}
     </Link>
   );
 }
