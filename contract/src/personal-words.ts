@@ -15,12 +15,17 @@ const NO_NAME =
   'Activity|Alert|Assessment|Card|Cycle|Day|Diary|Global|Health|Identification|Impression|Information|Leaflet|Month|Number|Outcome|Profile|Questionnaire|Reported|Screening|Visit|Week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 /** "my patient John Miller"; not "the Patient Global Impression", nor "the patient Health Questionnaire". */
 const SURNAMED = new RegExp(
-  String.raw`\b(?:patient|subject|participant|pt|lady|gentleman|husband|wife)\s(?!(?:${NO_NAME})\b)\p{Lu}\p{Ll}+\s(?!(?:${NO_NAME})\b)\p{Lu}[\p{L}'’-]*\p{Ll}`,
+  String.raw`\b(?:patient|subject|participant|[Pp]t|lady|gentleman|husband|wife)\.?\s(?!(?:${NO_NAME})\b)\p{Lu}\p{Ll}+\s(?!(?:${NO_NAME})\b)\p{Lu}[\p{L}'’-]*\p{Ll}`,
   'gu',
 );
+/** "j.smith@mail.com" */
+const MAIL_ADDRESS = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+/** "14 Elm Street" */
+const STREET =
+  /\b\d{1,4}[a-z]?\s(?:\p{Lu}[\p{L}.'’]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Court|Boulevard|Blvd)\b/gu;
 
 /** What says who a participant is, apart from the number that a study knows them by. */
-export const PERSONAL = [BORN, RECORD_NUMBER, PHONE, TITLED, NAMED, SURNAMED];
+export const PERSONAL = [BORN, RECORD_NUMBER, PHONE, TITLED, NAMED, SURNAMED, MAIL_ADDRESS, STREET];
 
 /** Words that seem to say who a participant is, in order. Only a hint: others may. */
 export function personalWords(text: string): string[] {
@@ -28,4 +33,11 @@ export function personalWords(text: string): string[] {
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index })),
   );
   return places.sort((one, other) => one.index - other.index).map(({ words }) => words);
+}
+
+const HIDDEN = '[hidden]';
+
+/** With such words hidden, for texts that were corrected because of them. */
+export function withoutPersonalWords(text: string): string {
+  return PERSONAL.reduce((rest, pattern) => rest.replace(pattern, HIDDEN), text);
 }

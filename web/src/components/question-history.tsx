@@ -1,8 +1,12 @@
 import type { QuestionChange, RequestQuery } from '@trialdesk/contract/entities/request';
+import { withoutPersonalWords } from '@trialdesk/contract/personal-words';
 import Box from '@mui/material/Box';
 import { DateTime } from './date-time.tsx';
 
-/** What has become of a question since it was asked; nothing if it is as it was. */
+/**
+ * What has become of a question since it was asked; nothing if it is as it was. What says who a participant is may be why it
+ * was corrected, and is not shown again; the audit trail has it.
+ */
 export function QuestionHistory({ query: { changes = [], withdrawn } }: QuestionHistoryProps) {
   if (changes.length === 0 && !withdrawn) return null;
   return (
@@ -15,7 +19,7 @@ export function QuestionHistory({ query: { changes = [], withdrawn } }: Question
         <li key={change.id}>
           {LABELS[change.kind]} by <bdi>{change.by.name}</bdi> · <DateTime at={change.at} withZone />
           {change.kind === 'corrected' ? '. It was: ' : ': '}
-          <bdi>“{change.text}”</bdi>
+          <bdi>“{withoutPersonalWords(change.text)}”</bdi>
         </li>
       ))}
       {withdrawn && (
