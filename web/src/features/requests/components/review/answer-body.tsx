@@ -1,6 +1,6 @@
 import { isReadyDraft, type PossiblePassage } from '@trialdesk/contract/entities/draft';
 import { AnswerText } from '../../../../components/cited-answer/answer-text.tsx';
-import { draftedText } from './drafted-text.ts';
+import { verifiedText } from './verified-text.ts';
 import { DraftNotice } from '../draft-notice.tsx';
 import type { ShownAnswer } from '../shown-answer.ts';
 import type { QueryTurnProps } from './query-turn-props.ts';
@@ -24,7 +24,7 @@ export function AnswerBody({ query, answer, isTextHidden, archived, onOpen, onIn
           answerId={id}
           text={answer.text}
           citations={answer.citations}
-          verified={draftedText(query)}
+          verified={verifiedText(query)}
           onOpen={onOpen}
         />
       )}

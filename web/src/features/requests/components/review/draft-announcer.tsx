@@ -1,4 +1,4 @@
-import type { RequestQuery } from '@trialdesk/contract/entities/request';
+import { isOpenQuery, type RequestQuery } from '@trialdesk/contract/entities/request';
 import Box from '@mui/material/Box';
 import { announcement } from './announcement.ts';
 
@@ -10,7 +10,7 @@ export function DraftAnnouncer({ queries }: { queries: readonly RequestQuery[] }
       aria-live="polite"
       sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
     >
-      {newest && !newest.sent ? announcement(newest) : ''}
+      {newest && isOpenQuery(newest) ? announcement(newest) : ''}
     </Box>
   );
 }

@@ -18,7 +18,7 @@ import { SENDS } from './review-layout.ts';
 import { beginEdit, isUnsaved, type ResponseEdit } from './response-edit.ts';
 import { responseError } from './response-error.ts';
 import type { RequestHeading } from './saved-replies/placeholder-values.ts';
-import { draftedText } from './drafted-text.ts';
+import { verifiedText } from './verified-text.ts';
 import { UnsourcedNotice } from './unsourced-notice.tsx';
 import { responseField } from './use-citing.ts';
 import type { Submission } from './use-submission.ts';
@@ -112,7 +112,7 @@ export function ResponseEditor(props: ResponseEditorProps) {
           <ReplyTools {...{ fieldId, heading, query }} text={edit.text} disabled={submission.isSending} />
         </Suspense>
       </Box>
-      <UnsourcedNotice text={edit.text} citations={edit.citations} verified={draftedText(query)} />
+      <UnsourcedNotice text={edit.text} citations={edit.citations} verified={verifiedText(query)} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button disabled={isSaving} onClick={() => onClose(isUnsaved(edit) ? edit : null)}>
           Cancel
