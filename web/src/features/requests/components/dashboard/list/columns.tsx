@@ -97,8 +97,8 @@ export const COLUMNS: readonly Column[] = [
     id: 'draft',
     label: 'Draft',
     width: '68px',
-    cell: ({ newest_query }) => {
-      const { label, color } = draftState(newest_query);
+    cell: (request) => {
+      const { label, color } = draftState(request);
       return <span style={{ color }}>{label}</span>;
     },
   },

@@ -1,5 +1,5 @@
 import type { Draft } from '@trialdesk/contract/entities/draft';
-import type { NewestQuery } from '@trialdesk/contract/entities/request';
+import type { RequestSummary } from '@trialdesk/contract/entities/request';
 
 interface DraftState {
   label: string;
@@ -19,8 +19,10 @@ const DRAFTS: Record<Draft['state'], DraftState> = {
   failed: { label: 'Failed', color: 'var(--td-error)' },
 };
 
-/** How far the answer to the newest question is. */
-export function draftState({ draft, is_edited, is_sent }: NewestQuery): DraftState {
+/** How far the answer to the newest question is, if one is still wanted. */
+export function draftState({ status, newest_query }: Pick<RequestSummary, 'status' | 'newest_query'>): DraftState {
+  if (status === 'withdrawn') return { label: 'Withdrawn', color: MUTED };
+  const { draft, is_edited, is_sent } = newest_query;
   if (is_sent) return { label: 'Sent', color: MUTED };
   return is_edited ? { label: 'Edited', color: INK } : DRAFTS[draft];
 }

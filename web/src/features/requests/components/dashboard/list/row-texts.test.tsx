@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { openPage } from '../../../../../testing/open-page.tsx';
 import { aSummary } from '../../../testing/a-request.ts';
 
@@ -15,4 +16,12 @@ test('a request without a study is called the same in the table and on a phone',
     path: '/dashboard',
   });
   expect(screen.getByText(/Riverside Medical Center · Unassigned/)).toBeTruthy();
+});
+
+test('a withdrawn request has no draft that somebody should look at', () => {
+  const cell = COLUMNS.find(({ id }) => id === 'draft')?.cell;
+  const row = { now: 0, isUnread: false };
+  const withdrawn = aSummary({ status: 'withdrawn' });
+  expect(renderToStaticMarkup(cell?.(withdrawn, row))).toContain('Withdrawn');
+  expect(renderToStaticMarkup(cell?.({ ...withdrawn, status: 'processing' }, row))).not.toContain('Withdrawn');
 });

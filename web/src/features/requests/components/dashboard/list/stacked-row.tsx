@@ -16,7 +16,7 @@ type StackedRowProps = Pick<RequestRowProps, 'request' | 'isUnread' | 'now'>;
 
 /** A request on a phone. */
 export const StackedRow = memo(function StackedRow({ request, isUnread, now }: StackedRowProps) {
-  const { label, color } = draftState(request.newest_query);
+  const { label, color } = draftState(request);
   return (
     <Box
       role="listitem"
