@@ -14,9 +14,14 @@ const ACTS = new RegExp(`\\b${ACT}\\b`, 'iu');
 /** How protocols state it. */
 const ACTS_ON_DRUG = new RegExp(`\\b${ACT}\\b[^.;]{0,120}\\b${DRUG}\\b|\\b${DRUG}\\b[^.;]{0,120}\\b${ACT}\\b`, 'iu');
 
+/** Whether a text says what becomes of something, which may be anything. */
+export function acts(text: string): boolean {
+  return ACTS.test(text);
+}
+
 /** Whether a text says what becomes of the study drug, also by its name. */
 export function actsOnDrug(text: string, { file }: ScopeDocument): boolean {
-  if (!ACTS.test(text)) return false;
+  if (!acts(text)) return false;
   return ACTS_ON_DRUG.test(text) || ACTS_ON_DRUG.test(withoutProductNames(text, productNames(file)));
 }
 

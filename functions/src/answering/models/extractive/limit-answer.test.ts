@@ -48,6 +48,21 @@ it('is the narrowest range of several', async () => {
   expect(text).not.toContain('Stop study drug');
 });
 
+it('is a row of a table on dose changes, which need not say that they are of the drug', async () => {
+  const caption = 'Table 7. Dose modification by event and grade';
+  const row = (text: string): Part => ({ section, kind: 'table', text, context: { caption } });
+  const rows = [
+    row('ALT or AST > 3 to ≤ 5 × ULN Repeat within 72 hours. Continue if confirmed.'),
+    row('ALT or AST > 8 × ULN Stop for good.'),
+  ];
+  const question = 'A participant had an ALT of 4 times ULN at visit 5. Do we have to stop the study drug?';
+  const { text } = await answerTo(question, rows);
+  expect(text).toContain('Continue if confirmed');
+  expect(text).not.toContain('Stop for good');
+  const elsewhere = rows.map((one) => ({ ...one, section: ['8 Laboratory'], context: { caption: 'Table 9. Values' } }));
+  expect((await answerTo(question, elsewhere)).text).toBe('');
+});
+
 it('is what has to hold for the next dose, with the sentences that refer to the table', async () => {
   const caption = 'Table 5 Criteria for treatment on each cycle';
   const table: Part[] = [

@@ -11,7 +11,7 @@ import {
 } from '../../question/measured-value.ts';
 import { scopePassage, type ScopeDocument, type ScopePassage } from '../../retrieval/scope.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { actsOnDrug, ASKS } from './action-answer.ts';
+import { acts, actsOnDrug, ASKS } from './action-answer.ts';
 import type { ChosenSentence } from './chosen-sentence.ts';
 import { includes, isClosed, isRequired, limitsIn } from './limits-in.ts';
 
@@ -114,9 +114,12 @@ function fitOf({ passage, document }: ScopePassage, sentence: string, measured: 
   // A row may leave out the name of its group.
   const limits = limitsIn(kind === 'table' ? [...(context.groups ?? []), sentence].join(' ') : sentence, measured);
   const met = limits.find((range) => includes(range, measured.value));
-  if (met && actsOnDrug(around, document)) return (isClosed(met) ? FIT.range : FIT.limit) - alone;
   const place = `${sectionName(section.at(-1) ?? '')}\n${context.caption ?? ''}`;
-  const requires = ON_DOSING.test(place) && (kind === 'table' || REQUIRES.test(around));
+  const isOnDosing = ON_DOSING.test(place);
+  // Rows of a table on dosing leave out what it is of: `Repeat within 72 hours. Continue if confirmed.`
+  const isOnDrug = actsOnDrug(around, document) || (isOnDosing && kind === 'table' && acts(sentence));
+  if (met && isOnDrug) return (isClosed(met) ? FIT.range : FIT.limit) - alone;
+  const requires = isOnDosing && (kind === 'table' || REQUIRES.test(around));
   const { quantity } = measured;
   if (limits.length === 0) return actsOnDrug(sentence, document) && isOnGrade(sentence, measured) ? FIT.grade : null;
   return requires && !met && limits.every((range) => isRequired(range, quantity)) ? FIT.requirement - alone : null;
