@@ -15,6 +15,7 @@ import { findPassages } from '../retrieval/find-passages.ts';
 import { scopePassage, type ScopeDocument, type ScopePassage } from '../retrieval/scope.ts';
 import { documentDoubts, documentsOfOthers } from '../verification/document-doubts.ts';
 import { judgeSources, rejectedSentences, verifyDraft, type DraftGrounds } from '../verification/verify-draft.ts';
+import { completedAnswer } from './completed-answer.ts';
 import type { DraftOutcome, DraftTask } from './draft-task.ts';
 import { imagesOf } from './images-of.ts';
 import { possiblePassages, unnamedMedicine } from './possible-passages.ts';
@@ -86,7 +87,10 @@ async function draftFromAll(task: DraftTask, asked: Asked): Promise<DraftOutcome
     images: await imagesOf(illustrated, task),
     length: settings.response_length,
   };
-  const answer = await answerFrom(input, asked);
+  const whole = await answerFrom(input, asked);
+  const alone = model.askedAlone?.(question, whole) ?? [];
+  const parts = alone.map((part) => answerToPart(part, { ...asked, input, task }));
+  const answer = completedAnswer(whole, await Promise.all(parts));
   const grounds: DraftGrounds = {
     passages: passagesOf(documents),
     asksForHistory: asksForHistory(task),
@@ -136,6 +140,21 @@ async function rewrittenQueries(task: DraftTask, { model, onCall }: Asked): Prom
 /** The model is not asked without passages. */
 async function answerFrom(input: ModelInput, { model, onCall }: Asked): Promise<ModelAnswer> {
   return input.passages.length > 0 ? model.answer(input, onCall) : { answerable: false };
+}
+
+async function answerToPart(
+  question: string,
+  { input, task, ...asked }: Asked & { input: ModelInput; task: DraftTask },
+): Promise<ModelAnswer> {
+  const { documents, reviews } = task;
+  const part = { question, title: '', earlier: [] };
+  const { passages, statements } = await findPassages({
+    asked: part,
+    documents,
+    budget: asked.model.budget,
+    ...(reviews && { reviews }),
+  });
+  return answerFrom({ ...input, ...part, passages, statements }, asked);
 }
 
 /** Once. If it fails, verification drops the rejected sentences. */

@@ -96,6 +96,11 @@ export interface DraftModel {
   /** Search queries in the words of protocols; absent for models that cannot rewrite. */
   rewrite?(question: ModelQuestion, onCall?: OnCall): Promise<string[]>;
   answer(input: ModelInput, onCall?: OnCall): Promise<ModelAnswer>;
+  /**
+   * The questions in a question that are also asked by themselves, to complete the answer to the whole; absent for models
+   * that answer several at once.
+   */
+  askedAlone?(question: string, whole: ModelAnswer): string[];
   /** Replacements by the position of the rejected sentence; absent for models that accept no reason. */
   repair?(
     input: ModelInput,

@@ -8,6 +8,7 @@ import {
   questionsOnly,
   refersBack,
   storyAndQuestions,
+  understoodAlone,
 } from './parts.ts';
 
 describe('the parts of a question', () => {
@@ -99,4 +100,14 @@ it('asks at the end of several sentences', () => {
   const story = 'She stopped last week, do we still see her? Also do we replace her? She is well.';
   expect(endsOf(story)).toEqual(['do we still see her?', 'Also do we replace her?']);
   expect(endsOf('She stopped last week.')).toEqual([]);
+});
+
+it.each([
+  ['ANC 0.9, can we give it? How old may the labs be?', ['How old may the labs be?']],
+  ['Does she fast before the stress echo? how long', ['Does she fast before the stress echo?']],
+  ['How often are the scans, and do they move with the cycle?', ['How often are the scans']],
+  ['Do we report it, and who do we tell?', []],
+  ['How is the drug stored at the site?', []],
+])('of "%s", %j can be understood alone', (question, alone) => {
+  expect(understoodAlone(question)).toEqual(alone);
 });

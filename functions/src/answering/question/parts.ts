@@ -1,3 +1,5 @@
+import { termsOf } from '../text/terms.ts';
+
 /**
  * Where a second question begins: after a sentence, with a question word or `will she` after `and`, or with `what now` or `what do
  * we`.
@@ -38,6 +40,21 @@ export function asksSeveral(question: string): boolean {
 /** Its sentences and clauses that ask something, in order. */
 export function questionsAsked(question: string): string[] {
   return questionsIn(question).filter(asks);
+}
+
+/** What a part has of something that was named before it, so that it cannot be understood alone. */
+const NAMED_BEFORE = /\b(?:its?|they|them|their|that|this|these|those|then|there|same|still|again|already)\b/iu;
+
+/** Terms that a question has which can be understood alone. `How long?` and `who do we tell?` cannot. */
+const FEWEST_TERMS = 2;
+
+/** Those of several questions that can be understood without the others, in order. */
+export function understoodAlone(question: string): string[] {
+  const questions = questionsAsked(question);
+  if (questions.length < 2) return [];
+  return questions.filter(
+    (part) => BEGINS_TO_ASK.test(part) && !NAMED_BEFORE.test(part) && termsOf(part).length >= FEWEST_TERMS,
+  );
 }
 
 /** The description of a patient, and what is asked: `She sits here fasted, what is the longest gap?` */

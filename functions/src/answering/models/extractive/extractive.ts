@@ -2,6 +2,7 @@ import type { ResponseLength } from '@trialdesk/contract/entities/ai-settings';
 import { LIMITS } from '@trialdesk/contract/limits';
 import { asksForHistory } from '../../question/asks-for-history.ts';
 import { asksSeveral, besideParts, isPartOf, questionsAsked } from '../../question/parts.ts';
+import { askedAlone } from './asked-alone.ts';
 import { productNames, withoutProductNames } from '../../question/product-names.ts';
 import { spellOut } from '../../question/spell-out.ts';
 import { characters } from '../../retrieval/budget.ts';
@@ -37,6 +38,7 @@ export function extractiveModel(thresholds = THRESHOLDS): DraftModel {
     promptVersion: 'none',
     budget: characters(30_000),
     answer: (input) => Promise.resolve(extract(input, thresholds)),
+    askedAlone,
   };
 }
 
