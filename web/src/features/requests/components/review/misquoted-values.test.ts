@@ -53,3 +53,27 @@ it('knows those of a passage as it is inserted', () => {
 it('says nothing of what cites nothing', () => {
   expect(misquoted('Call 8 hours later.\nThank you. Call within 8 hours. It is skipped. [1]')).toEqual([]);
 });
+
+const TITRATION = { ...DOSE, number: 3, text_snippet: '100 mg twice daily for 7 days, then 200 mg twice daily.' };
+const frequencies = (text: string, text_snippet = TITRATION.text_snippet) =>
+  misquotedValues(changedStatements(query, { text, citations: [{ ...TITRATION, text_snippet }] }));
+
+it('names how often a day, where the cited passage has it otherwise', () => {
+  const changed = '100 mg once daily for 7 days, then 200 mg three times daily. [3]';
+  expect(frequencies(changed)).toEqual(['once daily', 'three times daily']);
+  expect(frequencies('Give 100 mg TID for 7 days, then 200 mg QD. [3]')).toEqual(['TID', 'QD']);
+  expect(frequencies('Give 200 mg every 8 hours. [3]')).toEqual(['every 8 hours']);
+  expect(frequencies('Give 200 mg 3 times a day. [3]')).toEqual(['3 times a day']);
+});
+
+it.each([
+  ['Give 100 mg BID for 7 days, then 200 mg b.i.d. [3]'],
+  ['Give 100 mg two times a day for 7 days, then 200 mg twice per day. [3]'],
+  ['Give 100 mg once. [3]'],
+])('knows the same frequency in %p', (text) => expect(frequencies(text)).toEqual([]));
+
+it('does not take a frequency for another where the cited passage has none, or both', () => {
+  expect(frequencies('Take 100 mg once daily. [3]', 'Take 100 mg in the morning.')).toEqual([]);
+  expect(frequencies('Take 100 mg once daily. [3]', 'Take 100 mg once or twice daily.')).toEqual([]);
+  expect(frequencies('Take 100 mg twice daily. [3]', 'Take 100 mg every 12 hours.')).toEqual([]);
+});
