@@ -4,9 +4,9 @@ import { useDeferredValue } from 'react';
 import { changedStatements } from './changed-statements.ts';
 import type { CitingText } from './document-doubts.ts';
 import { misquotedValues } from './misquoted-values.ts';
-import { reversedStatements } from './reversed-statements.ts';
 import { SiteValues } from './site-values.tsx';
 import { unstatedValues } from './unstated-values.ts';
+import { useReversedStatements } from './use-reversed-statements.ts';
 import { valuesInWords } from './values-in-words.ts';
 
 interface ResponseChecksProps {
@@ -22,7 +22,7 @@ export function ResponseChecks({ query, response }: ResponseChecksProps) {
     citations: response.citations,
   });
   const misquoted = misquotedValues(changed).filter((value) => !ofSite.includes(value));
-  const reversed = reversedStatements(changed);
+  const reversed = useReversedStatements(query, response);
   return (
     <>
       <SiteValues values={ofSite} />

@@ -18,8 +18,10 @@ import { useKeyHint, useShortcuts } from '../../../../lib/shortcuts/use-shortcut
 import { useAskedColleagues } from '../../api/use-notes.ts';
 import { BarLink } from './bar-link.tsx';
 import { danglingText, type CitedNumbers } from './cited-numbers.ts';
+import { currentCitations } from './response-edit.ts';
 import { BESIDE, EVALUATION_FORM, SENDING_FIELDS } from './review-layout.ts';
 import type { Sendable } from './sendable.ts';
+import { useReversedStatements } from './use-reversed-statements.ts';
 
 interface SendBarProps {
   requestId: string;
@@ -59,6 +61,10 @@ export function SendBar({ requestId, query, current, cited, problem, onSource }:
     warnings.push(
       'The draft is unchanged, and its confidence is low: check it against the cited pages before you send it.',
     );
+  }
+  const text = current.state === 'ready' ? current.text : '';
+  if (useReversedStatements(query, { text, citations: currentCitations(query) }).length > 0) {
+    warnings.push('A statement seems to say the opposite of what it cites. Check before sending.');
   }
   const unfilled = current.state === 'ready' ? unfilledText(current.text) : null;
   const dangling = cited.dangling.length > 0 ? danglingText(cited.dangling) : null;
