@@ -1,43 +1,18 @@
-import type { QuestionChange, RequestQuery } from '@trialdesk/contract/entities/request';
-import { withoutPersonalWords } from '@trialdesk/contract/personal-words';
-import Box from '@mui/material/Box';
-import { DateTime } from './date-time.tsx';
+import { lazy, Suspense } from 'react';
+import { loadCode } from '../lib/code/load-code.ts';
+import type { QuestionHistoryProps } from './question-changes.tsx';
 
-/**
- * What has become of a question since it was asked; nothing if it is as it was. What says who a participant is may be why it
- * was corrected, and is not shown again; the audit trail has it.
- */
-export function QuestionHistory({ query: { changes = [], withdrawn } }: QuestionHistoryProps) {
-  if (changes.length === 0 && !withdrawn) return null;
+/** Lazy, since few questions are changed. */
+const QuestionChanges = lazy(async () => ({
+  default: (await loadCode(() => import('./question-changes.tsx'))).QuestionChanges,
+}));
+
+/** What has become of a question since it was asked; nothing if it is as it was. */
+export function QuestionHistory({ query }: QuestionHistoryProps) {
+  if (!query.withdrawn && (query.changes ?? []).length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label="Changes to the question"
-      sx={{ m: 0, mt: 1.25, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, ...SMALL }}
-    >
-      {changes.map((change) => (
-        <li key={change.id}>
-          {LABELS[change.kind]} by <bdi>{change.by.name}</bdi> · <DateTime at={change.at} withZone />
-          {change.kind === 'corrected' ? '. It was: ' : ': '}
-          <bdi>“{withoutPersonalWords(change.text)}”</bdi>
-        </li>
-      ))}
-      {withdrawn && (
-        <li>
-          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-            Withdrawn
-          </Box>{' '}
-          by <bdi>{withdrawn.by.name}</bdi> · <DateTime at={withdrawn.at} withZone />: <bdi>“{withdrawn.reason}”</bdi>
-        </li>
-      )}
-    </Box>
+    <Suspense>
+      <QuestionChanges query={query} />
+    </Suspense>
   );
 }
-
-interface QuestionHistoryProps {
-  query: Pick<RequestQuery, 'changes' | 'withdrawn'>;
-}
-
-const LABELS: Record<QuestionChange['kind'], string> = { added: 'Added', corrected: 'Corrected' };
-
-const SMALL = { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere', maxWidth: '76ch' } as const;

@@ -1,5 +1,4 @@
 import { LIMITS } from '@trialdesk/contract/limits';
-import { personalWords } from '@trialdesk/contract/personal-words';
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { FormTextField } from '../../../components/form-text-field.tsx';
@@ -11,7 +10,6 @@ const PRIVACY = `${NAME}-privacy`;
 /** The title, which lists and mails show: words in it that seem to say who a participant is are named. */
 export function TitleField() {
   const [{ value }, { touched, error }] = useField<string>(NAME);
-  const hints = [...(touched && error ? [`${NAME}-hint`] : []), PRIVACY].join(' ');
   return (
     <Box>
       <FormTextField
@@ -22,7 +20,7 @@ export function TitleField() {
         required
         most={LIMITS.title.max}
         inputProps={{ dir: 'auto' }}
-        {...(personalWords(value).length > 0 && { 'aria-describedby': hints })}
+        aria-describedby={touched && error ? `${NAME}-hint` : PRIVACY}
       />
       <PrivacyHint id={PRIVACY} text={value} />
     </Box>

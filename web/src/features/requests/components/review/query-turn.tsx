@@ -4,15 +4,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { DateTime } from '../../../../components/date-time.tsx';
+import { loadCode } from '../../../../lib/code/load-code.ts';
 import { FeedbackLines } from '../../../../components/feedback-lines.tsx';
 import { QuestionHistory } from '../../../../components/question-history.tsx';
 import { ApprovalLine } from './approval-line.tsx';
 import { AnswerBlock } from './answer-block.tsx';
 import { EvaluationLine } from './evaluation-line.tsx';
-import { PersonalNotice } from './personal-notice.tsx';
 import type { QueryTurnProps } from './query-turn-props.ts';
 import { SafetyNotice } from './safety-notice.tsx';
+
+/** Lazy, since few questions need it. */
+const PersonalNotice = lazy(async () => ({
+  default: (await loadCode(() => import('./personal-notice.tsx'))).PersonalNotice,
+}));
 
 export function QueryTurn(props: QueryTurnProps) {
   const { requestId, title, query, position, priority, isOpen } = props;
@@ -40,7 +46,11 @@ export function QueryTurn(props: QueryTurnProps) {
       </Box>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SafetyNotice signs={query.safety_signs ?? []} {...{ requestId, priority, isOpen }} />
-        {isOpen && <PersonalNotice texts={[title, query.question]} />}
+        {isOpen && (
+          <Suspense>
+            <PersonalNotice texts={[title, query.question]} />
+          </Suspense>
+        )}
         {isOutdated(query) && <Alert severity="warning">{OUTDATED}</Alert>}
         {query.withdrawn ? 'Withdrawn by the site. No response is needed.' : <AnswerBlock {...props} />}
         {query.sent && <ApprovalLine {...{ requestId, query }} />}

@@ -12,7 +12,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { loadCode } from '../../../../lib/code/load-code.ts';
 import { LoadingButton } from '../../../../components/loading-button.tsx';
 import { useKeyHint, useShortcuts } from '../../../../lib/shortcuts/use-shortcuts.ts';
 import { useAskedColleagues } from '../../api/use-notes.ts';
@@ -21,7 +22,11 @@ import { danglingText, type CitedNumbers } from './cited-numbers.ts';
 import { currentCitations } from './response-edit.ts';
 import { BESIDE, EVALUATION_FORM, SENDING_FIELDS } from './review-layout.ts';
 import type { Sendable } from './sendable.ts';
-import { useReversedStatements } from './use-reversed-statements.ts';
+
+/** Lazy, since only what somebody has changed can say the opposite. */
+const ReversedWarning = lazy(async () => ({
+  default: (await loadCode(() => import('./reversed-warning.tsx'))).ReversedWarning,
+}));
 
 interface SendBarProps {
   requestId: string;
@@ -63,9 +68,6 @@ export function SendBar({ requestId, query, current, cited, problem, onSource }:
     );
   }
   const text = current.state === 'ready' ? current.text : '';
-  if (useReversedStatements(query, { text, citations: currentCitations(query) }).length > 0) {
-    warnings.push('A statement seems to say the opposite of what it cites. Check before sending.');
-  }
   const unfilled = current.state === 'ready' ? unfilledText(current.text) : null;
   const dangling = cited.dangling.length > 0 ? danglingText(cited.dangling) : null;
   const isBlocked = unfilled !== null || dangling !== null;
@@ -75,6 +77,9 @@ export function SendBar({ requestId, query, current, cited, problem, onSource }:
   const large = { display: 'none', [`@media (min-width: ${BESIDE}px)`]: { display: 'inline-flex' } };
   return (
     <>
+      <Suspense>
+        <ReversedWarning query={query} response={{ text, citations: currentCitations(query) }} />
+      </Suspense>
       {[...warnings, ...problems].map((each, at) => (
         <Alert key={each} severity={at < warnings.length ? 'warning' : 'error'} sx={{ borderRadius: 0 }}>
           {each}
