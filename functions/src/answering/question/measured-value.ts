@@ -66,6 +66,12 @@ const QUANTITIES: readonly Quantity[] = [
     grades: absolute([4, 0.2], [3, 0.5], [2, 0.8]),
   },
   {
+    names: /\beos(?:inophils?)?\b/giu,
+    toxicity: hematologic('eosinophili'),
+    harms: 'high',
+    scale: { above: 100, factor: 0.001 },
+  },
+  {
     names: /\b(?:hb|hgb|ha?emoglobin)\b/giu,
     toxicity: hematologic('ana?emi'),
     harms: 'low',

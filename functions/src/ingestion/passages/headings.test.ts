@@ -26,6 +26,14 @@ describe('headings', () => {
     expect(await sectionOf('Missed', [heading('9 Dose'), body, footnote, after])).toEqual(['9 Dose']);
   });
 
+  it('are not the "or" between criteria', async () => {
+    const or: Content = { text: 'OR', bold: true };
+    const and: Content = { text: 'AND B. Have had at least 2 doses of it', bold: true };
+    expect(await sectionOf('Missed', [heading('4 Criteria'), body, or, body, and, after])).toEqual(['4 Criteria']);
+    const orders: Content = { text: 'Orders', bold: true };
+    expect(await sectionOf('Missed', [heading('4 Criteria'), body, orders, after])).toEqual(['4 Criteria', 'Orders']);
+  });
+
   it('are those that the contents list', async () => {
     const pages = [next('5 Drug'), body, heading('6 Packs are numbered and returned'), after];
     expect(await sectionOf('Missed', [...contents, ...pages])).toEqual(['5 Drug']);

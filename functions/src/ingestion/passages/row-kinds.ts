@@ -24,6 +24,8 @@ const MIN_HEADING_SIZE = 0.9;
 const MIN_SIZE_RATIO = 1.15;
 
 const UNNUMBERED_HEADING = /^\p{Lu}[^®]*[^.,;®]$/u;
+/** Between criteria, however they are set. */
+const CONJUNCTION = /^(?:and(?:\/or)?|or|either)(?:\W*$|\s\p{Lu}\.)/iu;
 const APPENDIX = /^(?:Appendix|Attachment|Annex)\s+[\dA-Z]{1,3}(?:[:.]|$|\s\p{Lu})/u;
 
 export interface Surroundings {
@@ -48,6 +50,7 @@ export function isHeadingRow(row: Row, around: Surroundings): boolean {
     block.text.split(' ').length <= MAX_HEADING.words &&
     block.segments.length <= MAX_HEADING.lines &&
     UNNUMBERED_HEADING.test(block.text) &&
+    !CONJUNCTION.test(block.text) &&
     !isLabelled(block.text)
   );
 }

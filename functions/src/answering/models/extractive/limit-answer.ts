@@ -26,6 +26,10 @@ const REQUIRES =
 const ON_DOSING =
   /\b(?:dos(?:e|es|ing)|treatment|therapy|toxicit|modif|interrupt|withh|hold|cycle|retreat|infusion|study drug)/iu;
 
+/** What is done at a value besides, or instead of, something with the drug. */
+const FOLLOWS_UP =
+  /\b(?:repeat(?:ed)?|re-?test(?:ed)?|re-?check(?:ed)?|re-?sampl(?:ed?|ing)|confirm(?:ed)?|notif(?:y|ied)|contact(?:ed)?|obtain(?:ed)?|consult(?:ed)?|monitor(?:ed)?|refer(?:red)?)\b/iu;
+
 const ON_ENTRY = /\b(?:inclusion|exclusion|eligib|entry|enrol)/iu;
 
 /** How questions ask whether a participant may join, of which criteria speak. */
@@ -42,12 +46,12 @@ interface LimitAnswer {
 }
 
 /** By what a sentence or row says of the measured value; more is better. */
-const FIT = { range: 4, limit: 3, requirement: 2, grade: 0 };
+const FIT = { range: 4, limit: 3, requirement: 2, followUp: 1, grade: 0 };
 const WITH_OTHER = 1.5;
 
 /**
  * What becomes of the study drug at the value that was measured: the sentences and rows with limits that it is within, else
- * with a requirement that it does not meet, else those on its grade. Null when nothing says so, or the question has no
+ * with a requirement that it does not meet, else what else is done at such a value, else those on its grade. Null when nothing says so, or the question has no
  * value or asks for something else.
  */
 export function limitAnswer(question: string, documents: readonly ScopeDocument[], most: number): LimitAnswer | null {
@@ -119,6 +123,7 @@ function fitOf({ passage, document }: ScopePassage, sentence: string, measured: 
   // Rows of a table on dosing leave out what it is of: `Repeat within 72 hours. Continue if confirmed.`
   const isOnDrug = actsOnDrug(around, document) || (isOnDosing && kind === 'table' && acts(sentence));
   if (met && isOnDrug) return (isClosed(met) ? FIT.range : FIT.limit) - alone;
+  if (met && FOLLOWS_UP.test(around)) return FIT.followUp;
   const requires = isOnDosing && (kind === 'table' || REQUIRES.test(around));
   const { quantity } = measured;
   if (limits.length === 0) return actsOnDrug(sentence, document) && isOnGrade(sentence, measured) ? FIT.grade : null;
