@@ -56,11 +56,22 @@ it('is a row of a table on dose changes, which need not say that they are of the
     row('ALT or AST > 8 × ULN Stop for good.'),
   ];
   const question = 'A participant had an ALT of 4 times ULN at visit 5. Do we have to stop the study drug?';
-  const { text } = await answerTo(question, rows);
+  const { text, confidence } = await answerTo(question, rows);
   expect(text).toContain('Continue if confirmed');
   expect(text).not.toContain('Stop for good');
+  expect(confidence).toBe('medium');
   const elsewhere = rows.map((one) => ({ ...one, section: ['8 Laboratory'], context: { caption: 'Table 9. Values' } }));
-  expect((await answerTo(question, elsewhere)).text).toBe('');
+  expect((await answerTo(question, elsewhere)).confidence).toBe('low');
+});
+
+it('is what else is done at the value, with low confidence, where nothing says what becomes of the drug', async () => {
+  const place = ['8 Assessments', '8.3 Electrocardiograms'];
+  const repeat: Part = { section: place, text: 'The site should repeat any ECG with a QTcF interval > 500 msec.' };
+  const question = 'QTcF is 505 on the week 4 ECG, what do we do?';
+  expect(await answerTo(question, [repeat])).toEqual({ text: `${repeat.text} [1]`, confidence: 'low' });
+  expect((await answerTo('QTcF is 470 on the week 4 ECG, what do we do?', [repeat])).text).toBe('');
+  const stop: Part = { section: place, text: 'Study drug is stopped for a QTcF interval > 500 msec.' };
+  expect((await answerTo(question, [repeat, stop])).text).toMatch(/^Study drug is stopped/u);
 });
 
 it('is what has to hold for the next dose, with the sentences that refer to the table', async () => {
