@@ -5,11 +5,10 @@ import { FormTextField } from '../../../components/form-text-field.tsx';
 import { PrivacyHint } from '../../../components/privacy-hint.tsx';
 
 const NAME = 'title';
-const PRIVACY = `${NAME}-privacy`;
 
 /** The title, which lists and mails show: words in it that seem to say who a participant is are named. */
 export function TitleField() {
-  const [{ value }, { touched, error }] = useField<string>(NAME);
+  const [{ value }] = useField<string>(NAME);
   return (
     <Box>
       <FormTextField
@@ -20,9 +19,8 @@ export function TitleField() {
         required
         most={LIMITS.title.max}
         inputProps={{ dir: 'auto' }}
-        aria-describedby={touched && error ? `${NAME}-hint` : PRIVACY}
       />
-      <PrivacyHint id={PRIVACY} text={value} />
+      <PrivacyHint id={`${NAME}-privacy`} text={value} />
     </Box>
   );
 }
